@@ -22,6 +22,7 @@ import { readClauseIds } from './generate/read-register.ts';
 import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
+import { renderSecretFields } from './generate/secret-fields-table.ts';
 import { renderServers } from './generate/servers-table.ts';
 import { renderSession } from './generate/session-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
@@ -59,6 +60,7 @@ const contractFiles = async (
   'names.ts': renderNames(document),
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
+  'secret-fields.ts': renderSecretFields(document),
   'servers.ts': renderServers(document),
   'session.ts': renderSession(document),
   'shapes.ts': renderShapes(contract, document),

@@ -2,6 +2,15 @@
 import type { OperationShape } from '../operation.ts';
 
 const sharedResponses = {
+  "Busy": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": []
+  },
   "Conflict": {
     "headers": {},
     "content": {
@@ -27,6 +36,15 @@ const sharedResponses = {
     "content": {
       "application/json": {
         "schema": "ValidationError"
+      }
+    },
+    "examples": []
+  },
+  "NotAcceptable": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []
@@ -860,6 +878,77 @@ export const operations = {
         "examples": []
       },
       "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "getRequest": {
+    "id": "getRequest",
+    "method": "GET",
+    "path": "/requests/{id}",
+    "server": "api",
+    "tag": "requests",
+    "summary": "Get a logged request with its bodies",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "req_01K9Q7"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LoggedExchange"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "followEvents": {
+    "id": "followEvents",
+    "method": "GET",
+    "path": "/events",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "Follow what happens in the sandbox",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": true,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "text/event-stream": {
+            "schema": "EventStream"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "406": sharedResponses.NotAcceptable,
+      "503": sharedResponses.Busy
     },
     "idempotent": false
   },

@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * List logged requests
-         * @description Returns up to 1,000 of the latest API requests, newest first: the operation, contract violations, the token's scopes, and what the request changed. Bodies, tokens and values are not logged.
+         * @description Returns up to 1,000 of the latest API requests, newest first: the operation, contract violations, the token's scopes, and what the request changed. The list has no bodies, tokens or values; `getRequest` returns the bodies of one request.
          */
         get: operations["listRequests"];
         put?: never;
@@ -364,6 +364,52 @@ export interface paths {
          * @description Deletes all entries of the request log.
          */
         delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request id, as in the response.
+                 * @example req_01K9Q7
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a logged request with its bodies
+         * @description Returns an entry of the log with the headers and bodies of the request and its response, as far as they are still kept. Secrets and tokens are replaced by `[redacted]`.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens in the sandbox
+         * @description Streams server-sent events until the client disconnects: `request` for each logged request, and again when its body was validated later, with an entry as in `listRequests`; `cleared` when the log was cleared; `changed` after changes by anything else too, such as the control plane, the clock or a schedule, once for several changes in short succession. With several processes, requests are those of this process. Lines that start with a colon keep the connection open.
+         */
+        get: operations["followEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1904,6 +1950,8 @@ export interface components {
                 fields?: components["schemas"]["field-error"][];
             };
         };
+        /** @description Server-sent events with JSON as their data. */
+        EventStream: string;
         FaultRule: {
             /**
              * @description The rule.
@@ -2240,6 +2288,34 @@ export interface components {
              * @example req_01K9Q7
              */
             request_id: string;
+        };
+        LoggedExchange: {
+            entry: components["schemas"]["LoggedRequest"];
+            request: components["schemas"]["LoggedMessage"];
+            response: components["schemas"]["LoggedMessage"];
+        };
+        /** @description A request or a response, without secrets and tokens. */
+        LoggedMessage: {
+            /**
+             * @description The headers, by their names. Empty if they are no longer kept.
+             * @example {
+             *       "Content-Type": "application/json"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The text of the body; null for none.
+             * @example {"name":"Greeter"}
+             */
+            body: string | null;
+            /**
+             * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be told apart from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
+             * @example null
+             * @enum {string|null}
+             */
+            omitted: "truncated" | "secret" | "stream" | "unread" | "dropped" | null;
         };
         LoggedRequest: {
             /**
@@ -4504,6 +4580,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many clients follow the events. */
+        Busy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request conflicts with the record's state or with another record. */
         Conflict: {
             headers: {
@@ -4534,6 +4619,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The client accepts no event stream. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The record does not exist. */
@@ -4599,6 +4693,11 @@ export interface components {
          * @example home
          */
         LiveSlug: string;
+        /**
+         * @description The request id, as in the response.
+         * @example req_01K9Q7
+         */
+        RequestId: string;
         /**
          * @description The maximum number of requests to return.
          * @example 100
@@ -5227,6 +5326,61 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Foreign"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request id, as in the response.
+                 * @example req_01K9Q7
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedExchange"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    followEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: changed
+                     *     data: {"now":"2026-11-02T12:00:00.000Z"}
+                     */
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            406: components["responses"]["NotAcceptable"];
+            503: components["responses"]["Busy"];
         };
     };
     addPage: {

@@ -78,6 +78,7 @@ const sandboxOf = (wired: Wired): Sandbox => {
     restore: (snapshot) => restoreSnapshot(wired, snapshot),
     async close() {
       context.logFeed.end();
+      context.activity.end();
       await peers.close();
       await context.deliveries.close();
       await context.agentScheduler.close();

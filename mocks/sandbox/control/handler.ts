@@ -1,12 +1,17 @@
-import type { Input, OperationId, Output } from '@workspace-api/contract/sandbox';
+import type { Input, OperationId, Output, operations } from '@workspace-api/contract/sandbox';
 import type { BaseRequest, HandlerOf } from '../http/handler.ts';
 
 /** What a handler of the control plane receives. */
 export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>>;
 
+/** What a handler of the control plane returns. */
+type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
+  ? ReadableStream<Uint8Array>
+  : Output<Id>;
+
 /** The handlers of several operations of the control plane. */
 export type ControlHandlers<Id extends OperationId> = {
-  readonly [Each in Id]: HandlerOf<ControlRequest<Each>, Output<Each>>;
+  readonly [Each in Id]: HandlerOf<ControlRequest<Each>, ControlResult<Each>>;
 };
 
 /** A handler for each operation of the control plane. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
+import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
 import { crossOrigin } from '../http/middleware/cross-origin.ts';
 import { explainDeletion } from '../http/middleware/deleted-mid-request.ts';
 import { nothingServed } from '../http/middleware/nothing-served.ts';
@@ -65,6 +66,7 @@ export const createControlPlane = (
     operation,
     middlewares: [
       ...first,
+      ...(operation.stream ? [contentNegotiation(operation)] : []),
       validation(operation, validators),
       execution(context, operation, handlers[operation.id] as AnyHandler),
     ],
@@ -83,6 +85,10 @@ export const createControlPlane = (
     ],
     notFound: () => [...first, nothingServed],
     explainError: (call, error) => explainDeletion(context, call, error),
-    onAnswer: (call, answer) => logConsoleWrite(context, call, answer),
+    onAnswer: (call, answer) => {
+      logConsoleWrite(context, call, answer);
+      // Fault rules, latency and the like are not in the database.
+      if (call.request.method !== 'GET' && answer.status < 400) context.activity.changed();
+    },
   });
 };

@@ -27,4 +27,12 @@ export const limits = {
   logEntryBytes: 16 * 1024,
   /** Bytes of the request log, as JSON. */
   logBytes: 4 * 1024 * 1024,
+  /** Characters of a body that the request log keeps. */
+  keptBodyLength: 16 * 1024,
+  /** Characters of all bodies and headers that the request log keeps. */
+  keptLength: 4 * 1024 * 1024,
+  /** Clients that follow the events of the sandbox. */
+  eventListeners: 32,
+  /** Events that a client may leave unread before it is disconnected. */
+  unreadEvents: 256,
 } as const;

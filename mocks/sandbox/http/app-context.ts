@@ -9,6 +9,7 @@ import type { RateLimiter } from '../core/rate-limiter.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Database, Db } from '../store/database.ts';
+import type { ActivityFeed } from './activity/activity-feed.ts';
 import type { Callers } from './callers.ts';
 import type { DomainEvent } from './domain-event.ts';
 import type { FaultInjection } from './fault-injection/fault-injection.ts';
@@ -55,6 +56,8 @@ export interface AppContext {
   /** Latency and errors that apply to some requests. */
   readonly faultRules: FaultRules;
   readonly requestLog: RequestLog;
+  /** Tells those who watch what happens. */
+  readonly activity: ActivityFeed;
   /** Lets the features react to a change, in its transaction. Called by `emit`. */
   announce(db: Db, tenant: Tenant, event: DomainEvent): Promise<void>;
   readonly seeding: Seeding;

@@ -65,6 +65,8 @@ export class Call {
   /** For the request log: what forced the answer (`Prefer`, or the id of a fault rule), what broke the contract, what was changed, and the error. */
   forced: string | undefined = undefined;
   violations: Violations | undefined = undefined;
+  /** The bytes of the body, once it was read. */
+  received: Uint8Array | undefined = undefined;
   changes: readonly Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
 

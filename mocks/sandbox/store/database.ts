@@ -99,6 +99,7 @@ export class Database extends Queries {
   readonly #kysely: Builder;
   readonly #oneAtATime: boolean;
   #last: Promise<unknown> = Promise.resolve();
+  #afterCommit: (() => void) | undefined;
 
   /**
    * @param options.oneAtATime queue the transactions of this process. A database server would make them wait for each
@@ -125,7 +126,13 @@ export class Database extends Queries {
       throw error;
     });
     for (const then of hooks.commit) then();
+    this.#afterCommit?.();
     return result;
+  }
+
+  /** Calls `run` after every transaction of this process. */
+  afterCommit(run: () => void): void {
+    this.#afterCommit = run;
   }
 
   /** Runs a query of `compiled`. */

@@ -3,6 +3,7 @@ import { seedTime } from '../core/demo-tenant.ts';
 import { createIds } from '../core/ids.ts';
 import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
+import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize-last.ts';
 import { seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
@@ -12,6 +13,7 @@ import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
 import { knownTokens } from '../features/tokens/index.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
+import { createActivityFeed } from '../http/activity/activity-feed.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
@@ -82,6 +84,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       }
     : undefined;
 
+  const activity = createActivityFeed(clock);
+  database.afterCommit(activity.changed);
   const logFeed = createLogFeed(peers.notify('log'));
   const background = { database, clock, log };
   const privateAddresses = options.privateAddresses ?? 'loopback';
@@ -115,7 +119,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     agentScheduler,
     faultInjection: shared?.faultInjection ?? ownFaultInjection,
     faultRules: shared?.faultRules ?? createFaultRules(ids, random),
-    requestLog: createRequestLog(),
+    requestLog: createRequestLog(limits, activity),
+    activity,
     async announce(db, tenant, event) {
       for (const { onEvent } of features) await onEvent?.(context, db, tenant, event);
     },

@@ -16,6 +16,7 @@ const followState = (wired: Wired, opened: { existing: boolean }): void => {
     sharedClock.follow(next.ahead);
     await shared?.faultRules.refresh(db);
     await shared?.faultInjection.follow(next.disturbance);
+    context.activity.changed();
   });
 };
 

@@ -30,6 +30,7 @@ export { type OperationId, operationList, operationOf, operations } from './oper
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
+export { type SecretFields, secretFields } from './secret-fields.ts';
 export { basePath, sandboxUrl } from './servers.ts';
 export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';
 export type { ShapeOfClause } from './shape.ts';

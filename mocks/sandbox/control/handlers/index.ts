@@ -1,5 +1,6 @@
 import { clock } from './clock.ts';
 import { console } from './console.ts';
+import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
@@ -9,4 +10,4 @@ import { traces } from './traces.ts';
  * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults, request log and
  * traces.
  */
-export const ownHandlers = { ...sandbox, ...console, ...faults, ...requests, ...clock, ...traces };
+export const ownHandlers = { ...sandbox, ...console, ...faults, ...requests, ...clock, ...traces, ...events };

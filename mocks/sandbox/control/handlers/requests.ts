@@ -1,6 +1,7 @@
 import { inlineValue, operations } from '@workspace-api/contract';
-import { invalid } from '../../core/problem.ts';
+import { invalid, problem } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/entry-text.ts';
+import type { Exchange, LoggedMessage } from '../../http/request-log/kept-exchanges.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
@@ -9,8 +10,11 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
   changes: ({ changes }) => changes.length > 0,
 };
 
+const dropped: LoggedMessage = { headers: {}, body: null, omitted: 'dropped' };
+const droppedExchange: Exchange = { request: dropped, response: dropped };
+
 /** The log of the API's requests. */
-export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
+export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearRequests'> = {
   listRequests: async ({ context, input: { query = {} } }) => {
     const { limit, operation, workspace, only } = query;
     if (operation !== undefined && !Object.hasOwn(operations, operation))
@@ -28,6 +32,13 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
       .filter((request) => workspace === undefined || request.workspace === workspace)
       .filter((request) => only === undefined || filters[only]?.(request));
     return { data: data.slice(0, limit) };
+  },
+
+  getRequest: async ({ context, input: { path } }) => {
+    await context.requestLog.settled();
+    const entry = context.requestLog.list().find(({ id }) => id === path.id);
+    if (entry === undefined) throw problem('not-found');
+    return { entry, ...(context.requestLog.exchanges.get(path.id) ?? droppedExchange) };
   },
 
   clearRequests: async ({ context }) => {

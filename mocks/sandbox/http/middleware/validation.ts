@@ -12,6 +12,7 @@ const noBody = new Uint8Array();
 export const validation = (operation: OperationShape, validators: Validators): Middleware => {
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
+    call.received = rawBody;
     const { input, found, omitted, unreadable } = examine(call, rawBody);
     const fields = [...found.path, ...found.query, ...found.header, ...found.body];
     if (fields.length > 0) {

@@ -4,6 +4,7 @@ import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import type { LoggedRequest } from './entry-text.ts';
+import { exchangeOf } from './exchange-of.ts';
 import { endedEarly, validateForLog } from './validate-for-log.ts';
 import type { Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
@@ -43,8 +44,9 @@ const detached = (path: string, url: string): string =>
   url.length > path.length + 1000 ? Buffer.from(path).toString() : path;
 
 /** Adds a request of the API and its outcome to the request log. Preflights are left out: a browser sends them by itself. */
-export const logRequest = (context: AppContext, call: Call, { status }: Answer): void => {
+export const logRequest = (context: AppContext, call: Call, answer: Answer): void => {
   if (call.request.method === 'OPTIONS') return;
+  const { status } = answer;
   const { operation } = call;
   const principal = call.principal as Principal | undefined;
   const workspace = call.workspace as WorkspaceRecord | undefined;
@@ -69,5 +71,9 @@ export const logRequest = (context: AppContext, call: Call, { status }: Answer):
     scope: scopeOf(principal, operation),
     changes: status < 400 ? [...(call.changes ?? [])] : [],
   };
-  context.requestLog.add(request, later);
+  const { requestLog } = context;
+  requestLog.exchanges.keep(call.id, exchangeOf(call, answer));
+  // The body of such a request is read after its answer.
+  const completed = later?.finally(() => requestLog.exchanges.keep(call.id, exchangeOf(call, answer)));
+  requestLog.add(request, completed);
 };

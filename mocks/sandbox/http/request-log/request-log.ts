@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { limits } from '../../core/limits.ts';
 import { entryText, type LoggedRequest, maxEntryBytes } from './entry-text.ts';
+import { createKeptExchanges, type KeptExchanges } from './kept-exchanges.ts';
 import type { Violations } from './violation.ts';
 
 /** The newest requests of the API, in memory. */
@@ -11,11 +12,16 @@ export type RequestLog = {
   list(): LoggedRequest[];
   /** Waits for violations that are known later, but not for long: an announced body may never arrive. */
   settled(): Promise<void>;
+  /** Both messages of the newest requests. */
+  readonly exchanges: KeptExchanges;
   clear(): void;
 };
 
 /** How long `settled` waits at most, in milliseconds of real time. */
 const settleTimeout = 200;
+
+/** Is told what happens to the log. */
+type Watcher = { request(read: () => LoggedRequest): void; cleared(): void };
 
 type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']: number };
 
@@ -29,7 +35,8 @@ const contentOf = ({ content }: Entry): LoggedRequest =>
   typeof content === 'string' ? (JSON.parse(content) as LoggedRequest) : content;
 
 /** A log of the newest requests that fit into a budget. */
-export const createRequestLog = (budget: Budget = limits): RequestLog => {
+export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
+  const exchanges = createKeptExchanges();
   /** Oldest first. */
   const entries = new Set<Entry>();
   let bytes = 0;
@@ -49,6 +56,7 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
       entry.bytes = Buffer.byteLength(entry.content);
     }
     bytes += entry.bytes;
+    watcher?.request(() => contentOf(entry));
     for (const oldest of entries) {
       if (entries.size <= budget.logEntries && bytes <= budget.logBytes) return;
       drop(oldest);
@@ -65,6 +73,7 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
     });
   };
   return {
+    exchanges,
     add(request, later) {
       const entry: Entry = { content: '', bytes: 0 };
       entries.add(entry);
@@ -83,7 +92,9 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
     },
     clear() {
       entries.clear();
+      exchanges.clear();
       bytes = 0;
+      watcher?.cleared();
     },
   };
 };

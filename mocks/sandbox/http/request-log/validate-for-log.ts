@@ -47,6 +47,7 @@ export const validateForLog = (call: Call, operation: OperationShape): EarlyViol
   if (!hasReadableBody(call)) return { now, later: undefined };
   const inBody = async (): Promise<Violations> => {
     const rawBody = await readBody(call.request, limits.loggedBodyBytes);
+    call.received = rawBody;
     const { found, omitted } = examine(call, rawBody);
     // With a Content-Length the type was checked before.
     const type =

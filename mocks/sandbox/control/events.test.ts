@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+import { limits } from '../core/limits.ts';
+import type { InspectableSandbox } from '../create-sandbox.ts';
+import { serve } from '../serve.ts';
+
+const url = 'http://127.0.0.1:4010/_sandbox/events';
+const accept = { Accept: 'text/event-stream' };
+
+type Event = { type: string; data: Record<string, unknown> };
+
+/** Follows the events; `next` waits for the next event of a type. */
+const follow = async (sandbox: InspectableSandbox) => {
+  const answer = await sandbox.fetch(new Request(url, { headers: accept }));
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let unread = '';
+  const part = async (): Promise<string | undefined> => {
+    while (!unread.includes('\n\n')) {
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      unread += decoder.decode(value, { stream: true });
+    }
+    const end = unread.indexOf('\n\n');
+    const found = unread.slice(0, end);
+    unread = unread.slice(end + 2);
+    return found;
+  };
+  const next = async (type: string): Promise<Event | undefined> => {
+    for (let text = await part(); text !== undefined; text = await part()) {
+      const [, found, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+      if (found === type) return { type, data: JSON.parse(data) };
+    }
+    return undefined;
+  };
+  // The first line says that it listens.
+  expect(await part()).toMatch(/^retry: \d+$/);
+  return { next, part, close: () => reader.cancel() };
+};
+
+test('a request of another client is told with its entry', async () => {
+  const { sandbox, control, api } = await start();
+  const { next } = await follow(sandbox);
+  await api('GET', '/me');
+  const event = await next('request');
+  expect(event?.data).toMatchObject({ operation: 'getMe', status: 200, token: 'tok_01K9DEMO' });
+  expect(event?.data).toEqual((await control('listRequests')).json.data[0]);
+});
+
+test('violations that are found later are told with the same request', async () => {
+  const { sandbox } = await start();
+  const { next } = await follow(sandbox);
+  await sandbox.fetch('/v1/workspaces/acme/agents', { method: 'POST', body: '{"colour":1}' });
+  const first = await next('request');
+  const second = await next('request');
+  expect(second?.data.id).toBe(first?.data.id);
+  expect(JSON.stringify(second?.data.violations)).toContain('/colour');
+});
+
+test.each([
+  ['a change by the control plane', 'addAgent', undefined],
+  ['the clock', 'advanceClock', { seconds: 60 }],
+  ['a fault rule', 'addFaultRule', { error: 'internal-error' }],
+  ['a reset', 'reset', undefined],
+] as const)('%s is told', async (_, id, body) => {
+  const { sandbox, control } = await start();
+  const { next } = await follow(sandbox);
+  if (id === 'addAgent')
+    await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'Hi' });
+  else await control(id, {}, body);
+  const event = await next('changed');
+  expect(event?.data).toEqual({ now: expect.stringMatching(/Z$/) });
+});
+
+test('a cleared log is told', async () => {
+  const { sandbox, control } = await start();
+  const { next } = await follow(sandbox);
+  await control('clearRequests');
+  expect((await next('cleared'))?.type).toBe('cleared');
+});
+
+test('the streams end with the sandbox', async () => {
+  const { sandbox } = await start();
+  const { part } = await follow(sandbox);
+  await sandbox.close();
+  expect(await part()).toBeUndefined();
+});
+
+test('a client more than the limit is refused, until another leaves', async () => {
+  const { sandbox, control } = await start();
+  const all = [];
+  for (let count = 0; count < limits.eventListeners; count += 1) all.push(await follow(sandbox));
+  expect((await control('followEvents')).status).toBe(503);
+  await all[0]?.close();
+  await follow(sandbox);
+});
+
+test('a client that reads nothing is disconnected', async () => {
+  const { sandbox, control, api } = await start();
+  const { part } = await follow(sandbox);
+  for (let count = 0; count <= limits.unreadEvents + 1; count += 1) await api('GET', '/me');
+  expect(sandbox.context.activity.count()).toBe(0);
+  let parts = 0;
+  while ((await part()) !== undefined) parts += 1;
+  expect(parts).toBeLessThanOrEqual(limits.unreadEvents + 1);
+  expect((await control('getClock')).status).toBe(200);
+});
+
+test('a HEAD request does not listen, and another media type is refused', async () => {
+  const { sandbox } = await start();
+  await sandbox.fetch(new Request(url, { method: 'HEAD' }));
+  expect(sandbox.context.activity.count()).toBe(0);
+  expect((await sandbox.fetch(new Request(url, { headers: { Accept: 'application/json' } }))).status).toBe(
+    406,
+  );
+});
+
+test('a page of another origin cannot follow', async () => {
+  const { sandbox } = await start();
+  const headers = { ...accept, Origin: 'https://pages.example' };
+  expect((await sandbox.fetch(new Request(url, { headers }))).status).toBe(403);
+});
+
+test('over a connection events arrive at once, and a client that leaves is forgotten', async () => {
+  const { sandbox, api } = await start();
+  const served = await serve(sandbox, { port: 0 });
+  onTestFinished(() => served.close());
+  const sent = request(`${served.url}/_sandbox/events`, { headers: accept });
+  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject).end();
+  });
+  let text = '';
+  answer.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  await expect.poll(() => text).toContain('retry:');
+  await api('GET', '/me');
+  await expect.poll(() => text).toContain('event: request');
+  sent.destroy();
+  await expect.poll(() => sandbox.context.activity.count()).toBe(0);
+});

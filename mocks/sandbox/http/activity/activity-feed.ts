@@ -1,0 +1,63 @@
+import type { Clock } from '../../core/clock.ts';
+import { timestamp } from '../../core/clock.ts';
+import type { LoggedRequest } from '../request-log/entry-text.ts';
+
+/** What happens in the sandbox, for those who watch it. */
+export type Activity =
+  | { readonly type: 'request'; readonly data: LoggedRequest }
+  | { readonly type: 'cleared' | 'changed'; readonly data: { readonly now: string } };
+
+type Listener = { readonly heard: (activity: Activity) => void; readonly ended: () => void };
+
+/** Tells listeners what happens in this process. Without listeners it does nothing. */
+export type ActivityFeed = {
+  /** A request was logged, or an entry of the log was completed. */
+  request(read: () => LoggedRequest): void;
+  /** The request log was cleared. */
+  cleared(): void;
+  /** Something was changed. Told once for many changes within `quietTime`. */
+  changed(): void;
+  /** Adds a listener. @returns a function that removes it */
+  listen(listener: Listener): () => void;
+  /** How many listen. */
+  count(): number;
+  /** Ends every listener, and those that come later. */
+  end(): void;
+};
+
+/** How long changes are collected, in milliseconds of real time. */
+const quietTime = 100;
+
+/** Creates the feed of a sandbox. */
+export const createActivityFeed = (clock: Clock): ActivityFeed => {
+  const listeners = new Set<Listener>();
+  let hasEnded = false;
+  let pending: NodeJS.Timeout | undefined;
+  const tell = (activity: Activity) => {
+    for (const { heard } of listeners) heard(activity);
+  };
+  return {
+    request(read) {
+      if (listeners.size > 0) tell({ type: 'request', data: read() });
+    },
+    cleared: () => tell({ type: 'cleared', data: { now: timestamp({ clock }) } }),
+    changed() {
+      if (listeners.size === 0 || pending !== undefined) return;
+      pending = setTimeout(() => {
+        pending = undefined;
+        tell({ type: 'changed', data: { now: timestamp({ clock }) } });
+      }, quietTime).unref();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      if (hasEnded) listener.ended();
+      return () => listeners.delete(listener);
+    },
+    count: () => listeners.size,
+    end() {
+      hasEnded = true;
+      clearTimeout(pending);
+      for (const { ended } of listeners) ended();
+    },
+  };
+};

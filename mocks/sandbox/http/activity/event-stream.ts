@@ -1,0 +1,63 @@
+import { limits } from '../../core/limits.ts';
+import type { Activity, ActivityFeed } from './activity-feed.ts';
+
+/** How long a stream is silent before a comment keeps the connection open, in milliseconds of real time. */
+const keepAliveInterval = 15_000;
+
+/** After how many milliseconds a browser connects again. */
+const retryAfter = 1000;
+
+const eventText = ({ type, data }: Activity): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * What happens from now on as server-sent events (WHATWG HTML, section 9.2). A reader that falls behind by
+ * `limits.unreadEvents` is disconnected; it connects again, and reads what it missed. The stream ends when its reader
+ * cancels it, `signal` is aborted, or the sandbox ends.
+ */
+export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  let release: (() => void) | undefined;
+  let hasEnded = false;
+
+  const follow = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const end = () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      release?.();
+      controller.close();
+    };
+    const send = (text: string) => {
+      if (hasEnded) return;
+      if ((controller.desiredSize ?? 0) <= -limits.unreadEvents) end();
+      else controller.enqueue(encoder.encode(text));
+    };
+    send(`retry: ${retryAfter}\n\n`);
+    const timer = setInterval(() => send(': keep-alive\n\n'), keepAliveInterval);
+    timer.unref();
+    signal.addEventListener('abort', end, { once: true });
+    const stopListening = feed.listen({ heard: (activity) => send(eventText(activity)), ended: end });
+    release = () => {
+      clearInterval(timer);
+      signal.removeEventListener('abort', end);
+      stopListening();
+    };
+    if (hasEnded) release();
+    else if (signal.aborted) end();
+  };
+
+  return new ReadableStream(
+    {
+      // The response to a HEAD request is never read: it must not listen.
+      pull(controller) {
+        if (release === undefined) follow(controller);
+        // Reads wait for the next event, not for another pull.
+        return new Promise(() => undefined);
+      },
+      cancel() {
+        hasEnded = true;
+        release?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};

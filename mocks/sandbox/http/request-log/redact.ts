@@ -1,0 +1,53 @@
+import { credentialPrefixes, type SecretFields } from '@workspace-api/contract';
+
+/** What stands in the log for a secret. */
+export const redacted = '[redacted]';
+
+/** Shorter texts are no secrets: they would be found in any body. */
+const shortestSecret = 4;
+
+const credential = new RegExp(`(?:${credentialPrefixes.join('|')})[\\w.~+/=-]+`, 'g');
+
+const mayHaveCredential = (text: string): boolean =>
+  credentialPrefixes.some((prefix) => text.includes(prefix));
+
+/** The texts and numbers within a value, as texts. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** A body without its secrets, and these; no text where they cannot be told apart from the rest. */
+export type Redacted = { readonly text: string | undefined; readonly secrets: readonly string[] };
+
+/**
+ * Replaces the values of the fields that the contract marks as secret, and of those that it does not know, in a body.
+ *
+ * @param text JSON, as it was sent
+ */
+export const redactFields = (text: string, { open }: SecretFields): Redacted => {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { text: undefined, secrets: [] };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { text: undefined, secrets: [] };
+  const secrets: string[] = [];
+  const shown = Object.entries(body).map(([name, value]) => {
+    if (open.includes(name)) return [name, value];
+    secrets.push(...textsIn(value));
+    return [name, redacted];
+  });
+  return { text: JSON.stringify(Object.fromEntries(shown)), secrets };
+};
+
+/** A text without credentials of any kind, and without the secrets of a request, wherever it repeats them. */
+export const redactText = (text: string, secrets: readonly string[]): string => {
+  let shown = mayHaveCredential(text) ? text.replaceAll(credential, redacted) : text;
+  for (const secret of secrets.filter(({ length }) => length >= shortestSecret))
+    for (const written of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+      shown = shown.replaceAll(written, redacted);
+  return shown;
+};

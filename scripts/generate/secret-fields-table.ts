@@ -1,0 +1,35 @@
+import { notice } from './notice.ts';
+import type { OpenApiDocument, Schema } from './openapi-document.ts';
+
+/** The properties of a schema and of those that it is composed of. */
+const propertiesOf = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
+  const name = schema.$ref?.split('/').at(-1);
+  const target = name === undefined ? schema : (document.components.schemas[name] as Schema);
+  const parts = (target.allOf ?? []) as Schema[];
+  return [
+    ...Object.entries(target.properties ?? {}),
+    ...parts.flatMap((part) => propertiesOf(document, part)),
+  ];
+};
+
+/** `secret-fields.ts`: the schemas with fields that are marked as secret by `x-secret`. */
+export const renderSecretFields = (document: OpenApiDocument): string => {
+  const table = Object.entries(document.components.schemas as Record<string, Schema>)
+    .map(([name, schema]) => {
+      const all = propertiesOf(document, schema);
+      const isSecret = ([, property]: [string, Schema]) => property['x-secret'] === true;
+      const names = (some: [string, Schema][]) => some.map(([property]) => property);
+      return [
+        name,
+        { secret: names(all.filter(isSecret)), open: names(all.filter((one) => !isSecret(one))) },
+      ] as const;
+    })
+    .filter(([, { secret }]) => secret.length > 0);
+  return `${notice}
+/** The fields of a body with secrets: those that no log may contain, and the others. */
+export type SecretFields = { readonly secret: readonly string[]; readonly open: readonly string[] };
+
+/** The fields of each schema that has a secret, by the schema's name. */
+export const secretFields: Readonly<Record<string, SecretFields>> = ${JSON.stringify(Object.fromEntries(table), null, 2)};
+`;
+};
