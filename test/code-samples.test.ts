@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperationId, operationList, operationOf } from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
-import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
 import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
 import { type OpenApiDocument, operationsOf } from '../scripts/generate/openapi-document.ts';
-import { fromRoot } from '../scripts/generate/paths.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { runUntil } from './support/run-until.ts';
+import { typeProblems } from './support/type-problems.ts';
 
 const document = bundle as unknown as OpenApiDocument;
 const origin = 'http://127.0.0.1:4010';
@@ -146,25 +145,5 @@ test('each sample for the client succeeds with a sandbox with the demo records',
 });
 
 test('each sample for the client compiles', () => {
-  const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
-  const files = new Map(
-    samplesOf('TypeScript client').map(([id, source]) => [fromRoot(`client/sample-of-${id}.ts`), source]),
-  );
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, version, ...others) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, version, ...others)
-      : ts.createSourceFile(name, text, version);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  const problems = [...files.keys()].flatMap((name) => {
-    const file = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
-  });
-  expect(problems).toEqual([]);
+  expect(typeProblems(Object.fromEntries(samplesOf('TypeScript client')))).toEqual([]);
 });

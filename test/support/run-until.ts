@@ -16,16 +16,23 @@ export type RunUntil = {
     /** Its output when it has shown enough: then it is stopped. */
     ends: string;
   };
+  /** A program that asks a person. */
+  person?: {
+    /** What it shows. */
+    sees: RegExp;
+    /** What the person types then. */
+    types: (seen: string) => Promise<string>;
+  };
 };
 
 /** Runs a program. @returns what it wrote */
-export const runUntil = async ({ command, args, cwd, env, stream }: RunUntil): Promise<string> => {
+export const runUntil = async ({ command, args, cwd, env, stream, person }: RunUntil): Promise<string> => {
   // In a group of its own, so that what a shell has started ends with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
   let output = '';
@@ -34,17 +41,27 @@ export const runUntil = async ({ command, args, cwd, env, stream }: RunUntil): P
   child.on('exit', () => {
     hasEnded = true;
   });
+  // What ends earlier reads nothing more, and a test sees that by its output.
+  child.stdin.on('error', () => {});
+  if (!person) child.stdin.end();
+  let typing: Promise<void> | undefined;
+  const type = async (seen: string) => {
+    child.stdin.end(`${await person?.types(seen)}\n`);
+  };
   const cause = async () => {
     while (!hasEnded) await stream?.cause();
   };
   for (const pipe of [child.stdout, child.stderr])
     pipe.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      const seen = person?.sees.exec(output)?.[0];
+      if (seen !== undefined) typing ??= type(seen);
       if (!stream || hasEnded) return;
       if (output.includes(stream.begins)) causing ??= cause();
       if (output.includes(stream.ends) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     });
   await closed;
   await causing;
+  await typing;
   return output;
 };

@@ -1,0 +1,36 @@
+/** A language that guides have programs in. */
+export type GuideLanguage = 'sh' | 'ts';
+
+/** The programs of a guide: its blocks of a language are one, and the lines of the `text` blocks below are its output. */
+export type GuidePrograms = Record<GuideLanguage, { source: string; prints: string[] }>;
+
+const block = /^```(?<language>\w+)\n(?<text>[\s\S]*?)^```$/gm;
+
+/** Reads the programs of a guide. */
+export const readGuidePrograms = (guide: string): GuidePrograms => {
+  const programs: GuidePrograms = { sh: { source: '', prints: [] }, ts: { source: '', prints: [] } };
+  let latest: GuideLanguage | undefined;
+  for (const { groups = {} } of guide.matchAll(block)) {
+    const { language = '', text = '' } = groups;
+    if (language === 'text' && latest !== undefined)
+      programs[latest].prints.push(...text.trimEnd().split('\n'));
+    latest = language === 'sh' || language === 'ts' ? language : undefined;
+    if (latest !== undefined) programs[latest].source += text;
+  }
+  return programs;
+};
+
+/**
+ * The first of the lines that an output doesn't have, after those before; undefined if it has them all. `…` in a line
+ * stands for any text.
+ */
+export const missingLine = (output: string, lines: readonly string[]): string | undefined => {
+  let at = 0;
+  return lines.find((line) =>
+    line.split('…').some((part) => {
+      const found = output.indexOf(part, at);
+      at = found + part.length;
+      return found < 0;
+    }),
+  );
+};

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examples } from '@workspace-api/contract';
+import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { decideOnPage } from '../client/session/start-console.test-helper.ts';
+import { createSandbox, serve } from '../mocks/index.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { bundlePrograms } from './support/bundle-programs.ts';
+import { missingLine, readGuidePrograms } from './support/guide-programs.ts';
+import { guideTables } from './support/guide-tables.ts';
+import { runUntil } from './support/run-until.ts';
+import { typeProblems } from './support/type-problems.ts';
+
+const folder = fromRoot('docs/guides');
+const names = (await readdir(folder)).map((file) => file.replace(/\.md$/, '')).sort();
+const texts: Record<string, string> = {};
+for (const name of names) texts[name] = await readFile(join(folder, `${name}.md`), 'utf8');
+const programs = names.map((name) => ({ name, ...readGuidePrograms(texts[name] ?? '') }));
+
+/** A submission that every encoding has to write in another way. */
+const awkward = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
+
+const startSandbox = async (): Promise<string> => {
+  const sandbox = await createSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(() => close().then(sandbox.close));
+  await fetch(`${url}/_sandbox/workspaces/acme/forms/frm_01K9CONTACT/submissions`, {
+    method: 'POST',
+    body: JSON.stringify({ data: awkward }),
+  });
+  return url;
+};
+
+/** A person who is shown the address of the sign-in page, allows, and types the address that the browser comes back to. */
+const person = {
+  sees: /^Open http\S+$/m,
+  types: (seen: string) => decideOnPage((request) => fetch(request), seen.replace('Open ', ''), 'allow'),
+};
+
+let temporary: string;
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'workspace-guides-'));
+});
+afterAll(() => rm(temporary, { recursive: true, force: true }));
+
+const run = async (command: string, args: readonly string[]): Promise<string> =>
+  runUntil({ command, args, cwd: temporary, env: {}, person });
+
+/** A program that talks to another server than the one that the page names. */
+const at = (source: string, url: string): string => source.replaceAll('http://127.0.0.1:4010', url);
+
+describe('the commands of a guide print what it says', () => {
+  test.each(programs.filter(({ sh }) => sh.source !== ''))('$name', async ({ sh }) => {
+    const script = `set -euo pipefail\n${at(sh.source, await startSandbox())}\necho to the end`;
+    const output = await run('bash', ['-c', script]);
+    expect(missingLine(output, [...sh.prints, 'to the end']), output).toBeUndefined();
+  });
+});
+
+describe('the program of a guide prints what it says', () => {
+  test.each(programs.filter(({ ts }) => ts.source !== ''))('$name', async ({ name, ts }) => {
+    const url = await startSandbox();
+    const files = await bundlePrograms(temporary, { [name]: at(ts.source, url) });
+    const output = await run(process.execPath, [files[name] ?? '']);
+    expect(missingLine(output, ts.prints), output).toBeUndefined();
+    expect(output).not.toContain('Error');
+    if (name !== 'encodings') return;
+    const records = output.split('\n').filter((line) => /^(ndjson|csv|tson) /.test(line));
+    const found = records.filter((line) => line.includes(JSON.stringify(awkward.message)));
+    expect(found.map((line) => line.split(' ')[0])).toEqual(['ndjson', 'csv', 'tson']);
+    for (const line of found) {
+      expect(line).toContain(JSON.stringify(awkward.email));
+      expect(line).toContain(JSON.stringify(awkward.name));
+    }
+    expect(records).toHaveLength(3 * (examples['submission-list'].data.length + 1));
+  });
+});
+
+test('the programs of the guides compile', () => {
+  const sources = programs.map(({ name, ts }) => [name, `${ts.source}\nexport {};\n`]);
+  expect(typeProblems(Object.fromEntries(sources))).toEqual([]);
+});
+
+test.each(
+  Object.entries(guideTables).flatMap(([name, tables]) =>
+    tables.map((table, index) => ({ name, index, table })),
+  ),
+)('table $index of the guide $name is that of the contract', ({ name, table }) => {
+  expect(texts[name]).toContain(`\n\n${table}\n`);
+});
+
+test('the guide of webhooks verifies the example of the reference', () => {
+  const { SvcSignature, SvcTimestamp } = bundle.components.parameters;
+  expect(texts.webhooks).toContain(JSON.stringify(examples['event-pages-published']));
+  for (const value of [
+    SvcSignature.example,
+    SvcTimestamp.example,
+    examples['webhook-subscription-created'].secret,
+  ])
+    expect(texts.webhooks).toContain(value);
+});
+
+test('links between the guides lead to headings that are there', () => {
+  const idOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-');
+  for (const text of Object.values(texts))
+    for (const [, name = '', , anchor] of text.matchAll(/\]\(([\w-]+)\.md(#([\w-]+))?\)/g)) {
+      expect(names).toContain(name);
+      const headings = [...(texts[name] ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        idOf(heading),
+      );
+      if (anchor) expect(headings).toContain(anchor);
+    }
+});
