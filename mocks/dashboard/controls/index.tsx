@@ -1,8 +1,84 @@
-import { EmptyState, View } from '../components/index.ts';
+import type { ComponentChildren } from 'preact';
+import { View } from '../components/index.ts';
+import { href } from '../store/route.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { FaultRulesPanel } from './fault-rules-panel.tsx';
+import { FaultsPanel } from './faults-panel.tsx';
+import { HoldPanel } from './hold-panel.tsx';
+import { LatencyPanel } from './latency-panel.tsx';
+import { PoliciesPanel } from './policies-panel.tsx';
+import { RateLimitPanel } from './rate-limit-panel.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+import { SeedExportPanel } from './seed-export-panel.tsx';
+import { SeedLoadPanel } from './seed-load-panel.tsx';
+import { SnapshotsPanel } from './snapshots-panel.tsx';
+import { TokensPanel } from './tokens-panel.tsx';
+import { WorkspacesPanel } from './workspaces-panel.tsx';
 
-/** The controls of the sandbox: clock, reset, faults. @param path the segments of the route after `controls` */
-export const ControlsView = ({ path }: { path: readonly string[] }) => (
-  <View title="Controls">
-    <EmptyState title={`Nothing to show for ${path.join('/') || 'any control'} yet`} />
-  </View>
-);
+type Section = { readonly segment: string; readonly name: string; readonly show: () => ComponentChildren };
+
+const sections: readonly [Section, ...Section[]] = [
+  { segment: 'clock', name: 'Clock', show: () => <ClockPanel /> },
+  {
+    segment: 'records',
+    name: 'Records',
+    show: () => (
+      <>
+        <ResetPanel />
+        <SnapshotsPanel />
+        <SeedLoadPanel />
+        <SeedExportPanel />
+      </>
+    ),
+  },
+  {
+    segment: 'faults',
+    name: 'Faults',
+    show: () => (
+      <>
+        <FaultRulesPanel />
+        <LatencyPanel />
+        <FaultsPanel />
+      </>
+    ),
+  },
+  {
+    segment: 'access',
+    name: 'Access',
+    show: () => (
+      <>
+        <HoldPanel />
+        <RateLimitPanel />
+        <TokensPanel />
+        <PoliciesPanel />
+      </>
+    ),
+  },
+  { segment: 'workspaces', name: 'Workspaces', show: () => <WorkspacesPanel /> },
+];
+
+/** The controls of the sandbox. @param path the segments of the route after `controls`: the section */
+export const ControlsView = ({ path }: { path: readonly string[] }) => {
+  const section = sections.find(({ segment }) => segment === path[0]) ?? sections[0];
+  return (
+    <View title="Controls" summary="What no request of the API can do: pass time, break things, start over.">
+      <nav class="tabs" aria-label="Controls">
+        <ul>
+          {sections.map(({ segment, name }) => (
+            <li key={segment}>
+              <a
+                href={href(['controls', segment])}
+                aria-current={segment === section.segment ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="stack" key={section.segment}>
+        {section.show()}
+      </div>
+    </View>
+  );
+};

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
 import { message } from './messages.ts';
@@ -27,14 +27,13 @@ effect(() => sessionStorage.setItem('dashboard.mode', mode.value));
 export const revision = signal(0);
 
 /** The slugs of the workspaces. */
-export const workspaces = computed(() => [
-  ...new Set((sandbox.value?.tokens ?? []).map((token) => token.workspace)),
-]);
+export const workspaces = signal<readonly string[]>([]);
 
-/** Reads the description of the sandbox again. */
+/** Reads the description of the sandbox and its workspaces again. */
 export const readSandbox = async (): Promise<void> => {
   try {
-    const description = await control('getSandbox');
+    const [description, { data }] = await Promise.all([control('getSandbox'), control('listWorkspaces')]);
+    workspaces.value = data.map(({ slug }) => slug);
     sandbox.value = description;
     if (!workspaces.value.includes(workspace.value)) workspace.value = description.workspace;
   } catch (error) {

@@ -1,0 +1,111 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, Panel, SelectField, TextField, Time } from '../components/index.ts';
+import { act } from './act.ts';
+import { useClock } from './use-clock.ts';
+
+type Advanced = components['schemas']['Advanced'];
+type Kind = Advanced['fell_due'][number]['what'];
+
+const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+
+const presets = [
+  ['1 minute', units.minutes],
+  ['1 hour', units.hours],
+  ['1 day', units.days],
+  ['1 week', 7 * units.days],
+  ['30 days', 30 * units.days],
+] as const;
+
+const kinds: Readonly<Record<Kind, string>> = {
+  runs_started: 'Runs started',
+  runs_finished: 'Runs finished',
+  deliveries_attempted: 'Deliveries attempted',
+  periods_invoiced: 'Billing periods invoiced',
+  tokens_expired: 'Tokens expired',
+  secret_overlaps_ended: 'Overlaps of rotated secrets ended',
+  log_entries_written: 'Log entries written',
+};
+
+const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
+  <section aria-label="What fell due">
+    <h3>
+      Until <Time at={now} />
+    </h3>
+    {fell_due.length === 0 ? (
+      <p class="soft">Nothing fell due.</p>
+    ) : (
+      <dl class="facts">
+        {fell_due.map(({ what, count }) => (
+          <>
+            <dt>{kinds[what]}</dt>
+            <dd>{count}</dd>
+          </>
+        ))}
+      </dl>
+    )}
+  </section>
+);
+
+/** The sandbox's clock: its time, and ways to advance it. */
+export const ClockPanel = () => {
+  const now = useClock();
+  const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);
+  const [amount, setAmount] = useState('10');
+  const [unit, setUnit] = useState<string>('minutes');
+  const [to, setTo] = useState('');
+  const advance = (body: components['schemas']['Advance']) =>
+    act(async () => setAdvanced(await control('advanceClock', { body })), 'The clock was advanced.');
+  return (
+    <Panel
+      title="Clock"
+      summary="Expiry, periods, schedules and retries follow this clock. It can't be set back, but a reset undoes it."
+    >
+      <p class="clock">
+        <span class="visually-hidden">The sandbox's clock says </span>
+        <Time at={now} /> <span class="soft small">UTC</span>
+      </p>
+      <fieldset class="stack-small">
+        <legend class="field-label">Advance by</legend>
+        <div class="actions">
+          {presets.map(([name, seconds]) => (
+            <Button key={name} label={`Advance by ${name}`} onClick={() => advance({ seconds })}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <form
+        class="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void advance({ seconds: Number(amount) * units[unit as keyof typeof units] });
+        }}
+      >
+        <TextField
+          label="Duration"
+          type="number"
+          min={0}
+          step="any"
+          required
+          value={amount}
+          onChange={setAmount}
+        />
+        <SelectField label="Unit" choices={Object.keys(units)} value={unit} onChange={setUnit} />
+        <Button type="submit">Advance by this duration</Button>
+      </form>
+      <form
+        class="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void advance({ to: new Date(`${to}Z`).toISOString() });
+        }}
+      >
+        <TextField label="Date and time, in UTC" type="datetime-local" required value={to} onChange={setTo} />
+        <Button type="submit">Advance to this time</Button>
+      </form>
+      {advanced && <FellDue advanced={advanced} />}
+    </Panel>
+  );
+};

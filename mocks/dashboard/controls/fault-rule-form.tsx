@@ -1,0 +1,140 @@
+import { errors, type OperationShape, operationList } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, CheckField, type Choice, SelectField, TextField } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { act } from './act.ts';
+
+type NewRule = components['schemas']['NewFaultRule'];
+
+const initial = {
+  operation: '',
+  isHere: true,
+  error: 'upstream-unavailable',
+  min: '',
+  max: '',
+  count: '',
+  percent: '100',
+  isLate: false,
+};
+
+/** The errors that an operation declares, or any of them for all operations, with their statuses. */
+const errorChoices = (operation: OperationShape | undefined): Choice[] =>
+  Object.entries(errors)
+    .filter(([name]) =>
+      (operation ? [operation] : operationList).some(({ responses }) =>
+        Object.values(responses).some(({ examples }) => examples.includes(name)),
+      ),
+    )
+    .toSorted(([, one], [, other]) => one.status - other.status)
+    .map(([name, { status }]) => [name, `${status} ${name}`]);
+
+const operationChoices: readonly Choice[] = [
+  ['', 'All that declare the error'],
+  ...operationList.map(({ id }) => id).toSorted(),
+];
+
+const ruleOf = (given: typeof initial): NewRule => ({
+  ...(given.operation !== '' && { operation: given.operation }),
+  ...(given.isHere && { workspace: workspace.value }),
+  ...(given.error !== '' && { error: given.error }),
+  ...((given.min !== '' || given.max !== '') && {
+    latency: { min: Number(given.min), max: Number(given.max || given.min) },
+  }),
+  ...(given.count !== '' && { count: Number(given.count) }),
+  ...(given.percent !== '100' && { probability: Number(given.percent) / 100 }),
+  ...(given.isLate && { after_first_record: true }),
+});
+
+/** Adds a fault rule. */
+export const FaultRuleForm = () => {
+  const [given, setGiven] = useState(initial);
+  const change = (part: Partial<typeof initial>) => setGiven({ ...given, ...part });
+  const operation = operationList.find(({ id }) => id === given.operation);
+  const choose = (id: string) => {
+    const next = operationList.find((one) => one.id === id);
+    const isDeclared = errorChoices(next).some(([name]) => name === given.error);
+    change({
+      operation: id,
+      ...(!isDeclared && { error: '' }),
+      ...(next && !next.list && { isLate: false }),
+    });
+  };
+  const add = () => act(() => control('addFaultRule', { body: ruleOf(given) }), 'The rule was added.');
+  return (
+    <form
+      class="stack-small"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <h3>Add a rule</h3>
+      <div class="form-row">
+        <SelectField label="Operation" choices={operationChoices} value={given.operation} onChange={choose} />
+        <SelectField
+          label="Error"
+          choices={[['', 'None: delay only'], ...errorChoices(operation)]}
+          value={given.error}
+          onChange={(error) => change({ error })}
+        />
+      </div>
+      <div class="form-row">
+        <TextField
+          label="Delay from, in milliseconds"
+          type="number"
+          min={0}
+          step={1}
+          required={given.error === ''}
+          value={given.min}
+          onChange={(min) => change({ min })}
+        />
+        <TextField
+          label="Delay up to"
+          type="number"
+          min={0}
+          step={1}
+          value={given.max}
+          onChange={(max) => change({ max })}
+        />
+        <TextField
+          label="Times"
+          type="number"
+          min={1}
+          step={1}
+          placeholder="no limit"
+          value={given.count}
+          onChange={(count) => change({ count })}
+        />
+        <TextField
+          label="Probability in percent"
+          type="number"
+          min={1}
+          max={100}
+          step="any"
+          required
+          value={given.percent}
+          onChange={(percent) => change({ percent })}
+        />
+      </div>
+      <CheckField
+        label={`Only in the workspace ${workspace.value}`}
+        value={given.isHere}
+        onChange={(isHere) => change({ isHere })}
+      />
+      {(operation === undefined || operation.list) && given.error !== '' && (
+        <CheckField
+          label="After the first record of an NDJSON response"
+          value={given.isLate}
+          onChange={(isLate) => change({ isLate })}
+        />
+      )}
+      <div class="actions">
+        <Button type="submit" kind="primary">
+          Add the rule
+        </Button>
+      </div>
+    </form>
+  );
+};

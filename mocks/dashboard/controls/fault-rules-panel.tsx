@@ -1,0 +1,74 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { control } from '../client/control.ts';
+import { Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+import { FaultRuleForm } from './fault-rule-form.tsx';
+
+type Rule = components['schemas']['FaultRule'];
+
+const effectOf = ({ error, latency, after_first_record, probability }: Rule): string =>
+  [
+    error && (after_first_record ? `${error} after the first record` : error),
+    latency && (latency.min === latency.max ? `${latency.min} ms` : `${latency.min} to ${latency.max} ms`),
+    probability < 1 && `with a probability of ${Math.round(probability * 100)} %`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const remove = (id: string) =>
+  act(() => control('removeFaultRule', { path: { id } }), 'The rule was deleted.');
+
+const columns: readonly Column<Rule>[] = [
+  { name: 'Operation', show: ({ operation }) => operation ?? 'all that declare it' },
+  { name: 'Workspace', show: ({ workspace }) => workspace ?? 'all' },
+  { name: 'Effect', show: effectOf },
+  { name: 'Applied', isNumber: true, show: ({ applied }) => applied },
+  { name: 'Left', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
+  {
+    name: 'Actions',
+    hasHiddenName: true,
+    show: (rule) => (
+      <div class="actions">
+        <Button
+          kind="danger"
+          label={`Delete the rule for ${rule.operation ?? 'all operations'}: ${effectOf(rule)}`}
+          onClick={() => remove(rule.id)}
+        >
+          Delete
+        </Button>
+      </div>
+    ),
+  },
+];
+
+/** Errors and delays of some requests. */
+export const FaultRulesPanel = () => {
+  const rules = useLoaded(() => control('listFaultRules'), []);
+  return (
+    <Panel
+      title="Fault rules"
+      summary="Errors and delays for some requests, as if something behind the service failed. The first rule that matches applies."
+      actions={
+        <Button
+          kind="danger"
+          isDisabled={(rules.value?.data ?? []).length === 0}
+          onClick={() => act(() => control('removeFaultRules'), 'All rules were deleted.')}
+        >
+          Delete all rules
+        </Button>
+      }
+    >
+      <Loading loaded={rules}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title="No fault rules" />
+          ) : (
+            <Table caption="Fault rules" rows={data} keyOf={({ id }) => id} columns={columns} />
+          )
+        }
+      </Loading>
+      <FaultRuleForm />
+    </Panel>
+  );
+};

@@ -1,0 +1,95 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, type Column, EmptyState, Loading, Panel, Table, TextField } from '../components/index.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+type Disturbance = components['schemas']['Disturbance'];
+type Fault = Disturbance['known_faults'][number];
+
+/** How many faults are listed; a search finds the others. */
+const shownFaults = 20;
+
+const setFaults = (faults: readonly string[], done: string) =>
+  act(() => control('setDisturbance', { body: { faults: [...faults] } }), done);
+
+const columnsFor = (active: readonly string[]): readonly Column<Fault>[] => [
+  {
+    name: 'Fault',
+    show: ({ name, clause }) => (
+      <>
+        <code>{name}</code>
+        <p class="soft small">breaks {clause}</p>
+      </>
+    ),
+  },
+  { name: 'What it does', show: ({ text }) => text },
+  {
+    name: 'Switch',
+    hasHiddenName: true,
+    show: ({ name }) => {
+      const isOn = active.includes(name);
+      const next = isOn ? active.filter((other) => other !== name) : [...active, name];
+      return (
+        <div class="actions">
+          <Button
+            isPressed={isOn}
+            label={`${name}: ${isOn ? 'on' : 'off'}`}
+            onClick={() => setFaults(next, `${name} is ${isOn ? 'off' : 'on'}.`)}
+          >
+            {isOn ? 'On' : 'Off'}
+          </Button>
+        </div>
+      );
+    },
+  },
+];
+
+const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Disturbance }) => {
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/);
+  const found = known_faults.filter(({ name, clause, text }) => {
+    const all = `${name} ${clause} ${text}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+  const isOn = ({ name }: Fault) => faults.includes(name);
+  // Those that are on are always listed, first.
+  const listed = [
+    ...known_faults.filter(isOn),
+    ...found.filter((fault) => !isOn(fault)).slice(0, shownFaults),
+  ];
+  const hidden = found.filter((fault) => !listed.includes(fault)).length;
+  return (
+    <>
+      <div class="form-row">
+        <TextField label="Search faults" type="search" value={query} onChange={setQuery} />
+        <Button isDisabled={faults.length === 0} onClick={() => setFaults([], 'All faults are off.')}>
+          Switch all off
+        </Button>
+      </div>
+      <p class="soft small" role="status">
+        {faults.length} on, {found.length} of {known_faults.length} found
+        {hidden > 0 && `, ${hidden} of them not listed: search for more words`}
+      </p>
+      {listed.length === 0 ? (
+        <EmptyState title="No fault has these words" />
+      ) : (
+        <Table caption="Faults" rows={listed} keyOf={({ name }) => name} columns={columnsFor(faults)} />
+      )}
+    </>
+  );
+};
+
+/** Bugs that a server could have, switched on and off for every request. */
+export const FaultsPanel = () => {
+  const disturbance = useLoaded(() => control('getDisturbance'), []);
+  return (
+    <Panel
+      title="Faults"
+      summary="Mistakes that a server could make, for every request of the API: does your product notice?"
+    >
+      <Loading loaded={disturbance}>{(value) => <Faults disturbance={value} />}</Loading>
+    </Panel>
+  );
+};

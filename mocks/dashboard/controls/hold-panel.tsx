@@ -1,0 +1,33 @@
+import { control } from '../client/control.ts';
+import { Badge, Button, Loading, Panel } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+const set = (held: boolean) =>
+  act(
+    () => control('lockWorkspace', { path: { slug: workspace.value }, body: { held } }),
+    held ? `${workspace.value} is on hold.` : `${workspace.value} is no longer on hold.`,
+  );
+
+/** The hold on the chosen workspace. */
+export const HoldPanel = () => {
+  const hold = useLoaded(() => control('getHold', { path: { slug: workspace.value } }), []);
+  return (
+    <Panel
+      title={`Hold on ${workspace.value}`}
+      summary="A billing or compliance hold: requests to the workspace are refused, in both modes."
+    >
+      <Loading loaded={hold}>
+        {({ held }) => (
+          <p class="line">
+            <Badge tone={held ? 'bad' : 'good'}>{held ? 'on hold' : 'no hold'}</Badge>
+            <Button kind={held ? 'plain' : 'danger'} onClick={() => set(!held)}>
+              {held ? 'Lift the hold' : 'Place a hold'}
+            </Button>
+          </p>
+        )}
+      </Loading>
+    </Panel>
+  );
+};

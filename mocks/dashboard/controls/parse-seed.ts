@@ -1,0 +1,45 @@
+import type { Document, LineCounter } from 'yaml';
+
+/** An error in the text of a seed: where, and what is wrong. */
+export type SeedError = {
+  readonly line: number | undefined;
+  readonly path: string;
+  readonly message: string;
+};
+
+/** A seed as it was read, with the line of each place by its JSON Pointer. */
+export type ParsedSeed =
+  | { readonly value: unknown; readonly lineOf: (pointer: string) => number | undefined }
+  | { readonly error: SeedError };
+
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The line of a place in the text; that of its parent if it is missing. */
+const lineIn = (document: Document, lines: LineCounter, keys: readonly string[]): number => {
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const range = (node as { range?: readonly [number, number, number] } | null | undefined)?.range;
+  if (range) return lines.linePos(range[0]).line;
+  return path.length === 0 ? 1 : lineIn(document, lines, keys.slice(0, -1));
+};
+
+/** Reads the text of a seed, as YAML or as JSON, which is YAML too. */
+export const parseSeed = async (text: string): Promise<ParsedSeed> => {
+  // Most visits don't need the parser.
+  const { LineCounter: Lines, parseDocument } = await import('yaml');
+  const lines = new Lines();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) {
+    const { line } = lines.linePos(broken.pos[0]);
+    return { error: { line, path: '', message: `Not valid JSON or YAML: ${broken.message}` } };
+  }
+  return {
+    value: document.toJS() as unknown,
+    lineOf: (pointer) => lineIn(document, lines, keysOf(pointer)),
+  };
+};

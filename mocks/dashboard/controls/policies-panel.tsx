@@ -1,0 +1,86 @@
+import { scopes } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, EmptyState, Loading, Panel, SelectField, Table } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+type Rule = components['schemas']['PolicyRule'];
+type Action = components['schemas']['NewPolicyRule']['action'];
+
+const path = () => ({ slug: workspace.value });
+
+const remove = ({ id, resource, action }: Rule) =>
+  act(
+    () => control('removePolicyRule', { path: { ...path(), id } }),
+    `${resource}:${action} is no longer blocked by this rule.`,
+  );
+
+/** The policy rules of the chosen workspace. */
+export const PoliciesPanel = () => {
+  const rules = useLoaded(() => control('listPolicyRules', { path: path() }), []);
+  const [blocked, setBlocked] = useState<string>('agents:write');
+  const add = () => {
+    const [resource = '', action] = blocked.split(':');
+    const body = { resource, action: action as Action };
+    return act(() => control('addPolicyRule', { path: path(), body }), `${blocked} is blocked.`);
+  };
+  return (
+    <Panel
+      title={`Policy rules of ${workspace.value}`}
+      summary="Operations that need a blocked scope are refused, whatever scopes a token has."
+    >
+      <Loading loaded={rules}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title="No policy rules" />
+          ) : (
+            <Table
+              caption="Policy rules"
+              rows={data}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  name: 'Blocks',
+                  show: ({ resource, action }) => (
+                    <code>
+                      {resource}:{action}
+                    </code>
+                  ),
+                },
+                { name: 'Rule', show: ({ id }) => <code>{id}</code> },
+                {
+                  name: 'Actions',
+                  hasHiddenName: true,
+                  show: (rule) => (
+                    <div class="actions">
+                      <Button
+                        kind="danger"
+                        label={`Delete the rule for ${rule.resource}:${rule.action}`}
+                        onClick={() => remove(rule)}
+                      >
+                        Delete
+                      </Button>
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Loading>
+      <form
+        class="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <SelectField label="Scope to block" choices={scopes} value={blocked} onChange={setBlocked} />
+        <Button type="submit">Add the policy rule</Button>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Badge, Button, Loading, Panel, TextField } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+const path = () => ({ path: { slug: workspace.value } });
+
+/** The rate limit of the tokens of the chosen workspace. */
+export const RateLimitPanel = () => {
+  const state = useLoaded(() => control('getRateLimit', path()), []);
+  const [limit, setLimit] = useState('5');
+  const [seconds, setSeconds] = useState('60');
+  const set = () => {
+    const body = { limit: Number(limit), window_seconds: Number(seconds) };
+    return act(() => control('setRateLimit', { ...path(), body }), 'The rate limit was set.');
+  };
+  return (
+    <Panel
+      title={`Rate limit of ${workspace.value}`}
+      summary="How many requests each token of the workspace may make. It applies from the next request on."
+    >
+      <Loading loaded={state}>
+        {(current) => (
+          <p class="line">
+            <span>
+              {current.limit.toLocaleString('en')} requests in {current.window_seconds} seconds
+            </span>
+            <Badge tone={current.own ? 'accent' : 'neutral'}>
+              {current.own ? "the workspace's own" : "the sandbox's"}
+            </Badge>
+          </p>
+        )}
+      </Loading>
+      <form
+        class="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void set();
+        }}
+      >
+        <TextField
+          label="Requests"
+          type="number"
+          min={1}
+          step={1}
+          required
+          value={limit}
+          onChange={setLimit}
+        />
+        <TextField
+          label="In seconds"
+          type="number"
+          min={1}
+          step={1}
+          required
+          value={seconds}
+          onChange={setSeconds}
+        />
+        <Button type="submit">Set the rate limit</Button>
+        <Button
+          isDisabled={state.value?.own !== true}
+          onClick={() =>
+            act(() => control('removeRateLimit', path()), "The sandbox's rate limit applies again.")
+          }
+        >
+          Use the sandbox's
+        </Button>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, CodeBlock, Panel, SelectField } from '../components/index.ts';
+import { attempt } from '../store/messages.ts';
+
+type Format = 'json' | 'yaml';
+
+const written = async (seed: unknown, format: Format): Promise<string> => {
+  if (format === 'json') return `${JSON.stringify(seed, null, 2)}\n`;
+  const { stringify } = await import('yaml');
+  return stringify(seed);
+};
+
+const download = (text: string, format: Format): void => {
+  const url = URL.createObjectURL(new Blob([text]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `seed.${format}`;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Exports the present records. */
+export const SeedExportPanel = () => {
+  const [format, setFormat] = useState<Format>('yaml');
+  const [shown, setShown] = useState<string | undefined>(undefined);
+  const read = async () => written(await control('exportSeed'), format);
+  return (
+    <Panel
+      title="Export a seed"
+      summary="The present records of all workspaces, to be loaded here or with --seed. Tokens, values of secrets, deliveries and the clock are not part of it."
+    >
+      <div class="form-row">
+        <SelectField
+          label="Format"
+          value={format}
+          choices={[
+            ['yaml', 'YAML'],
+            ['json', 'JSON'],
+          ]}
+          onChange={(chosen) => {
+            setFormat(chosen as Format);
+            setShown(undefined);
+          }}
+        />
+        <Button onClick={() => attempt(async () => setShown(await read()))}>Show the seed</Button>
+        <Button
+          onClick={() => attempt(async () => download(await read(), format), 'The seed was downloaded.')}
+        >
+          Download the seed
+        </Button>
+      </div>
+      {shown !== undefined && <CodeBlock label="Seed" value={shown} />}
+    </Panel>
+  );
+};

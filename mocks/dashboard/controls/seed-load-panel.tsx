@@ -1,0 +1,101 @@
+import type { Input } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { RequestError } from '../client/request-error.ts';
+import { Button, confirm, Field, Panel, Table, TextAreaField } from '../components/index.ts';
+import { act } from './act.ts';
+import { type ParsedSeed, parseSeed, type SeedError } from './parse-seed.ts';
+
+/** The errors of a refused seed, each with its place. */
+const errorsOf = (error: unknown, { lineOf }: Exclude<ParsedSeed, { error: unknown }>): SeedError[] =>
+  error instanceof RequestError
+    ? error.fields.map((field) => {
+        const [path = '', ...message] = field.split(': ');
+        return { line: lineOf(path), path, message: message.join(': ') };
+      })
+    : [];
+
+const Errors = ({ errors }: { errors: readonly SeedError[] }) => (
+  <div role="alert" class="stack-small">
+    <p class="error">The seed was refused. Nothing changed.</p>
+    <Table
+      caption="Errors in the seed"
+      rows={errors}
+      keyOf={({ path, message }) => `${path} ${message}`}
+      columns={[
+        { name: 'Line', isNumber: true, show: ({ line }) => line ?? '–' },
+        { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> },
+        { name: 'Error', show: ({ message }) => message },
+      ]}
+    />
+  </div>
+);
+
+/** Loads records of one's own. */
+export const SeedLoadPanel = () => {
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<readonly SeedError[]>([]);
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file) setText(await file.text());
+    setErrors([]);
+  };
+  const load = async (): Promise<void> => {
+    setErrors([]);
+    const seed = await parseSeed(text);
+    if ('error' in seed) return setErrors([seed.error]);
+    const question =
+      'All records, tokens and snapshots are replaced, and later resets restore these records.';
+    if (!(await confirm({ title: 'Load these records?', text: question, action: 'Load', isDangerous: true })))
+      return;
+    await act(
+      () =>
+        control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> }).catch(
+          (error: unknown) => {
+            setErrors(errorsOf(error, seed));
+            throw error;
+          },
+        ),
+      'The records were loaded.',
+    );
+  };
+  return (
+    <Panel
+      title="Load a seed"
+      summary="Records of your own, as JSON or YAML, in place of all present records."
+    >
+      <form
+        class="stack-small"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void load();
+        }}
+      >
+        <Field label="Seed file">
+          {(described) => (
+            <input
+              {...described}
+              type="file"
+              accept=".json,.yaml,.yml"
+              onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+        <TextAreaField
+          label="Seed as text"
+          hint="Up to 1 MiB; a larger file can be given to the sandbox with --seed."
+          rows={10}
+          isCode
+          required
+          value={text}
+          onChange={setText}
+        />
+        <div class="actions">
+          <Button type="submit" kind="primary">
+            Load the records
+          </Button>
+        </div>
+      </form>
+      {errors.length > 0 && <Errors errors={errors} />}
+    </Panel>
+  );
+};

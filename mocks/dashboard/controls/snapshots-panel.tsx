@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, confirm, EmptyState, Loading, Panel, Table, TextField, Time } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+const pathOf = (snapshot: string) => ({ path: { slug: workspace.value, snapshot } });
+
+const restore = async (name: string): Promise<void> => {
+  const text = `The records of ${workspace.value} become those of the snapshot, in both modes.`;
+  if (!(await confirm({ title: `Restore "${name}"?`, text, action: 'Restore', isDangerous: true }))) return;
+  await act(() => control('restoreSnapshot', pathOf(name)), `"${name}" was restored.`);
+};
+
+const remove = async (name: string): Promise<void> => {
+  const text = 'The workspace does not change.';
+  if (!(await confirm({ title: `Delete "${name}"?`, text, action: 'Delete', isDangerous: true }))) return;
+  await act(() => control('removeSnapshot', pathOf(name)), `"${name}" was deleted.`);
+};
+
+/** Snapshots of the chosen workspace. */
+export const SnapshotsPanel = () => {
+  const [name, setName] = useState('');
+  const snapshots = useLoaded(() => control('listSnapshots', { path: { slug: workspace.value } }), []);
+  const take = async (): Promise<void> => {
+    if (await act(() => control('takeSnapshot', pathOf(name)), `"${name}" was taken.`)) setName('');
+  };
+  return (
+    <Panel
+      title={`Snapshots of ${workspace.value}`}
+      summary="The records of the workspace in both modes, to go back to. One of the same name is replaced."
+    >
+      <form
+        class="form-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <TextField label="Name of the snapshot" required value={name} onChange={setName} />
+        <Button type="submit">Take a snapshot</Button>
+      </form>
+      <Loading loaded={snapshots}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title="No snapshots" />
+          ) : (
+            <Table
+              caption="Snapshots"
+              rows={data}
+              keyOf={(snapshot) => snapshot.name}
+              columns={[
+                { name: 'Name', show: (snapshot) => snapshot.name },
+                { name: 'Taken', show: ({ taken_at }) => <Time at={taken_at} /> },
+                {
+                  name: 'Actions',
+                  hasHiddenName: true,
+                  show: (snapshot) => (
+                    <div class="actions">
+                      <Button label={`Restore ${snapshot.name}`} onClick={() => void restore(snapshot.name)}>
+                        Restore
+                      </Button>
+                      <Button
+                        kind="danger"
+                        label={`Delete ${snapshot.name}`}
+                        onClick={() => void remove(snapshot.name)}
+                      >
+                        Delete
+                      </Button>
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Loading>
+    </Panel>
+  );
+};

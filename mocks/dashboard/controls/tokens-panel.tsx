@@ -1,0 +1,82 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { control } from '../client/control.ts';
+import { Badge, Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+
+type Token = components['schemas']['TokenState'];
+
+const exhaust = ({ id }: Token) =>
+  act(() => control('exhaustRateLimit', { path: { id } }), `The rate limit of ${id} is used up.`);
+
+const requireMfa = ({ id, mfa_required }: Token) =>
+  act(
+    () => control('requireMfa', { path: { id }, body: { required: !mfa_required } }),
+    mfa_required ? `${id} gave its second factor.` : `${id} must give a second factor.`,
+  );
+
+const columns: readonly Column<Token>[] = [
+  {
+    name: 'Token',
+    show: ({ id, name }) => (
+      <>
+        <code>{id}</code>
+        {name && <p class="soft small">{name}</p>}
+      </>
+    ),
+  },
+  { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
+  {
+    name: 'Second factor',
+    show: (token) =>
+      token.kind === 'session' ? (
+        <Badge tone={token.mfa_required ? 'warn' : 'neutral'}>
+          {token.mfa_required ? 'required' : 'not required'}
+        </Badge>
+      ) : (
+        <span class="soft">–</span>
+      ),
+  },
+  {
+    name: 'Actions',
+    hasHiddenName: true,
+    show: (token) => (
+      <div class="actions">
+        {token.kind === 'session' && (
+          <Button
+            label={`${token.mfa_required ? 'Give' : 'Require'} the second factor of ${token.id}`}
+            onClick={() => requireMfa(token)}
+          >
+            {token.mfa_required ? 'Give second factor' : 'Require second factor'}
+          </Button>
+        )}
+        <Button label={`Use up the rate limit of ${token.id}`} onClick={() => exhaust(token)}>
+          Use up its limit
+        </Button>
+      </div>
+    ),
+  },
+];
+
+/** What can happen to the tokens of the chosen workspace. */
+export const TokensPanel = () => {
+  const tokens = useLoaded(() => control('listTokens', { path: { slug: workspace.value } }), []);
+  return (
+    <Panel
+      title={`Tokens of ${workspace.value}`}
+      summary="Use up what a token has left in its window, or let a session ask for a second factor."
+    >
+      <Loading loaded={tokens}>
+        {({ data }) => {
+          const active = data.filter(({ status }) => status === 'active');
+          return active.length === 0 ? (
+            <EmptyState title="No active tokens" />
+          ) : (
+            <Table caption="Tokens" rows={active} keyOf={({ id }) => id} columns={columns} />
+          );
+        }}
+      </Loading>
+    </Panel>
+  );
+};

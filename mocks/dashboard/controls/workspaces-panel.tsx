@@ -1,0 +1,78 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Badge, Button, type Column, confirm, Loading, Panel, Table, Time } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './act.ts';
+import { CreatedTokens } from './created-tokens.tsx';
+import { NewWorkspaceForm } from './new-workspace-form.tsx';
+
+type Workspace = components['schemas']['WorkspaceState'];
+
+const remove = async ({ slug }: Workspace): Promise<void> => {
+  const text = 'Its records, tokens and snapshots are deleted, and users who have no other workspace.';
+  if (!(await confirm({ title: `Delete ${slug}?`, text, action: 'Delete', isDangerous: true }))) return;
+  await act(() => control('removeWorkspace', { path: { slug } }), `${slug} was deleted.`);
+};
+
+const columns: readonly Column<Workspace>[] = [
+  {
+    name: 'Workspace',
+    show: ({ slug, name }) => (
+      <>
+        <strong>{slug}</strong>
+        {name !== slug && <p class="soft small">{name}</p>}
+      </>
+    ),
+  },
+  { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+  {
+    name: 'Rate limit',
+    show: ({ rate_limit: { limit, window_seconds } }) =>
+      `${limit.toLocaleString('en')} in ${window_seconds} s`,
+  },
+  { name: 'Hold', show: ({ held }) => (held ? <Badge tone="bad">on hold</Badge> : <Badge>none</Badge>) },
+  {
+    name: 'Actions',
+    hasHiddenName: true,
+    show: (one) => (
+      <div class="actions">
+        <Button
+          label={`Choose ${one.slug}`}
+          isDisabled={one.slug === workspace.value}
+          onClick={() => {
+            workspace.value = one.slug;
+          }}
+        >
+          {one.slug === workspace.value ? 'Chosen' : 'Choose'}
+        </Button>
+        <Button kind="danger" label={`Delete ${one.slug}`} onClick={() => void remove(one)}>
+          Delete
+        </Button>
+      </div>
+    ),
+  },
+];
+
+/** The workspaces, and new ones with their tokens. */
+export const WorkspacesPanel = () => {
+  const workspaces = useLoaded(() => control('listWorkspaces'), []);
+  const [created, setCreated] = useState<components['schemas']['CreatedWorkspace'] | undefined>(undefined);
+  return (
+    <>
+      <Panel
+        title="Workspaces"
+        summary="Each has its own owner, records, tokens and rate limit: one for each test that runs in parallel."
+      >
+        <Loading loaded={workspaces}>
+          {({ data }) => <Table caption="Workspaces" rows={data} keyOf={({ id }) => id} columns={columns} />}
+        </Loading>
+      </Panel>
+      <Panel title="Create a workspace">
+        <NewWorkspaceForm onCreated={setCreated} />
+        {created && <CreatedTokens created={created} />}
+      </Panel>
+    </>
+  );
+};
