@@ -44,7 +44,7 @@ const ruleOf = (given: typeof initial): NewRule => ({
   }),
   ...(given.count !== '' && { count: Number(given.count) }),
   ...(given.percent !== '100' && { probability: Number(given.percent) / 100 }),
-  ...(given.isLate && { after_first_record: true }),
+  ...(given.isLate && given.error !== '' && { after_first_record: true }),
 });
 
 /** Adds a fault rule. */

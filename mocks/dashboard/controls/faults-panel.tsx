@@ -11,32 +11,41 @@ type Fault = Disturbance['known_faults'][number];
 /** How many faults are listed; a search finds the others. */
 const shownFaults = 20;
 
-const setFaults = (faults: readonly string[], done: string) =>
-  act(() => control('setDisturbance', { body: { faults: [...faults] } }), done);
+const switchOff = () => act(() => control('setDisturbance', { body: { faults: [] } }), 'All faults are off.');
+
+const toggle = ({ name }: Fault, isOn: boolean) =>
+  act(
+    async () => {
+      // As they are now: others may have been switched since they were shown.
+      const { faults } = await control('getDisturbance');
+      const others = faults.filter((other) => other !== name);
+      await control('setDisturbance', { body: { faults: isOn ? [...others, name] : others } });
+    },
+    `${name} is ${isOn ? 'on' : 'off'}.`,
+  );
 
 const columnsFor = (active: readonly string[]): readonly Column<Fault>[] => [
   {
     name: 'Fault',
     show: ({ name, clause }) => (
-      <>
+      <div>
         <code>{name}</code>
         <p class="soft small">breaks {clause}</p>
-      </>
+      </div>
     ),
   },
   { name: 'What it does', show: ({ text }) => text },
   {
     name: 'Switch',
     hasHiddenName: true,
-    show: ({ name }) => {
-      const isOn = active.includes(name);
-      const next = isOn ? active.filter((other) => other !== name) : [...active, name];
+    show: (fault) => {
+      const isOn = active.includes(fault.name);
       return (
         <div class="actions">
           <Button
             isPressed={isOn}
-            label={`${name}: ${isOn ? 'on' : 'off'}`}
-            onClick={() => setFaults(next, `${name} is ${isOn ? 'off' : 'on'}.`)}
+            label={`${fault.name}: ${isOn ? 'on' : 'off'}`}
+            onClick={() => toggle(fault, !isOn)}
           >
             {isOn ? 'On' : 'Off'}
           </Button>
@@ -64,7 +73,7 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
     <>
       <div class="form-row">
         <TextField label="Search faults" type="search" value={query} onChange={setQuery} />
-        <Button isDisabled={faults.length === 0} onClick={() => setFaults([], 'All faults are off.')}>
+        <Button isDisabled={faults.length === 0} onClick={switchOff}>
           Switch all off
         </Button>
       </div>

@@ -20,10 +20,10 @@ const columns: readonly Column<Token>[] = [
   {
     name: 'Token',
     show: ({ id, name }) => (
-      <>
+      <div>
         <code>{id}</code>
         {name && <p class="soft small">{name}</p>}
-      </>
+      </div>
     ),
   },
   { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
@@ -45,13 +45,13 @@ const columns: readonly Column<Token>[] = [
       <div class="actions">
         {token.kind === 'session' && (
           <Button
-            label={`${token.mfa_required ? 'Give' : 'Require'} the second factor of ${token.id}`}
+            label={`${token.mfa_required ? 'Give' : 'Require'} second factor: ${token.id}`}
             onClick={() => requireMfa(token)}
           >
             {token.mfa_required ? 'Give second factor' : 'Require second factor'}
           </Button>
         )}
-        <Button label={`Use up the rate limit of ${token.id}`} onClick={() => exhaust(token)}>
+        <Button label={`Use up its limit: ${token.id}`} onClick={() => exhaust(token)}>
           Use up its limit
         </Button>
       </div>

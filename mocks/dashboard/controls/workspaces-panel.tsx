@@ -20,10 +20,10 @@ const columns: readonly Column<Workspace>[] = [
   {
     name: 'Workspace',
     show: ({ slug, name }) => (
-      <>
+      <div>
         <strong>{slug}</strong>
         {name !== slug && <p class="soft small">{name}</p>}
-      </>
+      </div>
     ),
   },
   { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
@@ -39,7 +39,7 @@ const columns: readonly Column<Workspace>[] = [
     show: (one) => (
       <div class="actions">
         <Button
-          label={`Choose ${one.slug}`}
+          label={`${one.slug === workspace.value ? 'Chosen' : 'Choose'}: ${one.slug}`}
           isDisabled={one.slug === workspace.value}
           onClick={() => {
             workspace.value = one.slug;
