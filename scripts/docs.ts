@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildSite } from './docs/build-site.ts';
+import { siteFolder, siteFolderOfSandbox } from './docs/folders.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
-import { fromRoot } from './generate/paths.ts';
 
-type Options = { out: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
+type Options = { out?: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
 
 const portOf = (text: string): number => {
   const port = Number(text);
@@ -17,8 +17,11 @@ const { out, forSandbox, serve, port, open } = new Command('docs')
   .description(
     'Builds the site of the API: reference, guides, errors, scopes, clauses, states and use cases.',
   )
-  .option('--out <folder>', 'where it goes; the folder is replaced', fromRoot('site'))
-  .option('--for-sandbox', 'link to try-it.html, which the sandbox serves beside it', false)
+  .option(
+    '--out <folder>',
+    'where it goes; the folder is replaced (default: site/, or where the sandbox has it)',
+  )
+  .option('--for-sandbox', 'build it for /docs of the sandbox, with a page that sends requests', false)
   .option('--serve', 'serve it, and build it again when openapi/, docs/ or scripts/docs/ change', false)
   .option('--port <number>', 'the port to serve it on; 0 for any', portOf, 4012)
   .option('--no-open', 'do not open a browser')
@@ -26,7 +29,7 @@ const { out, forSandbox, serve, port, open } = new Command('docs')
   .opts<Options>();
 
 try {
-  const folder = resolve(out);
+  const folder = resolve(out ?? (forSandbox ? siteFolderOfSandbox : siteFolder));
   if (serve) {
     await serveSite({ out: folder, port, open });
   } else {

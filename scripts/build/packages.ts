@@ -1,4 +1,6 @@
 import { buildDashboard } from '../../mocks/dashboard/build.js';
+import { buildSite } from '../docs/build-site.ts';
+import { siteFolderOfSandbox } from '../docs/folders.ts';
 
 /** How a package is built from its sources. */
 export type PackageBuild = {
@@ -35,7 +37,10 @@ export const packageBuilds: readonly PackageBuild[] = [
     folder: 'mocks',
     entry: { index: 'index.ts', faults: 'faults/index.ts' },
     command: { cli: 'sandbox/cli.ts' },
-    pages: buildDashboard,
+    pages: async () => {
+      await buildDashboard();
+      await buildSite({ out: siteFolderOfSandbox, forSandbox: true });
+    },
   },
   {
     name: 'conformance',

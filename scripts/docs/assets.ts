@@ -6,7 +6,7 @@ import { fromRoot } from '../generate/paths.ts';
 const folder = (name: string): string => fromRoot(`scripts/docs/${name}`);
 
 /** Bundles a script of `browser/` to plain JavaScript, which a page from disk may load. */
-const bundle = async (name: string): Promise<string> => {
+export const bundleScript = async (name: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(folder('browser'), `${name}.ts`)],
     bundle: true,
@@ -21,7 +21,7 @@ const bundle = async (name: string): Promise<string> => {
 };
 
 /** The style sheets of `styles/` in one, in the order of their names. */
-const styleSheet = async (): Promise<string> => {
+export const styleSheet = async (): Promise<string> => {
   const names = (await readdir(folder('styles'))).filter((name) => name.endsWith('.css')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
   return texts.join('\n');
@@ -30,8 +30,8 @@ const styleSheet = async (): Promise<string> => {
 /** The files of `assets/` that are the same for every page, by name. */
 export const siteAssets = async (): Promise<Record<string, string>> => {
   const [theme, site, css, icon] = await Promise.all([
-    bundle('theme'),
-    bundle('site'),
+    bundleScript('theme'),
+    bundleScript('site'),
     styleSheet(),
     readFile(join(folder('styles'), 'icon.svg'), 'utf8'),
   ]);

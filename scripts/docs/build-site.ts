@@ -15,6 +15,7 @@ import { referencePage } from './pages/reference.ts';
 import { scopesPage } from './pages/scopes.ts';
 import { startPage } from './pages/start.ts';
 import { statesPage } from './pages/states.ts';
+import { tryItPage } from './pages/try-it.ts';
 import { workflowsPage } from './pages/workflows.ts';
 import { referenceDocument } from './reference/reference-document.ts';
 import { renderReference } from './reference/render-reference.ts';
@@ -61,7 +62,7 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
     tryIt: forSandbox,
   };
   const [rendered, assets, highlighter] = await Promise.all([
-    renderReference(referenceDocument(bundle)),
+    renderReference(referenceDocument(bundle, forSandbox)),
     siteAssets(),
     createCodeHighlighter(),
   ]);
@@ -87,11 +88,14 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
       'worker-src': 'blob:',
     },
   };
-  const pages = [...plain, reference];
+  const tryIt = forSandbox ? await tryItPage() : undefined;
+  const pages = [...plain, reference, ...(tryIt ? [tryIt.content] : [])];
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string>> = {
     ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),
-    ...Object.fromEntries(Object.entries(assets).map(([name, text]) => [`assets/${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries({ ...assets, ...tryIt?.assets }).map(([name, text]) => [`assets/${name}`, text]),
+    ),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),
   };

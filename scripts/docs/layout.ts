@@ -36,6 +36,8 @@ export type Content = SitePage & {
   readonly head?: Html;
   /** Further sources in the content security policy, by directive. */
   readonly allow?: Readonly<Record<string, string>>;
+  /** The style sheet of `assets/`, if it isn't that of the site. */
+  readonly styleSheet?: string;
   /** The page fills the window: what is in it brings its own columns and its own main part. */
   readonly full?: boolean;
 };
@@ -100,7 +102,7 @@ const contentsOf = ({ headings }: Content): Html =>
 
 /** A whole page: its content with the header, the tables of contents and the policy of what it may load. */
 export const renderPage = (content: Content, site: Site): string => {
-  const { file, title, summary, body, allow = {}, full = false } = content;
+  const { file, title, summary, body, allow = {}, full = false, styleSheet = 'site.css' } = content;
   const root = rootOf(file);
   const heading = title === site.title ? title : `${title} · ${site.title}`;
   const aside = html`<aside>${file.startsWith('guides/') && guidesOf(content, site)}${contentsOf(content)}</aside>`;
@@ -114,7 +116,7 @@ export const renderPage = (content: Content, site: Site): string => {
 <meta name="referrer" content="no-referrer">
 <title>${heading}</title>
 <link rel="icon" href="${root}assets/icon.svg">
-<link rel="stylesheet" href="${root}assets/site.css">
+<link rel="stylesheet" href="${root}assets/${styleSheet}">
 <link rel="stylesheet" href="${root}assets/code.css">
 <script src="${root}assets/theme.js"></script>
 ${content.head ?? html``}</head>

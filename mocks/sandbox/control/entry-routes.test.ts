@@ -36,14 +36,18 @@ test.each([
   expect([answer.status, answer.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
 });
 
-test.each(['/', '/_sandbox/ui/', '/_sandbox/ui/assets/x.js', '/_sandbox/openapi.json'])(
-  '%s is for pages and programs of this machine only',
-  async (path) => {
-    const get = await open();
-    expect((await get(path, { Origin: 'https://pages.example' })).status).toBe(403);
-    expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
-  },
-);
+test.each([
+  '/',
+  '/_sandbox/ui/',
+  '/_sandbox/ui/assets/x.js',
+  '/_sandbox/openapi.json',
+  '/docs/',
+  '/docs/x.js',
+])('%s is for pages and programs of this machine only', async (path) => {
+  const get = await open();
+  expect((await get(path, { Origin: 'https://pages.example' })).status).toBe(403);
+  expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
+});
 
 test('the dashboard may load its own files and call its own origin, and nothing else', async () => {
   const get = await open();
@@ -54,6 +58,18 @@ test('the dashboard may load its own files and call its own origin, and nothing 
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('the site of the API is framed by nobody, and a sandbox without it says how to build it', async () => {
+  const get = await open();
+  const moved = await get('/docs', browser);
+  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
+  const answer = await get('/docs/', browser);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  const text = await answer.text();
+  // The files are there once somebody has built them.
+  if (answer.status === 503) expect(text).toContain('npm run docs -- --for-sandbox');
+  else expect(text).toContain('href="try-it.html"');
 });
 
 test('health says that the sandbox can answer, and when by its clock', async () => {

@@ -1,20 +1,26 @@
 import { getPath } from 'hono/utils/url';
 import { entryRoutes } from '../control/entry-routes.ts';
+import { loopbackOnly } from '../control/guard.ts';
 import { createControlPlane, isControlPath } from '../control/mount.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Bindings } from '../http/bindings.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { nothingServed } from '../http/middleware/nothing-served.ts';
+import { staticRoutes } from '../http/static-files/static-routes.ts';
 import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
-import { dashboard } from './pages.ts';
+import { dashboard, docs } from './pages.ts';
 
 /** The sandbox's HTTP application: the contract's API, the control plane, and the pages beside them. */
 export const createApp = (context: AppContext) => {
   const api = createWorkspaceApi(context, handlers);
   const controlPlane = createControlPlane(context, controlHandlers, handlers, dashboard);
   const pages = createDispatcher(context, {
-    routes: [...entryRoutes(context), ...features.flatMap((feature) => feature.routes?.(context) ?? [])],
+    routes: [
+      ...entryRoutes(context),
+      ...staticRoutes(docs, [loopbackOnly]),
+      ...features.flatMap((feature) => feature.routes?.(context) ?? []),
+    ],
     notFound: () => [nothingServed],
   });
   return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dashboardPath } from '../core/mounts.ts';
+import { dashboardPath, docsPath } from '../core/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
 import { publicFolder } from '../public-folder.ts';
 
@@ -15,6 +15,24 @@ export const dashboard: StaticMount = {
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+};
+
+/**
+ * The site of the API, and a page from which requests are sent. What a page may load is in its head: the reference has
+ * scripts within its page, whose hashes are known where it is built.
+ */
+export const docs: StaticMount = {
+  path: docsPath,
+  folder: join(publicFolder, 'docs'),
+  name: 'The site of the API',
+  remedy: 'npm run docs -- --for-sandbox',
+  policy: [
+    "connect-src 'self'",
+    "object-src 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

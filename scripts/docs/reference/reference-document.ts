@@ -1,5 +1,5 @@
-import type { Bundle } from '../contract.ts';
-import { eventsTag, schemasTag } from '../links.ts';
+import { type Bundle, isNode, type Node } from '../contract.ts';
+import { eventsTag, schemasTag, tryItHref } from '../links.ts';
 
 /** `identity` → `Identity`; the names of tags are those of resources. */
 const displayName = (tag: string): string => {
@@ -10,11 +10,28 @@ const displayName = (tag: string): string => {
 /** The tag of the operations on subscriptions, which belong to the webhooks. */
 const webhooksTag = 'webhooks';
 
+/** An operation whose description ends with a link to the page that sends requests; anything else as it is. */
+const withTryIt = (operation: Node): Node =>
+  typeof operation.operationId === 'string'
+    ? {
+        ...operation,
+        description: `${operation.description}\n\n[Try it on the sandbox](${tryItHref(operation.operationId)})`,
+      }
+    : operation;
+
+const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+const pathsWithTryIt = (paths: Bundle['paths']): Bundle['paths'] =>
+  mapped(paths, (item) => mapped(item, (member) => (isNode(member) ? withTryIt(member) : member)));
+
 /**
  * The bundle as the reference shows it: operations in groups by resource, and the events of webhooks in a group of
  * their own.
+ *
+ * @param tryIt whether each operation leads to the page that sends requests
  */
-export const referenceDocument = (bundle: Bundle): Bundle => {
+export const referenceDocument = (bundle: Bundle, tryIt = false): Bundle => {
   const names = bundle.tags.map(({ name }) => name);
   const events = Object.fromEntries(
     Object.entries(bundle.webhooks).map(([name, { post }]) => [
@@ -24,6 +41,7 @@ export const referenceDocument = (bundle: Bundle): Bundle => {
   );
   return {
     ...bundle,
+    paths: tryIt ? pathsWithTryIt(bundle.paths) : bundle.paths,
     tags: [
       ...bundle.tags.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })),
       {

@@ -20,7 +20,7 @@ export const notBuilt = async (what: string, remedy: string): Promise<Answer> =>
 </head>
 <body>
 <h1>${what} is not built</h1>
-<p>Run <code>${remedy}</code> in the repository, then reload this page. <code>npm start</code> does it by itself.</p>
+<p>Run <code>${remedy}</code> in the repository, then reload this page.</p>
 </body>
 </html>
 `,
