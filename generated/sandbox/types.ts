@@ -2635,11 +2635,7 @@ export interface components {
         };
         NewPage: {
             mode?: components["schemas"]["Mode"];
-            /**
-             * @description Page slug.
-             * @example pricing
-             */
-            slug: string;
+            slug: components["schemas"]["PageSlug"];
             /**
              * @description Page title.
              * @example Pricing
@@ -2859,6 +2855,11 @@ export interface components {
                 block?: "NavShell";
             };
         };
+        /**
+         * @description The segment of a page in a path: lower-case letters, digits and hyphens.
+         * @example pricing
+         */
+        PageSlug: string;
         /** @description A page without its document. */
         PageSummary: {
             /**
@@ -3621,11 +3622,7 @@ export interface components {
              * @example page_HOME
              */
             id?: string;
-            /**
-             * @description Page slug.
-             * @example home
-             */
-            slug: string;
+            slug: components["schemas"]["PageSlug"];
             /**
              * @description Page title.
              * @example Home

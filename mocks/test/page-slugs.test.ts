@@ -44,3 +44,16 @@ test('a rollback cannot take a slug that another page now has', async () => {
   const { status, json } = await send('POST', menuPath, { body: { version: 4 } });
   expect([status, json.error.details]).toEqual([409, { kind: 'slug_in_use' }]);
 });
+
+test.each(['../home', '', 'Über uns', 'a/b', 'a'.repeat(300)])(
+  'the slug %j is refused, as no path could have it',
+  async (slug) => {
+    const { send } = await startPages();
+    const { status, json } = await send('PATCH', homePath, { body: slugged(slug) });
+    expect([status, json.error]).toMatchObject([
+      400,
+      { code: 'invalid_patch', details: { operation: 0, path: '/metadata/slug' } },
+    ]);
+    expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
+  },
+);

@@ -3,6 +3,7 @@ import type { FieldError } from '../core/problem.ts';
 import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
+import { findUnstorable } from '../core/unstorable.ts';
 import { fieldErrors } from '../http/validation/field-errors.ts';
 import { features } from './features.ts';
 
@@ -46,6 +47,8 @@ const contradictions = (seed: Seed): FieldError[] => {
  * @throws InvalidRecordsError
  */
 export const checkSeed = (records: unknown): Seed => {
+  const unstorable = findUnstorable(records);
+  if (unstorable) throw new InvalidRecordsError([{ ...unstorable, reason: 'format_mismatch' }]);
   if (!schemas.Seed(records)) {
     const { fields, omitted } = fieldErrors(schemas.Seed);
     throw new InvalidRecordsError(fields, omitted);

@@ -11,6 +11,7 @@ import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
 import { publishDrafts, showPage } from './rows.ts';
+import { slugFlaw } from './slugs.ts';
 
 const unknownVersion = (version: number) =>
   invalid([
@@ -37,7 +38,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
   async updatePage({ context, db, tenant, input, setHeader, requestId }) {
     const { document: draft, ...page } = await findDraft(db, tenant, input.path.id);
     requireMatch(input.header?.[headerNames.ifMatch], page.draft_version);
-    const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
+    const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument, slugFlaw(page.slug));
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);
     await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);

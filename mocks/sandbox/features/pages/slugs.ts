@@ -1,11 +1,21 @@
 import { messages } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/sandbox/validators';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
+import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './table.ts';
 
 /** How long a released slug stays reserved, in milliseconds: a day, since the service document names no time. */
 const reservationTime = 24 * 60 * 60 * 1000;
+
+/** Finds a new slug that could not be the segment of a path. A page keeps the slug that it has. */
+export const slugFlaw =
+  (current: string) =>
+  ({ metadata: { slug } }: PageDocument) =>
+    slug === current || schemas.PageSlug(slug)
+      ? undefined
+      : ({ path: '/metadata/slug', reason: 'format_mismatch' } as const);
 
 type Owner = Pick<PageRow, 'id' | 'workspace_id' | 'mode'>;
 

@@ -4,7 +4,7 @@ import { isDeeperThan } from '../../core/depth.ts';
 import { applyPatch, type Operation, PatchError } from '../../core/json-patch/apply-patch.ts';
 import { isWithin } from '../../core/json-patch/pointer.ts';
 import { limits } from '../../core/limits.ts';
-import { type Problem, problem } from '../../core/problem.ts';
+import { type FieldError, type Problem, problem } from '../../core/problem.ts';
 import { shorten } from '../../core/shorten.ts';
 import { fieldErrors } from '../validation/field-errors.ts';
 
@@ -34,16 +34,16 @@ const responsibleOperation = (
   return found ?? changes.at(-1) ?? { index: 0, path: place };
 };
 
-const invalidResult = (patch: readonly Operation[], schema: Validator): Problem => {
-  const [fault] = fieldErrors(schema).fields;
-  const place = fault?.path ?? '';
+/** Where a document is invalid, and why. */
+type Flaw = Pick<FieldError, 'path' | 'reason'>;
+
+const invalidResult = (patch: readonly Operation[], { path: place, reason }: Flaw): Problem => {
   const { index, path } = responsibleOperation(patch, place);
-  return invalidPatch(
-    index,
-    path,
-    `the document would be invalid at ${place || 'its root'}: ${fault?.reason}`,
-  );
+  return invalidPatch(index, path, `the document would be invalid at ${place || 'its root'}: ${reason}`);
 };
+
+const firstError = (schema: Validator): Flaw =>
+  fieldErrors(schema).fields[0] ?? { path: '', reason: 'format_mismatch' };
 
 const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
 
@@ -52,17 +52,21 @@ const tooDeep = `the document would have more than ${limits.bodyDepth} levels of
  * the document (clauses `pages.patch-*`).
  *
  * @param draft JSON
+ * @param findFlaw what else is wrong with a document that is valid by its schema
  * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
  */
 export const editDraft = <Document>(
   draft: string,
   patch: readonly Operation[],
   schema: Validator,
+  findFlaw: (edited: Document) => Flaw | undefined = () => undefined,
 ): Document => {
   try {
     const edited = applyPatch(JSON.parse(draft), patch, draft.length);
     if (isDeeperThan(edited, limits.bodyDepth)) throw invalidPatch(0, '', tooDeep);
-    if (!schema(edited)) throw invalidResult(patch, schema);
+    if (!schema(edited)) throw invalidResult(patch, firstError(schema));
+    const flaw = findFlaw(edited as Document);
+    if (flaw) throw invalidResult(patch, flaw);
     return edited as Document;
   } catch (error) {
     if (error instanceof PatchError) throw invalidPatch(error.operation, error.path, error.message);

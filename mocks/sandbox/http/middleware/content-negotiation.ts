@@ -4,7 +4,7 @@ import { memoize } from '../../store/caches/memoize.ts';
 import type { Call, Middleware } from '../call.ts';
 import { preferred } from '../encodings/accept.ts';
 
-const byFormat: Readonly<Record<string, string>> = mediaTypes;
+const byFormat: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes));
 
 const offersOf = ({ responses }: OperationShape): string[] => {
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
@@ -28,7 +28,7 @@ export const negotiable = (operation: OperationShape): Negotiable => {
     offers,
     choose(call) {
       const format = call.query.get('format');
-      const named = format === null ? undefined : byFormat[format];
+      const named = format === null ? undefined : byFormat.get(format);
       // On a list an unknown format violates the schema of the query: validation reports it with the field's name.
       return format === null || (operation.list && named === undefined)
         ? accepted(call.header('Accept') ?? '*/*')

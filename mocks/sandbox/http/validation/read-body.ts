@@ -1,6 +1,6 @@
-import { isDeeperThan } from '../../core/depth.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
+import { findUnstorableIn } from '../../core/unstorable.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -38,25 +38,24 @@ export const readBody = async (request: Request, limit = limits.bodyBytes): Prom
   }
 };
 
-const parse = (body: Uint8Array): unknown => {
-  try {
-    return JSON.parse(utf8.decode(body));
-  } catch {
-    throw problem('malformed-json');
-  }
-};
-
 /**
  * Parses a body as JSON; undefined for an empty one. The Content-Type is ignored: all bodies are JSON (Endpoints,
  * conventions).
  *
  * @throws Problem `malformed-json`, also for bytes that are not UTF-8 (RFC 8259 section 8.1); `validation-failed` for a
- * body that is nested too deeply (section 9)
+ * value that can't be stored as it is (RFC 8259 sections 6, 8.2 and 9)
  */
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
-  const value = parse(body);
-  if (!isDeeperThan(value, limits.bodyDepth)) return value;
-  const message = `The body has more than ${limits.bodyDepth} levels of objects and arrays.`;
-  throw invalid([{ path: '', reason: 'format_mismatch', message }]);
+  let text: string;
+  let value: unknown;
+  try {
+    text = utf8.decode(body);
+    value = JSON.parse(text);
+  } catch {
+    throw problem('malformed-json');
+  }
+  const found = findUnstorableIn(text, value);
+  if (found) throw invalid([{ ...found, reason: 'format_mismatch' }]);
+  return value;
 };

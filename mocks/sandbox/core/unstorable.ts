@@ -1,0 +1,37 @@
+import { isDeeperThan } from './depth.ts';
+import { limits } from './limits.ts';
+
+/** What keeps a JSON value from being stored and read back unchanged, with its JSON Pointer. */
+export type Unstorable = { readonly path: string; readonly message: string };
+
+const loneSurrogate = (what: string) =>
+  `${what} contains half of a surrogate pair, which UTF-8 cannot encode.`;
+
+const search = (value: unknown, path: string): Unstorable | undefined => {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { path, message: `The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.` };
+  if (typeof value === 'string' && !value.isWellFormed()) return { path, message: loneSurrogate('The text') };
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, child] of Object.entries(value)) {
+    if (!name.isWellFormed()) return { path, message: loneSurrogate('The name of a member') };
+    const found = search(child, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/**
+ * Finds what keeps a JSON value from being stored and read back unchanged: too many levels, a number that JavaScript
+ * reads as infinite, a text that is not Unicode (RFC 7493 sections 2.1 and 2.2).
+ */
+export const findUnstorable = (value: unknown): Unstorable | undefined =>
+  isDeeperThan(value, limits.bodyDepth)
+    ? { path: '', message: `There are more than ${limits.bodyDepth} levels of objects and arrays.` }
+    : search(value, '');
+
+/** Numbers with a large exponent or very many digits, and escapes of surrogates: only these can be unstorable. */
+const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
+
+/** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
+export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
+  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
