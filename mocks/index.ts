@@ -15,7 +15,9 @@ export { UnknownFaultError } from './sandbox/http/fault-injection/fault-injectio
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export {
   createSandbox,
+  InvalidOptionError,
   type Sandbox,
+  SandboxClosedError,
   type SandboxOptions,
   type SandboxSnapshot,
   type Served,

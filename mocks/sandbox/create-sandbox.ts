@@ -7,8 +7,10 @@ import type { Bindings } from './http/bindings.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
 import { toRequest } from './http/to-request.ts';
+import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { createApp } from './wiring/app.ts';
+import { checkOptions } from './wiring/check-options.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
 import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/snapshot.ts';
@@ -20,6 +22,9 @@ export type Sandbox = {
   /**
    * Answers a request like the global `fetch`, for any host, and also for a path such as `/v1/me`. `serve` passes Node's
    * request and response as `init`.
+   *
+   * @throws the reason of the request's signal once it is aborted; a write that had not begun is not executed
+   * @throws SandboxClosedError after `close`
    */
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   /** The tokens whose secrets are known in advance, the most useful one first. */
@@ -47,9 +52,18 @@ export type Sandbox = {
    * @param snapshot one of this sandbox, or of another process on the same database
    */
   restore(snapshot: SandboxSnapshot): Promise<void>;
-  /** Closes open streams and the database. */
+  /** Closes open streams and the database. A second call does nothing. */
   close(): Promise<void>;
 };
+
+/** A call of a sandbox after its `close`. */
+export class SandboxClosedError extends Error {
+  override readonly name = 'SandboxClosedError';
+
+  constructor() {
+    super('This sandbox is closed. Create another one with createSandbox().');
+  }
+}
 
 /** A sandbox with its inner services, for tests of the sandbox itself. */
 export type InspectableSandbox = Sandbox & { readonly context: AppContext };
@@ -67,16 +81,25 @@ const uncompressed = (request: Request): Request => {
 
 const sandboxOf = (wired: Wired): Sandbox => {
   const { context, peers } = wired;
+  let isClosed = false;
+  const whileOpen =
+    <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      if (isClosed) throw new SandboxClosedError();
+      return work(...input);
+    };
   return {
-    fetch: createFetch(wired),
+    fetch: whileOpen(createFetch(wired)),
     get tokens() {
       return context.knownTokens;
     },
-    advance: context.advance,
-    reset: context.reset,
-    snapshot: () => takeSnapshot(wired),
-    restore: (snapshot) => restoreSnapshot(wired, snapshot),
+    advance: whileOpen(context.advance),
+    reset: whileOpen(context.reset),
+    snapshot: whileOpen(() => takeSnapshot(wired)),
+    restore: whileOpen((snapshot: SandboxSnapshot) => restoreSnapshot(wired, snapshot)),
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       context.logFeed.end();
       context.activity.end();
       await peers.close();
@@ -92,8 +115,7 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const withFaults = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
     wrap((request) => app.fetch(uncompressed(request), {})),
   );
-  return async (input, init) => {
-    const { request, bindings } = toRequest(input, init);
+  const answer = async (request: Request, bindings: Bindings): Promise<Response> => {
     // A request sees what any process answered before it.
     if (peers.shared) await peers.catchUpQuietly();
     const { wrap } = context.faultInjection;
@@ -105,9 +127,17 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
         )
       : app.fetch(request, bindings);
   };
+  return async (input, init) => {
+    const { request, bindings } = toRequest(input, init);
+    // A client on a port learns of the end of its connection by itself.
+    return bindings.outgoing
+      ? answer(request, bindings)
+      : unlessAborted(request.signal, () => answer(request, bindings));
+  };
 };
 
 const startWired = async (options: SandboxOptions): Promise<Wired> => {
+  checkOptions(options);
   const wired = await wire(options);
   await start(wired, options.records !== undefined).catch(async (error: unknown) => {
     await wired.context.database.close();
@@ -129,7 +159,7 @@ export const createInspectableSandbox = async (options: SandboxOptions = {}): Pr
 /**
  * Creates a sandbox. It listens on no port: call its `fetch`, or `serve` it.
  *
- * @throws Error if the records cannot be stored where the options say; InvalidRecordsError; UnknownFaultError; InvalidLatencyError
+ * @throws Error if the records cannot be stored where the options say; InvalidOptionError; InvalidRecordsError; UnknownFaultError; InvalidLatencyError
  * @example
  * const sandbox = await createSandbox();
  * const [{ token }] = sandbox.tokens;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { homePath, menu, path as pagesPath, startPages } from './start-pages.ts';
+import { homePath, startPages } from './start-pages.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const hostile = 'a\nb\r\u2028c $& $1';
 const shown = 'a\\nb\\r\\u2028c $& $1';
-
-const slugged = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
 
 test('a patch path is quoted on one line', async () => {
   const { send } = await startPages();
@@ -18,24 +16,6 @@ test('a patch path is quoted on one line', async () => {
       message: `The patch cannot be applied because the path /tree/${shown} does not exist.`,
       details: { operation: 0, path },
     },
-  ]);
-});
-
-test('a slug is quoted on one line', async () => {
-  const { send } = await startPages();
-  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged(hostile) });
-  const { status, json } = await send('PATCH', homePath, { body: slugged(hostile) });
-  expect([status, json.error.message]).toEqual([409, `A page with the slug ${shown} already exists.`]);
-});
-
-test('a slug that is still reserved is quoted on one line', async () => {
-  const { send } = await startPages();
-  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged(hostile) });
-  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged('menu') });
-  const { status, json } = await send('PATCH', homePath, { body: slugged(hostile) });
-  expect([status, json.error.message]).toEqual([
-    409,
-    `The slug ${shown} belonged to a recently deleted resource and is still reserved.`,
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
 import { consoleTokenId, type Principal } from '../../core/principal.ts';
 import type { Problem } from '../../core/problem.ts';
-import { wait } from '../../core/wait.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
+import { delay } from '../client-gone.ts';
 import { declaredError, findDeclaredAnswer } from '../fault-injection/declared-answer.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
@@ -45,7 +45,7 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
     const rule = await takeRule(context, operation, call, false);
     if (rule === undefined) return;
     call.forced = rule.id;
-    if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
+    if (rule.latency) await delay(call, drawLatency(rule.latency, context.random));
     if (rule.error !== null) throw failure(operation, rule, rule.error);
   };
   return (call) => (rules.none ? undefined : apply(call));

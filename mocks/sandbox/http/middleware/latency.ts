@@ -1,6 +1,6 @@
-import { wait } from '../../core/wait.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
+import { delay } from '../client-gone.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
 
 /** Delays every request while a latency is set. */
@@ -8,5 +8,5 @@ export const latency =
   (context: AppContext): Middleware =>
   (call) => {
     const { latency } = context.faultInjection;
-    if (latency) return wait(drawLatency(latency, context.random), call.request.signal);
+    if (latency) return delay(call, drawLatency(latency, context.random));
   };

@@ -1,9 +1,10 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
 import { invalid } from '../../core/problem.ts';
-import { longestWait, wait } from '../../core/wait.ts';
+import { longestWait } from '../../core/wait.ts';
 import type { Answer } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
+import { delay } from '../client-gone.ts';
 import {
   type DeclaredAnswer,
   declaredError,
@@ -57,7 +58,7 @@ export const preferredAnswer = (operation: OperationShape): Middleware => {
     if (applied === '') return undefined;
     const answer = find(operation, preferences);
     call.headers[preferenceApplied] = applied;
-    if (preferences.delay) await wait(preferences.delay, call.request.signal);
+    if (preferences.delay) await delay(call, preferences.delay);
     return answer && give(call, answer);
   };
   return (call) => {

@@ -2,6 +2,7 @@ import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
+import { requireClient } from '../client-gone.ts';
 
 /** Runs a handler on the database, without a transaction. */
 export const withoutTransaction =
@@ -19,6 +20,8 @@ export const inTransaction =
   (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
   (call) =>
     context.database.transaction((transaction) => {
+      // It may have waited for its turn until its client had gone.
+      requireClient(call);
       const changes: Change[] = [];
       call.changes = changes;
       call.db = transaction.recordChanges(changes);

@@ -1,0 +1,21 @@
+/**
+ * Waits for an answer unless a signal is aborted first, as the global `fetch` does.
+ *
+ * @throws the signal's reason
+ */
+export const unlessAborted = async <Answer>(
+  signal: AbortSignal,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  signal.throwIfAborted();
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+};

@@ -1,0 +1,67 @@
+import leven from 'leven';
+import { privateAddresses } from '../core/addresses.ts';
+import type { SandboxOptions } from './options.ts';
+
+/** An option that does not exist, or a value that it does not take. */
+export class InvalidOptionError extends TypeError {
+  override readonly name = 'InvalidOptionError';
+}
+
+type Check = { readonly takes: string; readonly accepts: (value: unknown) => boolean };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isFunction = (value: unknown) => typeof value === 'function';
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
+
+/** What each option takes. What is inside of records, latency and faults is checked where they are read. */
+const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
+  clock: {
+    takes: 'a clock, such as manualClock(new Date())',
+    accepts: (value) => isObject(value) && isFunction(value.now),
+  },
+  seed: { takes: 'an integer', accepts: Number.isSafeInteger },
+  data: { takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'", accepts: isText },
+  masterKey: { takes: '32 bytes in base64 or hexadecimal', accepts: isText },
+  rateLimit: {
+    takes: '{ limit, windowSeconds }, two positive numbers',
+    accepts: (value) => isObject(value) && isAbove(0)(value.limit) && isAbove(0)(value.windowSeconds),
+  },
+  privateAddresses: {
+    takes: privateAddresses.map((name) => `'${name}'`).join(' or '),
+    accepts: (value) => privateAddresses.some((name) => name === value),
+  },
+  outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
+  records: { takes: 'records, such as { workspaces: [{ slug }] }', accepts: isObject },
+  latency: {
+    takes: 'milliseconds, or { min, max }',
+    accepts: (value) => typeof value === 'number' || isObject(value),
+  },
+  faults: { takes: 'an array of names of faults', accepts: Array.isArray },
+  log: { takes: 'a function (line) => void', accepts: isFunction },
+};
+
+const nearest = (name: string): string | undefined =>
+  Object.keys(checks).find((known) => leven(known.toLowerCase(), name.toLowerCase()) <= 2);
+
+const unknownOption = (name: string): InvalidOptionError => {
+  const meant = nearest(name);
+  const advice = meant ? `Did you mean "${meant}"?` : `Options: ${Object.keys(checks).join(', ')}.`;
+  return new InvalidOptionError(`createSandbox has no option "${name}". ${advice}`);
+};
+
+/**
+ * Refuses options that do not exist, and values that an option does not take. An option that is `undefined` is absent.
+ *
+ * @throws InvalidOptionError with the option's name and what it takes
+ */
+export const checkOptions = (options: SandboxOptions): void => {
+  if (!isObject(options)) throw new InvalidOptionError('createSandbox takes an object with options.');
+  for (const [name, value] of Object.entries(options)) {
+    const check = Object.hasOwn(checks, name) ? checks[name as keyof SandboxOptions] : undefined;
+    if (!check) throw unknownOption(name);
+    if (value !== undefined && !check.accepts(value))
+      throw new InvalidOptionError(`The option "${name}" of createSandbox takes ${check.takes}.`);
+  }
+};

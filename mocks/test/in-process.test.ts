@@ -1,0 +1,107 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox, InvalidOptionError, manualClock, SandboxClosedError, serve } from '../index.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const headers = { Authorization: 'Bearer key_test_acme' };
+const agents = '/v1/workspaces/acme/agents';
+const creation = { method: 'POST', headers, body: JSON.stringify({ name: 'Never' }) };
+const reason = new Error('The component is gone');
+
+test('a call with an aborted signal rejects with its reason and executes nothing', async () => {
+  const { sandbox, context } = await startSandbox();
+  const call = sandbox.fetch(agents, { ...creation, signal: AbortSignal.abort(reason) });
+  await expect(call).rejects.toBe(reason);
+  expect(context.requestLog.list()).toEqual([]);
+});
+
+test('a call that is aborted while it waits rejects at once, and its write is not executed', async () => {
+  const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
+  const leaving = new AbortController();
+  const call = sandbox.fetch(agents, { ...creation, signal: leaving.signal });
+  leaving.abort(reason);
+  await expect(call).rejects.toBe(reason);
+  await context.faultInjection.set({ latency: null });
+  const { json } = await send('GET', '/workspaces/acme/agents');
+  expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Never');
+  expect(context.requestLog.list().map(({ status }) => status)).toEqual([200, 499]);
+});
+
+test('a call that times out rejects with a TimeoutError', async () => {
+  const { sandbox } = await startSandbox({ latency: 60_000 });
+  const call = sandbox.fetch('/v1/me', { headers, signal: AbortSignal.timeout(1) });
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a write whose client hangs up while it waits is not executed', async () => {
+  const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
+  let tell = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const watched: typeof sandbox.fetch = (input, init) => {
+    tell();
+    return sandbox.fetch(input, init);
+  };
+  const { url, close } = await serve({ fetch: watched }, { port: 0 });
+  onTestFinished(close);
+  const { body, ...options } = creation;
+  const call = request(url + agents, options).on('error', () => {});
+  call.end(body);
+  await arrived;
+  call.destroy();
+  await expect.poll(() => context.requestLog.list().map(({ status }) => status)).toEqual([499]);
+  await context.faultInjection.set({ latency: null });
+  const { json } = await send('GET', '/workspaces/acme/agents');
+  expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Never');
+});
+
+test('a closed sandbox rejects every call, and can be closed again', async () => {
+  const sandbox = await createSandbox({ clock: manualClock(new Date()) });
+  const snapshot = await sandbox.snapshot();
+  await sandbox.close();
+  const calls = [
+    () => sandbox.fetch('/v1/me', { headers }),
+    () => sandbox.advance(1000),
+    () => sandbox.reset(),
+    () => sandbox.snapshot(),
+    () => sandbox.restore(snapshot),
+  ];
+  for (const call of calls)
+    await expect(call()).rejects.toThrow(/^This sandbox is closed. Create another one with createSandbox/);
+  await expect(sandbox.fetch('/v1/me')).rejects.toBeInstanceOf(SandboxClosedError);
+  await sandbox.close();
+});
+
+test.each([
+  [{ sed: 1 }, 'createSandbox has no option "sed". Did you mean "seed"?'],
+  [{ ratelimit: {} }, 'createSandbox has no option "ratelimit". Did you mean "rateLimit"?'],
+  [{ port: 4010 }, 'createSandbox has no option "port". Options: clock, seed, data, '],
+  [{ toString: 1 }, 'createSandbox has no option "toString".'],
+  [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
+  [
+    { clock: new Date() },
+    'The option "clock" of createSandbox takes a clock, such as manualClock(new Date()).',
+  ],
+  [{ data: '' }, 'The option "data" of createSandbox takes a file'],
+  [{ rateLimit: 100 }, 'The option "rateLimit" of createSandbox takes { limit, windowSeconds }'],
+  [{ rateLimit: { limit: 0, windowSeconds: 60 } }, 'The option "rateLimit"'],
+  [
+    { privateAddresses: true },
+    `The option "privateAddresses" of createSandbox takes 'none' or 'loopback' or 'all'.`,
+  ],
+  [{ faults: 'slow' }, 'The option "faults" of createSandbox takes an array of names of faults.'],
+  [{ records: 'seed.yaml' }, 'The option "records" of createSandbox takes records'],
+  [{ log: true }, 'The option "log" of createSandbox takes a function'],
+  ['seed.yaml', 'createSandbox takes an object with options.'],
+])('the options %j are refused', async (options, message) => {
+  const creating = createSandbox(options as never);
+  await expect(creating).rejects.toBeInstanceOf(InvalidOptionError);
+  await expect(creating).rejects.toThrow(message);
+});
+
+test('an option that is undefined is absent', async () => {
+  const options = { seed: undefined } as never;
+  const sandbox = await createSandbox(options);
+  await sandbox.close();
+});
