@@ -28,8 +28,9 @@ export const scopesPage = ({ bundle }: PageContext): SitePage => {
   const resources = [...new Set(scopes.map(resourceOf))];
   const headings: Heading[] = resources.map((resource) => ({ id: resource, text: resource, level: 2 }));
   const open = operationList.filter(({ scope }) => scope === null);
+  /** The first paragraph about a resource. */
   const descriptionOf = (resource: string) =>
-    bundle.tags.find(({ name }) => name === resource)?.description ?? '';
+    bundle.tags.find(({ name }) => name === resource)?.description.split('\n\n')[0] ?? '';
   return {
     file: files.scopes,
     title: 'Scopes',

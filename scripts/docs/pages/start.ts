@@ -13,7 +13,9 @@ const card = (href: string, title: string, text: string) =>
 /** What the API is, where to begin, and for whom each page is. */
 export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePage => {
   const { title, summary, description } = bundle.info;
-  const about = renderMarkdown(description.replace(/^#/gm, '##'), highlighter, () => undefined);
+  // What follows are the conventions, which the guides explain at length.
+  const [introduction = ''] = description.split(/^# /m);
+  const about = renderMarkdown(introduction, highlighter, () => undefined);
   const begin: Heading = { id: 'begin', text: 'Where to begin', level: 2 };
   const readers: Heading = { id: 'pages', text: 'What is here', level: 2 };
   const guide: Heading = { id: 'guides', text: 'Guides', level: 2 };

@@ -72,7 +72,10 @@ export const resources = { ${tags.map(({ name }) => name).join(', ')} };
  */
 export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
   const methods = operationsOf(document).map((found) => methodOf(document, found));
-  const tags = (document.tags ?? []).filter(({ name }) => methods.some(({ tag }) => tag === name));
+  const tags = (document.tags ?? [])
+    .filter(({ name }) => methods.some(({ tag }) => tag === name))
+    // What follows the first paragraph is for readers of the reference.
+    .map(({ name, description }) => ({ name, description: description.split('\n\n')[0]?.trim() ?? '' }));
   const files = tags.map(({ name, description }) => {
     const own = methods.filter(({ tag }) => tag === name);
     const twice = own.find((method, at) => own.findIndex((other) => other.name === method.name) !== at);
