@@ -77,6 +77,7 @@ describe('the controls of the dashboard', () => {
   beforeEach(async () => {
     await reset();
     page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page.setDefaultTimeout(15_000);
     complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'blob:');
     return async () => {
       await page.close();
@@ -178,6 +179,7 @@ describe('the controls of the dashboard', () => {
     const error = page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     expect(await error.getByRole('cell').first().textContent()).toBe('6');
+    await isSaid('The seed was refused: see its errors below the text.');
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
     await page.getByLabel('Seed file').setInputFiles(file);

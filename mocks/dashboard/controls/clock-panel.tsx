@@ -31,7 +31,7 @@ const kinds: Readonly<Record<Kind, string>> = {
 const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
   <section aria-label="What fell due">
     <h3>
-      Until <Time at={now} />
+      Fell due until <Time at={now} />
     </h3>
     {fell_due.length === 0 ? (
       <p class="soft">Nothing fell due.</p>

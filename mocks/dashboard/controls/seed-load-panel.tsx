@@ -51,8 +51,11 @@ export const SeedLoadPanel = () => {
       () =>
         control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> }).catch(
           (error: unknown) => {
-            setErrors(errorsOf(error, seed));
-            throw error;
+            const found = errorsOf(error, seed);
+            setErrors(found);
+            throw found.length > 0
+              ? new Error('The seed was refused: see its errors below the text.')
+              : error;
           },
         ),
       'The records were loaded.',
