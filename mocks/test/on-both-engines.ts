@@ -26,6 +26,8 @@ const reasons = {
     'mocks/test/tokens',
     'mocks/sandbox/features/workspaces/added-table',
     'mocks/sandbox/features/workspaces/control',
+    'mocks/sandbox/features/workspaces/list-control',
+    'mocks/sandbox/wiring/export-seed',
   ],
   'changes by the clock': [
     'mocks/sandbox/wiring/advance',
