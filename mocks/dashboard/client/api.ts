@@ -1,41 +1,32 @@
 import { basePath, type Input, type OperationId, type Output, operations } from '@workspace-api/contract';
-import { authorizationOf } from '../store/tokens.ts';
+import { operations as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
+import { mode, workspace } from '../store/sandbox.ts';
 import { type AnyInput, addressOf, send } from './send.ts';
 
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
-/** The path of an operation of the API, with its parameters filled in. */
-const pathOf = (id: OperationId, input: AnyInput): string =>
-  addressOf((operations[id].server === 'api' ? basePath : '') + operations[id].path, input);
+/** The path of console access to the chosen workspace and mode. */
+const consolePath = (): string =>
+  addressOf(controlPath + controlOperations.getConsole.path, {
+    path: { slug: workspace.value, mode: mode.value },
+  }) + basePath;
+
+/** The address of an operation of the API by console access. */
+export const consoleAddress = (id: OperationId, input: AnyInput): string =>
+  consolePath() + addressOf(operations[id].path, input);
 
 /**
- * Calls an operation of the API with a token of the chosen workspace and mode that has every scope, as a client of
- * the team would.
+ * Calls an operation of the API as the owner of the chosen workspace, in the chosen mode: by console access, so without
+ * a token, a rate limit, or reads in the request log.
  *
  * @throws RequestError
  * @example
+ * const { data } = await api('listAgents', { path: { slug: workspace.value } });
  * await api('approveApproval', { path: { id: 'apr_01K9A3' }, body: {} });
  */
 export const api = async <Id extends OperationId>(
   id: Id,
   ...[input = {} as Input<Id>]: Arguments<Id>
-): Promise<Output<Id>> => {
-  const headers = { Authorization: await authorizationOf() };
-  return (await send(
-    operations[id],
-    pathOf(id, input as AnyInput),
-    input as AnyInput,
-    headers,
-  )) as Output<Id>;
-};
-
-/**
- * Reads records of the chosen workspace and mode, for showing them: `api` for operations that change nothing.
- *
- * @throws RequestError
- * @example
- * const { data } = await read('listAgents', { path: { slug: workspace.value } });
- */
-export const read = <Id extends OperationId>(id: Id, ...input: Arguments<Id>): Promise<Output<Id>> =>
-  api(id, ...input);
+): Promise<Output<Id>> =>
+  (await send(operations[id], consoleAddress(id, input as AnyInput), input as AnyInput)) as Output<Id>;

@@ -1,3 +1,5 @@
+type InvalidField = { readonly path: string; readonly message: string };
+
 /** A request that the sandbox refused, or that did not reach it. */
 export class RequestError extends Error {
   /** The status of the answer; 0 if there was none. */
@@ -6,9 +8,13 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   /** What is wrong with each field, as `/seconds: The value must be …`. */
   readonly fields: readonly string[];
+  /** What is wrong with each field, by its path. */
+  readonly messages: Readonly<Record<string, string>>;
 
-  constructor(message: string, status: number, code?: string, fields: readonly string[] = []) {
+  constructor(message: string, status: number, code?: string, invalid: readonly InvalidField[] = []) {
+    const fields = invalid.map((field) => `${field.path}: ${field.message}`);
     super([message, ...fields].join(' '));
+    this.messages = Object.fromEntries(invalid.map((field) => [field.path, field.message]));
     this.name = 'RequestError';
     this.status = status;
     this.code = code;
@@ -20,7 +26,7 @@ type Envelope = {
   readonly error?: {
     readonly code?: string;
     readonly message?: string;
-    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+    readonly fields?: readonly InvalidField[];
   };
 };
 
@@ -30,11 +36,10 @@ export const errorOf = async (answer: Response): Promise<RequestError> => {
     (body: Envelope) => body,
     (): Envelope => ({}),
   );
-  const fields = (error?.fields ?? []).map(({ path, message }) => `${path}: ${message}`);
   return new RequestError(
     error?.message ?? `The sandbox answered ${answer.status}.`,
     answer.status,
     error?.code,
-    fields,
+    error?.fields,
   );
 };

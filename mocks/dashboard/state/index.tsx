@@ -1,8 +1,56 @@
+import type { ComponentType } from 'preact';
 import { EmptyState, View } from '../components/index.ts';
+import { mode, workspace } from '../store/sandbox.ts';
+import { AgentView } from './agent-view.tsx';
+import { AgentsView } from './agents-view.tsx';
+import { ApprovalsView } from './approvals-view.tsx';
+import { BillingView } from './billing-view.tsx';
+import { DeliveryView } from './delivery-view.tsx';
+import { FormView } from './form-view.tsx';
+import { FormsView } from './forms-view.tsx';
+import { LogsView } from './logs-view.tsx';
+import { PageView } from './page-view.tsx';
+import { PagesView } from './pages-view.tsx';
+import { resources } from './resources.ts';
+import { SecretsView } from './secrets-view.tsx';
+import { ThemeView } from './theme-view.tsx';
+import { TokensView } from './tokens-view.tsx';
+import { WebhooksView } from './webhooks-view.tsx';
+
+type Segment = (typeof resources)[number]['segment'];
+
+type ResourceViews = {
+  /** All records. */
+  readonly all: ComponentType;
+  /** One record. */
+  readonly one?: ComponentType<{ id: string }>;
+};
+
+const views: Readonly<Record<Segment, ResourceViews>> = {
+  pages: { all: PagesView, one: PageView },
+  theme: { all: ThemeView },
+  agents: { all: AgentsView, one: AgentView },
+  approvals: { all: ApprovalsView },
+  forms: { all: FormsView, one: FormView },
+  logs: { all: LogsView },
+  secrets: { all: SecretsView },
+  tokens: { all: TokensView },
+  billing: { all: BillingView },
+  webhooks: { all: WebhooksView, one: DeliveryView },
+};
 
 /** The records of the chosen workspace, by resource. @param path the segments of the route after `state` */
-export const StateView = ({ path }: { path: readonly string[] }) => (
-  <View title="State">
-    <EmptyState title={`Nothing to show for ${path.join('/') || 'any resource'} yet`} />
-  </View>
-);
+export const StateView = ({ path: [segment = resources[0].segment, id] }: { path: readonly string[] }) => {
+  const found = Object.hasOwn(views, segment) ? views[segment as Segment] : undefined;
+  // A view of another workspace or record starts afresh: nothing that was typed is kept.
+  const key = `${workspace.value} ${mode.value} ${segment} ${id ?? ''}`;
+  if (found?.one && id !== undefined) return <found.one key={key} id={id} />;
+  if (found) return <found.all key={key} />;
+  return (
+    <View title="State">
+      <EmptyState title={`There is no resource "${segment}"`}>
+        <p>Choose one in the navigation.</p>
+      </EmptyState>
+    </View>
+  );
+};

@@ -17,7 +17,7 @@ type State<T> = { readonly key: string; readonly value?: T; readonly error?: Err
  * @param load reads it
  * @param inputs what `load` depends on beside these, as strings and numbers
  * @example
- * const { value, error } = useLoaded(() => read('listAgents', { path: { slug: workspace.value } }), []);
+ * const { value, error } = useLoaded(() => api('listAgents', { path: { slug: workspace.value } }), []);
  */
 export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[]): Loaded<T> => {
   const key = JSON.stringify([workspace.value, mode.value, ...inputs]);

@@ -53,3 +53,15 @@ test('visitors of test and live data see their own pages', async () => {
   const live = await control('getLivePage', { ...acme, page: 'home' }, undefined, { mode: 'live' });
   expect(live.status).toBe(404);
 });
+
+test('the published version of a page is found by its id, also while the workspace is paused', async () => {
+  const { control } = await start();
+  const read = (id: string, query = {}) =>
+    control('getPublishedPage', { slug: 'acme', id }, undefined, query);
+  const { json } = await read('page_01K9HOME');
+  expect(json).toMatchObject({ id: 'page_01K9HOME', version: 6, document: { metadata: { slug: 'home' } } });
+  expect((await read('page_01K9ABOUT')).status).toBe(404);
+  expect((await read('page_01K9HOME', { mode: 'live' })).status).toBe(404);
+  await control('setBilling', { slug: 'acme' }, { status: 'canceled' });
+  expect((await read('page_01K9HOME')).json).toEqual(json);
+});

@@ -5,10 +5,10 @@ import { problem } from '../../core/problem.ts';
 import { emit } from '../../http/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { pageDocument } from './page-document.ts';
-import { createPage, livePage, showPage } from './rows.ts';
+import { createPage, livePage, publishedPage, showPage } from './rows.ts';
 
 /** Pages as the editor creates them, and as visitors of the published site see them. */
-export const pagesControl: ControlHandlers<'addPage' | 'getLivePage'> = {
+export const pagesControl: ControlHandlers<'addPage' | 'getPublishedPage' | 'getLivePage'> = {
   addPage: async ({
     context,
     db,
@@ -20,6 +20,12 @@ export const pagesControl: ControlHandlers<'addPage' | 'getLivePage'> = {
     const tenant = await findTenant(db, path.slug, mode);
     const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
     await emit(context, db, tenant, 'pages.created', page);
+    return page;
+  },
+
+  getPublishedPage: async ({ db, input: { path, query } }) => {
+    const page = await publishedPage(db, await findTenant(db, path.slug, query?.mode), path.id);
+    if (!page) throw problem('not-found', { message: 'No such page is published.' });
     return page;
   },
 

@@ -70,7 +70,18 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
 };
 
 /** The page that visitors see under a slug: its last published version, regardless of its draft. */
-export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: string) => {
+export const livePage = async (db: Db, tenant: Tenant, slug: string) =>
+  published(db, tenant, 'published_slug', slug);
+
+/** The published version of a page by its id; undefined if it was never published. */
+export const publishedPage = async (db: Db, tenant: Tenant, id: string) => published(db, tenant, 'id', id);
+
+const published = async (
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  column: 'id' | 'published_slug',
+  value: string,
+) => {
   const live = await db
     .selectFrom('pages')
     .innerJoin('page_versions', (join) =>
@@ -81,7 +92,7 @@ export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: stri
     .select(['pages.id', 'page_versions.version', 'page_versions.document'])
     .where('pages.workspace_id', '=', workspaceId)
     .where('pages.mode', '=', mode)
-    .where('pages.published_slug', '=', slug)
+    .where(`pages.${column}`, '=', value)
     .executeTakeFirst();
   return live && { ...live, document: JSON.parse(live.document) as PageDocument };
 };

@@ -1,0 +1,160 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { api } from '../client/api.ts';
+import { control } from '../client/control.ts';
+import {
+  Button,
+  type Column,
+  confirm,
+  Loading,
+  Panel,
+  SelectField,
+  Table,
+  Time,
+  View,
+} from '../components/index.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { Invoices } from './invoices.tsx';
+import { act } from './parts/act.ts';
+import { Facts } from './parts/facts.tsx';
+import { here, inMode } from './parts/here.ts';
+import { money } from './parts/money.ts';
+import { Status } from './parts/status.tsx';
+
+type State = components['schemas']['BillingState'];
+type LineItem = components['schemas']['UsageLineItem'];
+type Cap = components['schemas']['UsageCap'];
+type BillingStatus = NonNullable<components['schemas']['BillingChange']['status']>;
+
+const statuses: readonly BillingStatus[] = ['active', 'past_due', 'canceled'];
+
+const readBilling = async () => {
+  const [state, usage] = await Promise.all([
+    control('getBillingState', { path: here(), query: inMode() }),
+    api('getUsage', { path: here() }),
+  ]);
+  return { state, usage: usage.line_items };
+};
+
+const setStatus = (status: BillingStatus) =>
+  act(
+    () => control('setBilling', { path: here(), body: { ...inMode(), status } }),
+    `The subscription is ${status.replace('_', ' ')}.`,
+  );
+
+/** Advances the clock to the end of the period, when the sandbox closes and invoices it. */
+const settle = async ({ billing: { current_period_end: end } }: State) => {
+  const confirmed = await confirm({
+    title: 'Settle the period',
+    text: (
+      <p>
+        The sandbox's clock is advanced to <Time at={end} />. Everything that falls due until then happens, in
+        every workspace. The clock cannot be set back.
+      </p>
+    ),
+    action: 'Advance the clock',
+  });
+  if (!confirmed) return;
+  const advance = async () => {
+    const { now } = await control('getClock');
+    const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
+    await control('advanceClock', { body: { seconds: Math.max(seconds, 0) + 1 } });
+  };
+  await act(advance, 'The period is closed and invoiced.');
+};
+
+const Subscription = ({ state }: { state: State }) => {
+  const { billing, terms, next_plan, trial_ends_at, cancels_at_period_end, grace_ends_at } = state;
+  const method = billing.payment_method;
+  return (
+    <Panel
+      title="Subscription"
+      actions={
+        <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
+          Settle the period
+        </Button>
+      }
+    >
+      <div class="columns">
+        <Facts
+          facts={{
+            Status: <Status is={billing.status} />,
+            Plan: `${billing.plan.name}, ${money(terms.price, terms.currency)} a period`,
+            'Next plan': next_plan?.name,
+            Period: (
+              <>
+                <Time at={billing.current_period_start} /> to <Time at={billing.current_period_end} />
+              </>
+            ),
+            'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
+            ...(trial_ends_at && { 'Trial ends': <Time at={trial_ends_at} /> }),
+            ...(grace_ends_at && { 'Canceled without payment': <Time at={grace_ends_at} /> }),
+            ...(cancels_at_period_end && { Cancellation: 'at the end of the period' }),
+          }}
+        />
+        <SelectField
+          label="Change the status"
+          hint="As the console and the payment processor do. Active stands for a successful payment: open invoices become paid."
+          value={billing.status}
+          choices={statuses.map((status) => [status, status.replace('_', ' ')] as const)}
+          onChange={(status) => void setStatus(status as BillingStatus)}
+        />
+      </div>
+    </Panel>
+  );
+};
+
+type Used = LineItem & { readonly cap: Cap | undefined };
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
+
+const Share = ({ quantity, metric, cap }: Used) => {
+  if (!cap) return <span class="soft">no cap</span>;
+  const isOver = quantity > cap.included;
+  return (
+    <div class="line">
+      <meter
+        class={isOver ? 'over' : ''}
+        min={0}
+        max={Math.max(cap.included, quantity, 1)}
+        value={quantity}
+        aria-label={`${metric}, of ${cap.included}`}
+      />
+      <span class={isOver ? 'error' : 'soft small'}>of {number.format(cap.included)}</span>
+    </div>
+  );
+};
+
+const usageColumns: readonly Column<Used>[] = [
+  { name: 'Metric', show: ({ metric }) => <code>{metric}</code> },
+  { name: 'Quantity', isNumber: true, show: ({ quantity }) => number.format(quantity) },
+  { name: 'Unit', show: ({ unit }) => unit },
+  { name: 'Cap of the plan', show: Share },
+];
+
+/** The subscription of the workspace, its usage and its invoices. */
+export const BillingView = () => {
+  const loaded = useLoaded(readBilling, []);
+  return (
+    <View title="Billing" summary="What the platform charges the owner of the workspace.">
+      <Loading loaded={loaded}>
+        {({ state, usage }) => (
+          <>
+            <Subscription state={state} />
+            <Panel title="Usage in this period">
+              <Table
+                caption="Usage"
+                columns={usageColumns}
+                rows={usage.map((item) => ({
+                  ...item,
+                  cap: state.terms.caps.find(({ metric }) => metric === item.metric),
+                }))}
+                keyOf={({ metric, unit }) => `${metric} ${unit}`}
+              />
+            </Panel>
+            <Invoices />
+          </>
+        )}
+      </Loading>
+    </View>
+  );
+};

@@ -1,0 +1,55 @@
+import type { components } from '@workspace-api/contract';
+import { useState } from 'preact/hooks';
+import { api } from '../client/api.ts';
+import { Button, Dialog, TextAreaField } from '../components/index.ts';
+import { act } from './parts/act.ts';
+
+/** What a person decides about an approval. */
+export type Verdict = 'approve' | 'deny';
+
+const texts = {
+  approve: { title: 'Approve', effect: 'The run goes on.', done: 'Approved: the run goes on.' },
+  deny: { title: 'Deny', effect: 'The run stops for good.', done: 'Denied: the run has stopped.' },
+} as const;
+
+type DecisionDialogProps = {
+  readonly approval: components['schemas']['Approval'];
+  readonly verdict: Verdict;
+  readonly onClose: () => void;
+};
+
+/** Asks for the reason of a decision, and decides. */
+export const DecisionDialog = ({ approval: { id, action }, verdict, onClose }: DecisionDialogProps) => {
+  const [note, setNote] = useState('');
+  const { title, effect, done } = texts[verdict];
+  const decide = async () => {
+    const request = { path: { id }, body: note === '' ? {} : { note } };
+    const operation = verdict === 'approve' ? 'approveApproval' : 'denyApproval';
+    if (await act(() => api(operation, request), done)) onClose();
+  };
+  return (
+    <Dialog title={`${title} ${action}`} onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        <p>{effect} A decision is final.</p>
+        <TextAreaField
+          label="Reason"
+          value={note}
+          onChange={setNote}
+          hint="Optional. It is kept with the approval."
+        />
+        <div class="actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind={verdict === 'deny' ? 'danger' : 'primary'}>
+            {title}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

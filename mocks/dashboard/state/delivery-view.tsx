@@ -1,0 +1,99 @@
+import { control } from '../client/control.ts';
+import {
+  Button,
+  CodeBlock,
+  type Column,
+  EmptyState,
+  Loading,
+  Panel,
+  Table,
+  Time,
+  View,
+} from '../components/index.ts';
+import { go, href } from '../store/route.ts';
+import { type Delivery, useDeliveries } from './deliveries.tsx';
+import { act } from './parts/act.ts';
+import { Back } from './parts/back.tsx';
+import { Facts } from './parts/facts.tsx';
+import { here } from './parts/here.ts';
+import { Status } from './parts/status.tsx';
+
+type Attempt = Delivery['attempts'][number];
+
+const attemptColumns: readonly Column<Attempt>[] = [
+  { name: 'Attempt', show: ({ id }) => <code>{id}</code> },
+  { name: 'Sent', show: ({ sent_at }) => <Time at={sent_at} /> },
+  { name: 'Ended', show: ({ finished_at }) => <Time at={finished_at} /> },
+  {
+    name: 'Outcome',
+    show: ({ status, failure, finished_at }) =>
+      status ?? failure ?? (finished_at === null ? 'in progress' : 'no answer'),
+  },
+];
+
+const redeliver = (id: string) =>
+  act(async () => {
+    const { id: again } = await control('redeliver', { path: { ...here(), id } });
+    go(['state', 'webhooks', again]);
+  }, 'The event is delivered again.');
+
+const Summary = ({ delivery }: { delivery: Delivery }) => (
+  <Facts
+    facts={{
+      Id: <code>{delivery.id}</code>,
+      Status: <Status is={delivery.status} />,
+      Event: <code>{delivery.event.id}</code>,
+      Endpoint: <code>{delivery.url}</code>,
+      Subscription: <code>{delivery.subscription_id}</code>,
+      Created: <Time at={delivery.created_at} />,
+      'Next attempt': <Time at={delivery.next_attempt_at} />,
+      ...(delivery.redelivery_of && {
+        'Redelivery of': (
+          <a href={href(['state', 'webhooks', delivery.redelivery_of])}>{delivery.redelivery_of}</a>
+        ),
+      }),
+    }}
+  />
+);
+
+/** A delivery: its attempts and the body of the event. */
+export const DeliveryView = ({ id }: { id: string }) => {
+  const loaded = useDeliveries('');
+  const found = loaded.value?.find((delivery) => delivery.id === id);
+  return (
+    <View
+      title={found?.event.type ?? 'Delivery'}
+      summary={<Back to="webhooks" />}
+      actions={found && <Button onClick={() => redeliver(id)}>Deliver again</Button>}
+    >
+      <Loading loaded={loaded}>
+        {() =>
+          found ? (
+            <>
+              <Panel>
+                <Summary delivery={found} />
+              </Panel>
+              <Panel title="Attempts">
+                {found.attempts.length === 0 ? (
+                  <EmptyState title="No attempt yet" />
+                ) : (
+                  <Table
+                    caption="Attempts"
+                    columns={attemptColumns}
+                    rows={found.attempts}
+                    keyOf={(attempt) => attempt.id}
+                  />
+                )}
+              </Panel>
+              <CodeBlock label="Body" value={found.event} />
+            </>
+          ) : (
+            <EmptyState title="There is no such delivery">
+              <p>It may be of the other mode, or older than the latest thousand.</p>
+            </EmptyState>
+          )
+        }
+      </Loading>
+    </View>
+  );
+};

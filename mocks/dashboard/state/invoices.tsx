@@ -1,0 +1,92 @@
+import type { components } from '@workspace-api/contract';
+import { useState } from 'preact/hooks';
+import { api } from '../client/api.ts';
+import { control } from '../client/control.ts';
+import { Button, type Column, Dialog, EmptyState, Loading, Panel, Table, Time } from '../components/index.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { here } from './parts/here.ts';
+import { ListTable } from './parts/list-table.tsx';
+import { money } from './parts/money.ts';
+import { Status } from './parts/status.tsx';
+import { useList } from './parts/use-list.ts';
+
+type Invoice = components['schemas']['Invoice'];
+
+const Lines = ({ id, currency }: Invoice) => {
+  const loaded = useLoaded(() => control('listInvoiceLines', { path: { ...here(), id } }), [id]);
+  return (
+    <Loading loaded={loaded}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState title="No lines">
+            <p>The invoice was added with an amount of its own.</p>
+          </EmptyState>
+        ) : (
+          <Table
+            caption={`Lines of ${id}`}
+            rows={data}
+            keyOf={({ kind, description }) => `${kind} ${description}`}
+            columns={[
+              { name: 'Line', show: ({ description }) => description },
+              { name: 'Kind', show: ({ kind }) => kind },
+              { name: 'Quantity', isNumber: true, show: ({ quantity }) => quantity },
+              { name: 'Amount', isNumber: true, show: ({ amount }) => money(amount, currency) },
+            ]}
+          />
+        )
+      }
+    </Loading>
+  );
+};
+
+const columnsWith = (open: (invoice: Invoice) => void): readonly Column<Invoice>[] => [
+  { name: 'Invoice', show: ({ id }) => <code>{id}</code> },
+  {
+    name: 'Period',
+    show: ({ period_start, period_end }) => (
+      <>
+        <Time at={period_start} /> to <Time at={period_end} />
+      </>
+    ),
+  },
+  { name: 'Status', show: ({ status }) => <Status is={status} /> },
+  { name: 'Amount', isNumber: true, show: ({ amount, currency }) => money(amount, currency) },
+  {
+    name: 'Actions',
+    hasHiddenName: true,
+    show: (invoice) => (
+      <div class="actions">
+        <Button onClick={() => open(invoice)} label={`Lines of ${invoice.id}`}>
+          Lines
+        </Button>
+      </div>
+    ),
+  },
+];
+
+/** The invoices of the workspace, with their lines. */
+export const Invoices = () => {
+  const [opened, open] = useState<Invoice>();
+  const list = useList((query) => api('listInvoices', { path: here(), query }));
+  return (
+    <Panel title="Invoices">
+      <ListTable
+        list={list}
+        caption="Invoices"
+        columns={columnsWith(open)}
+        keyOf={({ id }) => id}
+        empty={{ title: 'No invoices', hint: 'The first one is made when the period is settled.' }}
+      />
+      {opened && (
+        <Dialog title={`Invoice ${opened.id}`} onClose={() => open(undefined)}>
+          <Lines {...opened} />
+          <div class="actions">
+            <Button kind="primary" onClick={() => open(undefined)}>
+              Close
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Panel>
+  );
+};

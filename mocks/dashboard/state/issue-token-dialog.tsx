@@ -1,0 +1,114 @@
+import type { Scope } from '@workspace-api/contract';
+import type { components, Input } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, CheckField, CodeBlock, Dialog, SelectField, TextField } from '../components/index.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { act } from './parts/act.ts';
+import { here, inMode } from './parts/here.ts';
+
+type Kind = Input<'issueToken'>['body']['kind'];
+type Issued = components['schemas']['IssuedToken'];
+
+/** The scopes to choose from: those of the owner, which are all. */
+const ScopeChoice = ({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly Scope[];
+  onChange: (scopes: Scope[]) => void;
+}) => {
+  const { value } = useLoaded(() => control('getConsole', { path: { ...here(), ...inMode() } }), []);
+  return (
+    <fieldset>
+      <legend class="field-label">Scopes</legend>
+      <p class="hint">None chosen: all of them.</p>
+      <div class="scope-choice">
+        {(value?.scopes ?? []).map((scope) => (
+          <CheckField
+            key={scope}
+            label={scope}
+            value={chosen.includes(scope)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, scope] : chosen.filter((other) => other !== scope))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** The secret of a new token, which is shown this once. */
+const IssuedToken = ({ issued, onClose }: { issued: Issued; onClose: () => void }) => (
+  <div class="stack">
+    <p>Copy it now: it is not stored, so it is never shown again.</p>
+    <CodeBlock label="Token" value={issued.token} />
+    <div class="actions">
+      <Button kind="primary" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  </div>
+);
+
+/** Issues a token, as the console or a sign-in does. */
+export const IssueTokenDialog = ({ onClose }: { onClose: () => void }) => {
+  const [kind, setKind] = useState<Kind>('key');
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [seconds, setSeconds] = useState('');
+  const [issued, setIssued] = useState<Issued>();
+  const issue = async () => {
+    const body = {
+      kind,
+      workspace: workspace.value,
+      ...inMode(),
+      ...(scopes.length > 0 && { scopes: [...scopes] }),
+      ...(seconds !== '' && { expires_in: Number(seconds) }),
+    };
+    await act(async () => setIssued(await control('issueToken', { body })), 'The token was issued.');
+  };
+  return (
+    <Dialog title={issued ? 'The new token' : 'Issue a token'} onClose={onClose}>
+      {issued ? (
+        <IssuedToken issued={issued} onClose={onClose} />
+      ) : (
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void issue();
+          }}
+        >
+          <div class="form-row">
+            <SelectField
+              label="Kind"
+              value={kind}
+              onChange={(chosen) => setKind(chosen as Kind)}
+              choices={[
+                ['key', 'API key'],
+                ['session', 'Session of the demo user'],
+              ]}
+            />
+            <TextField
+              label="Expires in seconds"
+              type="number"
+              min={1}
+              value={seconds}
+              onChange={setSeconds}
+              placeholder="never"
+            />
+          </div>
+          <ScopeChoice chosen={scopes} onChange={setScopes} />
+          <div class="actions">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" kind="primary">
+              Issue
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,13 @@
+import { type ComponentChildren, Fragment } from 'preact';
+
+/** Names and values beside each other. */
+export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
+  <dl class="facts">
+    {Object.entries(facts).map(([name, value]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value ?? <span class="soft">–</span>}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

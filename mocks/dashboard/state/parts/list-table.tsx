@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { Button, type Column, EmptyState, Loading, Table } from '../../components/index.ts';
+import type { LoadedList } from './use-list.ts';
+
+type ListTableProps<Row> = {
+  readonly list: LoadedList<Row>;
+  /** What the rows are, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  /** What is shown where there are no records: that, and how they come to be. */
+  readonly empty: { readonly title: string; readonly hint: ComponentChildren };
+};
+
+/** The records of a list as a table, with a button for those that were not read yet. */
+export const ListTable = <Row,>({ list, empty, ...table }: ListTableProps<Row>) => (
+  <Loading loaded={list}>
+    {({ rows, hasMore }) =>
+      rows.length === 0 ? (
+        <EmptyState title={empty.title}>
+          <p>{empty.hint}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Table rows={rows} {...table} />
+          {hasMore && (
+            <div class="actions">
+              <Button onClick={list.more}>Show more</Button>
+            </div>
+          )}
+        </>
+      )
+    }
+  </Loading>
+);

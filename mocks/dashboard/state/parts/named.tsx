@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact';
+import { href } from '../../store/route.ts';
+
+type NamedProps = {
+  readonly name: ComponentChildren;
+  /** Below the name. */
+  readonly detail?: ComponentChildren;
+  /** The route of the record's own view. */
+  readonly to?: readonly string[];
+};
+
+/** A record in a table: its name, which leads to its own view if there is one, above its id. */
+export const Named = ({ name, detail, to }: NamedProps) => (
+  <div class="named">
+    {to ? <a href={href(to)}>{name}</a> : <span>{name}</span>}
+    {detail && <code class="soft small">{detail}</code>}
+  </div>
+);

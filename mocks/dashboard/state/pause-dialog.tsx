@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, Dialog, TextAreaField, TextField } from '../components/index.ts';
+import { act } from './parts/act.ts';
+import { here } from './parts/here.ts';
+
+/** An object as JSON; undefined for any other text. */
+const objectOf = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Pauses a run as its agent does: for an action that a person has to approve. */
+export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => void }) => {
+  const [action, setAction] = useState('review');
+  const [text, setText] = useState('{}');
+  const [error, setError] = useState<string>();
+  const pause = async () => {
+    const payload = objectOf(text);
+    setError(payload ? undefined : 'Write a JSON object, such as {"amount": 1250}.');
+    if (!payload) return;
+    const request = () => control('pauseRun', { path: { ...here(), id: runId }, body: { action, payload } });
+    if (await act(request, 'The run waits for an approval.')) onClose();
+  };
+  return (
+    <Dialog title="Pause for an approval" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pause();
+        }}
+      >
+        <TextField
+          label="Action"
+          value={action}
+          onChange={setAction}
+          required
+          hint="What the agent wants to do."
+        />
+        <TextAreaField
+          label="Payload"
+          value={text}
+          onChange={setText}
+          isCode
+          error={error}
+          hint="What a person needs to know for the decision, as JSON."
+        />
+        <div class="actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary">
+            Pause the run
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { RequestError } from '../client/request-error.ts';
+import { Button, Panel, TextAreaField, TextField } from '../components/index.ts';
+import type { Form } from './forms-view.tsx';
+import { act } from './parts/act.ts';
+import { here, inMode } from './parts/here.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Fields whose names promise more than a line. */
+const isLong = (name: string): boolean => /message|comment|note|text|description/i.test(name);
+
+/** The JSON Pointer of a field in the body of a submission. */
+const pointerOf = (name: string): string => `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** What was entered; an empty field is left out, as a client does that has nothing to send. */
+const dataOf = (fields: readonly string[], values: Values): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((name) => (values[name] ? [[name, values[name]] as [string, string]] : [])),
+  );
+
+/** The form as a visitor of a published page sees it. What the server says about a field is shown at the field. */
+export const VisitorForm = ({ form: { id, name, fields, submit_label } }: { form: Form }) => {
+  const [values, setValues] = useState<Values>({});
+  const [errors, setErrors] = useState<Values>({});
+  const submit = async () => {
+    const data = dataOf(fields, values);
+    const request = async () => {
+      setErrors({});
+      try {
+        await control('addSubmission', { path: { ...here(), id }, body: { ...inMode(), data } });
+      } catch (error) {
+        if (error instanceof RequestError) setErrors(error.messages);
+        throw error;
+      }
+    };
+    if (await act(request, `${name} was submitted.`)) setValues({});
+  };
+  return (
+    <Panel title="Submit as a visitor" summary="What a visitor of a published page fills in.">
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {fields.map((field) => {
+          const Input = isLong(field) ? TextAreaField : TextField;
+          return (
+            <Input
+              key={field}
+              label={field}
+              value={values[field] ?? ''}
+              error={errors[pointerOf(field)]}
+              onChange={(value) => setValues({ ...values, [field]: value })}
+            />
+          );
+        })}
+        <div class="actions">
+          <Button type="submit" kind="primary">
+            {submit_label || 'Submit'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+};

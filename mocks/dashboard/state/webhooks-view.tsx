@@ -1,0 +1,70 @@
+import type { components } from '@workspace-api/contract';
+import { useState } from 'preact/hooks';
+import { api } from '../client/api.ts';
+import { Badge, type Column, Panel, SelectField, Time, View } from '../components/index.ts';
+import { Deliveries } from './deliveries.tsx';
+import { here } from './parts/here.ts';
+import { ListTable } from './parts/list-table.tsx';
+import { Named } from './parts/named.tsx';
+import { useList } from './parts/use-list.ts';
+
+type Subscription = components['schemas']['WebhookSubscription'];
+
+const columns: readonly Column<Subscription>[] = [
+  { name: 'Endpoint', show: ({ id, url }) => <Named name={url} detail={id} /> },
+  { name: 'Events', show: ({ events }) => <code>{events.join(', ')}</code> },
+  {
+    name: 'Circuit breaker',
+    show: ({ paused_until }) =>
+      paused_until ? (
+        <div class="line">
+          <Badge tone="bad">open</Badge>
+          <span class="soft small">
+            until <Time at={paused_until} />
+          </span>
+        </div>
+      ) : (
+        <Badge tone="good">closed</Badge>
+      ),
+  },
+  { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+];
+
+/** The subscriptions of the workspace, and what was delivered to them. */
+export const WebhooksView = () => {
+  const [subscription, choose] = useState('');
+  const list = useList((query) => api('listWebhookSubscriptions', { path: here(), query }));
+  const choices = (list.value?.rows ?? []).map(({ id, url }) => [id, url] as const);
+  return (
+    <View title="Webhooks" summary="Subscriptions, and the deliveries of events to them.">
+      <Panel title="Subscriptions">
+        <ListTable
+          list={list}
+          caption="Subscriptions"
+          columns={columns}
+          keyOf={({ id }) => id}
+          empty={{
+            title: 'No subscriptions',
+            hint: 'A client adds one with the operation createWebhookSubscription.',
+          }}
+        />
+      </Panel>
+      <Panel
+        title="Deliveries"
+        summary="Newest first. Open one to see its body and attempts, and to deliver it again."
+        actions={
+          choices.length > 0 && (
+            <SelectField
+              label="To"
+              value={subscription}
+              onChange={choose}
+              choices={[['', 'Every subscription'], ...choices]}
+            />
+          )
+        }
+      >
+        <Deliveries subscription={subscription} />
+      </Panel>
+    </View>
+  );
+};
