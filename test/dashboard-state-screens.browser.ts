@@ -1,0 +1,130 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDashboard } from '../mocks/dashboard/build.js';
+import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
+import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
+import { longRecords, longWorkspace } from './support/long-records.ts';
+import { lookAt, screens } from './support/look-at.ts';
+
+/** The views with a record of the demo where they have one. */
+const demoViews = [
+  'pages',
+  'pages/page_01K9HOME',
+  'theme',
+  'agents',
+  'agents/agt_01K9REFUND',
+  'approvals',
+  'forms',
+  'forms/frm_01K9CONTACT',
+  'logs',
+  'secrets',
+  'tokens',
+  'billing',
+  'webhooks',
+];
+
+const longViews = [
+  'pages',
+  'pages/page_LONG',
+  'theme',
+  'agents',
+  'agents/agt_LONG',
+  'approvals',
+  'forms',
+  'forms/frm_LONG',
+  'logs',
+  'secrets',
+  'tokens',
+  'webhooks',
+];
+
+/** What the views of unusual records are looked at on. */
+const extremes = screens.filter(({ name }) => name === 'desktop-light' || name === 'phone-dark');
+
+/** The views of a workspace without records. */
+const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
+
+describe('how the state in the dashboard looks', () => {
+  let browser: Browser;
+  let sandbox: Sandbox;
+  let origin = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    await buildDashboard();
+    browser = await openBrowser();
+    sandbox = await createSandbox({ clock: manualClock(new Date('2026-11-02T09:00:00.000Z')) });
+    const served = await serve(sandbox, { port: 0 });
+    origin = served.url;
+    stop = async () => {
+      await served.close();
+      await sandbox.close();
+    };
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await stop();
+  });
+
+  const post = async (path: string, body: unknown) => {
+    const address = `${origin}${controlPath}/workspaces/${longWorkspace}/console/test${basePath}${path}`;
+    const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status, await answer.text()).toBeLessThan(300);
+  };
+
+  const readIsDone = async (page: Page) => {
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await expect.poll(() => page.locator('main [aria-busy]').count()).toBe(0);
+  };
+
+  /** Goes to a view as a link does, and waits until it has read what it shows, and what its parts show. */
+  const follow = async (page: Page, view: string) => {
+    await page.evaluate(`location.hash = '#/state/${view}'`);
+    await readIsDone(page);
+    await readIsDone(page);
+  };
+
+  const lookOn = async (
+    { name, ...screen }: (typeof screens)[number],
+    { kind, workspace, views }: { kind: string; workspace: string; views: readonly string[] },
+  ) => {
+    const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, (url) => url.origin === origin);
+    await page.addInitScript(`sessionStorage.setItem('dashboard.workspace', '${workspace}')`);
+    await page.goto(`${origin}/#/state/${views[0]}`);
+    await page.locator('main h1').waitFor();
+    const findings: string[] = [];
+    for (const view of views) {
+      await follow(page, view);
+      findings.push(...(await lookAt(page, `state/${view.replace('/', '-')}-${kind}-${name}`)));
+    }
+    await context.close();
+    return [...findings, ...complaints];
+  };
+
+  const look = async (on: readonly (typeof screens)[number][], what: Parameters<typeof lookOn>[1]) =>
+    (await Promise.all(on.map((screen) => lookOn(screen, what)))).flat();
+
+  test('the views of the demo look well on every screen', async () => {
+    expect(await look(screens, { kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
+  });
+
+  test('long names break no view, on a phone and a desktop', async () => {
+    await sandbox.reset(longRecords);
+    await post(`/workspaces/${longWorkspace}/tokens`, { name: 'T'.repeat(120), scopes: ['pages:read'] });
+    const url = `https://hooks.example/${'path/'.repeat(60)}`;
+    await post(`/workspaces/${longWorkspace}/webhooks`, { url, events: ['agents.*'] });
+    await post(`/workspaces/${longWorkspace}/agents/agt_LONG/activate`, undefined);
+    expect(await look(extremes, { kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
+  });
+
+  test('a workspace without records says what is missing', async () => {
+    await sandbox.reset(longRecords);
+    expect(await look(extremes, { kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
+  });
+});
