@@ -997,6 +997,56 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getPublishedPage": {
+    "id": "getPublishedPage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/pages/{id}/published",
+    "server": "api",
+    "tag": "live",
+    "summary": "Get the published version of a page",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LivePage"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "getLivePage": {
     "id": "getLivePage",
     "method": "GET",

@@ -441,6 +441,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/pages/{id}/published": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the published version of a page
+         * @description Returns the published version of the page with this id, also while the workspace is paused. A page that was never published is not found.
+         */
+        get: operations["getPublishedPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/live/pages/{page}": {
         parameters: {
             query?: {
@@ -5413,6 +5450,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    getPublishedPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     getLivePage: {
