@@ -60,6 +60,23 @@ describe('a project of the sandbox alone', () => {
     expect(answer.status).toBe(200);
   });
 
+  test.each([
+    ['/_sandbox/ui/', 'public/ui/index.html'],
+    ['/docs/', 'public/docs/index.html'],
+    ['/docs/reference.html', 'public/docs/reference.html'],
+    ['/docs/try-it.html', 'public/docs/try-it.html'],
+  ])('it serves %s, whose page is packed', async (path, file) => {
+    expect(packed.mock?.files).toContain(file);
+    const answer = await fetch(new URL(path, sandbox.match));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const page = await answer.text();
+    const assets = [...page.matchAll(/(?:src|href)="((?:\.\/)?assets\/[^"]+)"/g)].map(
+      ([, asset = '']) => asset,
+    );
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets) expect((await fetch(new URL(asset, answer.url))).status, asset).toBe(200);
+  });
+
   test('createSandbox works in node --test', async () => {
     const { code, output } = await project.run([process.execPath, '--test', 'agents.spec.js']);
     expect(code, output).toBe(0);

@@ -1,0 +1,144 @@
+import { examples, operations } from '@workspace-api/contract';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../mocks/index.ts';
+import { buildSite } from '../scripts/docs/build-site.ts';
+import { siteFolderOfSandbox } from '../scripts/docs/folders.ts';
+import { files, tryItHref } from '../scripts/docs/links.ts';
+import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+
+const { listPages, createAgent } = operations;
+
+/** The button beside the address; another one is shown where no answer is yet. */
+const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send/ }).first();
+
+describe('the site of the sandbox in a browser', () => {
+  let browser: Browser;
+  let origin = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    await buildSite({ out: siteFolderOfSandbox, forSandbox: true });
+    browser = await openBrowser();
+    const sandbox = await createSandbox();
+    const served = await serve(sandbox, { port: 0 });
+    origin = served.url;
+    stop = async () => {
+      await served.close();
+      await sandbox.close();
+    };
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stop();
+  });
+
+  /** Opens a page of the site. Anything that goes wrong on it, such as a request to another origin, fails the test. */
+  const open = async (
+    path: string,
+    use: (page: Page) => Promise<void>,
+    options: BrowserContextOptions = {},
+  ) => {
+    const page = await browser.newPage(options);
+    const complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'data:');
+    try {
+      await page.goto(`${origin}/docs/${path}`);
+      await use(page);
+      expect(complaints).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  };
+
+  /** The form of an operation, which covers the page. */
+  const openForm = async (page: Page, id: string) => {
+    await page.locator(`section[id$="/${id}"]`).getByRole('button', { name: 'Test Request' }).click();
+    const form = page.getByRole('dialog');
+    await sendButton(form).waitFor();
+    return form;
+  };
+
+  test('the header leads to try-it, and an operation of the reference to its form', async () => {
+    await open('', async (page) => {
+      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Try it' }).click();
+      await page.waitForURL(`${origin}/docs/${files.tryIt}`);
+    });
+    await open(`${files.reference}#/${listPages.tag}/${listPages.id.toLowerCase()}`, async (page) => {
+      await page.locator(`a[href="${tryItHref(listPages.id)}"]`).click();
+      await page.waitForURL(`${origin}/docs/${tryItHref(listPages.id)}`);
+      await page.locator(`section[id$="/${listPages.id}"]`).waitFor();
+    });
+  });
+
+  test('a request goes to the sandbox with its demo token, and its answer is shown', () =>
+    open(tryItHref(listPages.id), async (page) => {
+      const form = await openForm(page, listPages.id);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().startsWith(`${origin}/v1/`)),
+        sendButton(form).click(),
+      ]);
+      expect([answer.url(), answer.status()]).toEqual([`${origin}/v1/workspaces/acme/pages`, 200]);
+      await form.getByText('200 OK').waitFor();
+      const [home] = examples['page-list'].data;
+      await form.getByText(`"${home?.id}"`).waitFor();
+    }));
+
+  test('a request with a body changes the sandbox', () =>
+    open(tryItHref(createAgent.id), async (page) => {
+      const form = await openForm(page, createAgent.id);
+      await sendButton(form).click();
+      await form.getByText('201 Created').waitFor();
+      const list = await fetch(`${origin}/v1/workspaces/acme/agents`, {
+        headers: { authorization: 'Bearer key_test_acme' },
+      });
+      const { data } = (await list.json()) as { data: { name: string }[] };
+      expect(data[0]?.name).toBe(examples['create-agent-request'].name);
+    }));
+
+  test('the samples of code name this sandbox, and nothing leads to a service of others', () =>
+    open(tryItHref(listPages.id), async (page) => {
+      await page.getByText(`curl ${origin}/v1/workspaces/acme/pages`).first().waitFor();
+      const links = await page.evaluate<string[]>(
+        '[...document.querySelectorAll("a[href^=http]")].map((link) => new URL(link.href).host)',
+      );
+      expect(
+        links.filter((host) => /(^|\.)(client|dashboard|docs|registry|proxy)\.scalar\.com$/.test(host)),
+      ).toEqual([]);
+    }));
+
+  test('the theme of the site is that of the page, and changes with its switch', () =>
+    open(
+      files.tryIt,
+      async (page) => {
+        await page.locator('.scalar-app').first().waitFor();
+        const colour = () =>
+          page.evaluate<string>('getComputedStyle(document.querySelector(".scalar-app")).backgroundColor');
+        expect(await page.evaluate('document.body.className')).toContain('dark-mode');
+        const dark = await colour();
+        await page.getByRole('button', { name: 'Light theme' }).click();
+        expect(await page.evaluate('document.body.className')).toContain('light-mode');
+        expect(await colour()).not.toBe(dark);
+      },
+      { colorScheme: 'dark' },
+    ));
+
+  test.each(screens)(
+    'nothing is wrong with the operations and a form on $name',
+    async ({ name, ...screen }) => {
+      await open(
+        tryItHref(listPages.id),
+        async (page) => {
+          await page.locator(`section[id$="/${listPages.id}"]`).waitFor();
+          expect(await lookAt(page, `try-it-${name}`)).toEqual([]);
+          const form = await openForm(page, listPages.id);
+          await sendButton(form).click();
+          await form.getByText('200 OK').waitFor();
+          expect(await lookAt(page, `try-it-answer-${name}`)).toEqual([]);
+        },
+        screen,
+      );
+    },
+  );
+});
