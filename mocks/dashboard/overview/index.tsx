@@ -1,14 +1,32 @@
-import { CopyButton, Panel, View } from '../components/index.ts';
+import { useEffect } from 'preact/hooks';
+import { Time, View } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
+import { People } from './people.tsx';
+import { Places } from './places.tsx';
+import { noteSignIn } from './sign-in.ts';
+import { Tokens } from './tokens.tsx';
+import { Workspaces } from './workspaces.tsx';
 
-/** Where things are, and the tokens to call them with. */
-export const OverviewView = () => (
-  <View title="Overview" summary="Where things are, and what to call them with.">
-    <Panel title="Base URL">
-      <p class="line">
-        <code>{sandbox.value?.base_url}</code>
-        <CopyButton text={sandbox.value?.base_url ?? ''} what="base URL" />
-      </p>
-    </Panel>
-  </View>
-);
+/** Where things are, and whom to be. */
+export const OverviewView = () => {
+  useEffect(noteSignIn, []);
+  const description = sandbox.value;
+  if (!description) return null;
+  return (
+    <View
+      title="Overview"
+      summary={
+        <>
+          The sandbox's clock: <Time at={description.now} /> UTC. <a href="#/controls">Advance it</a>
+        </>
+      }
+    >
+      <Places sandbox={description} />
+      <Tokens tokens={description.tokens} />
+      <div class="overview-pair">
+        <People />
+        <Workspaces />
+      </div>
+    </View>
+  );
+};

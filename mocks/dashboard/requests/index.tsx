@@ -1,8 +1,58 @@
-import { EmptyState, View } from '../components/index.ts';
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, confirm, EmptyState, View } from '../components/index.ts';
+import { attempt } from '../store/messages.ts';
+import { type Filter, matches, noFilter } from './filter.ts';
+import { RequestDetails } from './request-details.tsx';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestList } from './request-list.tsx';
+import { useRequests } from './use-requests.ts';
 
-/** The live list of requests. @param path the segments of the route after `requests` */
-export const RequestsView = ({ path }: { path: readonly string[] }) => (
-  <View title="Requests">
-    <EmptyState title={`No requests yet ${path.join('/')}`} />
-  </View>
-);
+const clear = async () => {
+  const text = 'Every entry of the request log is deleted, for all who use this sandbox.';
+  if (await confirm({ title: 'Clear the request log?', text, action: 'Clear', isDangerous: true }))
+    await attempt(() => control('clearRequests'), 'The request log was cleared.');
+};
+
+/** The live list of requests, and one of them. @param path the segments of the route after `requests` */
+export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
+  const { requests, isPaused, waiting, pause, resume } = useRequests();
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const shown = (requests ?? []).filter((request) => matches(filter, request));
+  const operations = [...new Set((requests ?? []).flatMap(({ operation }) => operation ?? []))].toSorted();
+  return (
+    <View
+      title="Requests"
+      summary="What clients send to the API, as it arrives."
+      actions={
+        <>
+          <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
+            {isPaused ? `Resume${waiting > 0 ? ` (${waiting} new)` : ''}` : 'Pause'}
+          </Button>
+          <Button onClick={clear} isDisabled={(requests ?? []).length === 0}>
+            Clear
+          </Button>
+        </>
+      }
+    >
+      <div class={`requests ${selected ? 'with-details' : ''}`}>
+        <div class="requests-list-side">
+          <RequestFilters filter={filter} operations={operations} onChange={setFilter} />
+          {requests === undefined && <p class="loading">Loading…</p>}
+          {requests?.length === 0 && (
+            <EmptyState title="No requests yet">
+              <p>Send one to the API, with a token from the overview. It appears here at once.</p>
+            </EmptyState>
+          )}
+          {requests !== undefined && requests.length > 0 && shown.length === 0 && (
+            <EmptyState title="No request matches the filter">
+              <Button onClick={() => setFilter(noFilter)}>Show all requests</Button>
+            </EmptyState>
+          )}
+          {shown.length > 0 && <RequestList requests={shown} selected={selected} />}
+        </div>
+        {selected && <RequestDetails key={selected} id={selected} />}
+      </div>
+    </View>
+  );
+};

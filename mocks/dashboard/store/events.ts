@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
-import { controlPath } from '@workspace-api/contract/sandbox';
+import { type components, controlPath, operations } from '@workspace-api/contract/sandbox';
 import { readSandbox, revision } from './sandbox.ts';
+
+type LoggedRequest = components['schemas']['LoggedRequest'];
 
 /** Whether the sandbox's events arrive. */
 export const isLive = signal(false);
 
 /** How long changes are collected before the views read again, in milliseconds. */
-const settleTime = 200;
+const settleTime = 150;
 
 let pending = false;
 
@@ -16,34 +18,51 @@ export const readAgain = (): void => {
   pending = true;
   setTimeout(() => {
     pending = false;
+    void readSandbox();
     revision.value += 1;
   }, settleTime);
 };
 
-type Listener = (data: unknown) => void;
-const listeners = new Set<Listener>();
-
-/** Calls back with every logged request. @returns a function that ends it */
-export const onRequest = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Listeners to one kind of event. */
+const createListeners = <Data>() => {
+  const listeners = new Set<(data: Data) => void>();
+  return {
+    /** @returns a function that ends it */
+    add(listener: (data: Data) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(data: Data): void {
+      for (const listener of listeners) listener(data);
+    },
+  };
 };
+
+const requests = createListeners<LoggedRequest>();
+const clears = createListeners<void>();
+const connections = createListeners<void>();
+
+/** Calls back with every logged request, and again when one is completed. @returns a function that ends it */
+export const onRequest = requests.add;
+
+/** Calls back when the request log was cleared. @returns a function that ends it */
+export const onCleared = clears.add;
+
+/** Calls back when the events arrive again, after some may have been missed. @returns a function that ends it */
+export const onConnected = connections.add;
 
 /** Starts to follow the events of the sandbox; the browser connects again by itself. */
 export const followEvents = (): void => {
-  const source = new EventSource(`${controlPath}/events`);
+  const source = new EventSource(controlPath + operations.followEvents.path);
   source.onopen = () => {
-    // Changes in between were missed.
-    if (!isLive.value) void readSandbox().then(readAgain);
     isLive.value = true;
+    connections.tell();
+    readAgain();
   };
   source.onerror = () => {
     isLive.value = false;
   };
   source.addEventListener('changed', readAgain);
-  source.addEventListener('request', ({ data }: MessageEvent<string>) => {
-    const request = JSON.parse(data) as { changes?: readonly unknown[] };
-    for (const listener of listeners) listener(request);
-    if ((request.changes ?? []).length > 0) readAgain();
-  });
+  source.addEventListener('cleared', () => clears.tell());
+  source.addEventListener('request', ({ data }: MessageEvent<string>) => requests.tell(JSON.parse(data)));
 };

@@ -35,7 +35,7 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
       now: timestamp(context),
       workspace: context.knownTokens[0]?.workspace ?? '',
       private_addresses: context.privateAddresses,
-      tokens: context.knownTokens.map(({ purpose: _, ...token }) => ({
+      tokens: context.knownTokens.map((token) => ({
         ...token,
         scopes: [...token.scopes],
       })),

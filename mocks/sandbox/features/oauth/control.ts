@@ -1,13 +1,29 @@
 import { examples } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { invalid, problem } from '../../core/problem.ts';
 import { issueCode } from './authorization-code.ts';
-import { accounts } from './console/accounts.ts';
+import { type Account, accounts } from './console/accounts.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 
-/** Signs a person in without a browser. */
-export const oauthControl: ControlHandlers<'issueAuthorizationCode'> = {
+type People = components['schemas']['People']['data'];
+
+/** The accounts by person. */
+const peopleOf = (all: readonly Account[]): People => {
+  const people = new Map<string, People[number]>();
+  for (const { userId, email, workspace, scopes } of all) {
+    const person = people.get(userId) ?? { id: userId, email, workspaces: [] };
+    person.workspaces.push({ slug: workspace.slug, name: workspace.name, scopes: [...scopes] });
+    people.set(userId, person);
+  }
+  return [...people.values()].toSorted((one, other) => one.email.localeCompare(other.email));
+};
+
+/** Who can sign in, and a sign-in without a browser. */
+export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
+  listPeople: async ({ db }) => ({ data: peopleOf(await accounts(db)) }),
+
   issueAuthorizationCode: async ({ context, db, input: { body } }) => {
     const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;
     if (!isRedirectAllowed(redirect_uri))

@@ -5,7 +5,7 @@ import type { Db } from '../../../store/database.ts';
 export type Account = {
   readonly userId: string;
   readonly email: string;
-  readonly workspace: { readonly id: string; readonly name: string };
+  readonly workspace: { readonly id: string; readonly slug: string; readonly name: string };
   /** The user's permissions in the workspace. */
   readonly scopes: readonly string[];
 };
@@ -17,7 +17,7 @@ export const accounts = async (db: Db): Promise<Account[]> => {
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
     .select(['users.id as userId', 'users.email', 'memberships.scopes'])
-    .select(['workspaces.id', 'workspaces.name'])
+    .select(['workspaces.id', 'workspaces.slug', 'workspaces.name'])
     .orderBy('workspaces.created_at')
     .orderBy('users.email')
     .execute();

@@ -1,0 +1,36 @@
+import { control } from '../client/control.ts';
+import { Loading, Panel, Table } from '../components/index.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+
+/** Who can sign in. */
+export const People = () => {
+  const loaded = useLoaded(() => control('listPeople'), []);
+  return (
+    <Panel title="People" summary="Who can sign in, without a password.">
+      <Loading loaded={loaded}>
+        {({ data }) => (
+          <Table
+            caption="People who can sign in"
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              { name: 'Email', show: ({ email }) => email },
+              {
+                name: 'Workspaces',
+                show: ({ workspaces }) => (
+                  <ul>
+                    {workspaces.map(({ slug, name, scopes }) => (
+                      <li key={slug}>
+                        {name} <span class="soft small">{scopes.length} scopes</span>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loading>
+    </Panel>
+  );
+};

@@ -1,0 +1,50 @@
+import { CodeBlock, CopyButton, Panel } from '../components/index.ts';
+import type { SandboxDescription } from '../store/sandbox.ts';
+import { authorizePath, openSignIn } from './sign-in.ts';
+
+/** What the sandbox serves beside the API, by its path on this origin. */
+const pages = [
+  { path: '/docs/', name: 'API reference', about: 'Read the API and try it' },
+  { path: '/openapi.json', name: 'OpenAPI document', about: 'Of the API, with this server' },
+  { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'Its OpenAPI document' },
+  { path: '/health', name: 'Health', about: 'Whether the sandbox can answer' },
+] as const;
+
+/** The first request that a reader can make. */
+const firstRequest = ({ base_url, tokens }: SandboxDescription): string =>
+  `curl -H 'Authorization: Bearer ${tokens[0]?.token ?? '$TOKEN'}' ${base_url}/me`;
+
+/** Where things are. */
+export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
+  return (
+    <Panel title="Connect">
+      <dl class="facts">
+        <dt>Base URL</dt>
+        <dd class="line">
+          <code>{sandbox.base_url}</code>
+          <CopyButton text={sandbox.base_url} what="base URL" />
+        </dd>
+        <dt>Control plane</dt>
+        <dd class="line">
+          <code>{sandbox.console_url}/_sandbox</code>
+          <CopyButton text={`${sandbox.console_url}/_sandbox`} what="URL of the control plane" />
+        </dd>
+      </dl>
+      <CodeBlock label="A first request" value={firstRequest(sandbox)} />
+      <ul class="links">
+        {pages.map(({ path, name, about }) => (
+          <li key={name}>
+            <a href={path}>{name}</a>
+            <span class="soft small">{about}</span>
+          </li>
+        ))}
+        <li>
+          <a href={authorizePath} onClick={openSignIn}>
+            Sign-in page
+          </a>
+          <span class="soft small">As a program opens it</span>
+        </li>
+      </ul>
+    </Panel>
+  );
+};

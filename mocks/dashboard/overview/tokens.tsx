@@ -1,0 +1,86 @@
+import { control } from '../client/control.ts';
+import { Badge, CopyButton, Panel, Table, Time } from '../components/index.ts';
+import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+
+type Token = SandboxDescription['tokens'][number];
+
+const tones = { active: 'good', expired: 'warn', revoked: 'bad' } as const;
+
+/** Whether the demo tokens are valid, by their ids. */
+const readStates = async () => {
+  const lists = await Promise.all(
+    workspaces.value.map((slug) => control('listTokens', { path: { slug } }).catch(() => ({ data: [] }))),
+  );
+  return new Map(lists.flatMap(({ data }) => data).map((token) => [token.id, token]));
+};
+
+const Scopes = ({ scopes }: { scopes: readonly string[] }) => (
+  <details>
+    <summary>
+      {scopes.length} {scopes.length === 1 ? 'scope' : 'scopes'}
+    </summary>
+    <p class="scopes">
+      {scopes.map((scope) => (
+        <code key={scope}>{scope}</code>
+      ))}
+    </p>
+  </details>
+);
+
+/** The demo tokens, to copy. */
+export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
+  const states = useLoaded(readStates, [workspaces.value.join(' ')]).value;
+  return (
+    <Panel title="Tokens" summary="They are the same in every sandbox, and work on no other service.">
+      <Table
+        caption="Demo tokens"
+        rows={tokens}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: 'Token',
+            show: ({ token, purpose, id }) => (
+              <div class="token">
+                <span class="line">
+                  <code title={token}>
+                    {token.length > 40 ? `${token.slice(0, 24)}…${token.slice(-8)}` : token}
+                  </code>
+                  <CopyButton text={token} what={`token ${id}`} />
+                </span>
+                <span class="soft small">{purpose}</span>
+              </div>
+            ),
+          },
+          {
+            name: 'Workspace',
+            show: ({ workspace, mode }) => (
+              <span class="line">
+                {workspace} <Badge tone={mode === 'live' ? 'warn' : 'accent'}>{mode}</Badge>
+              </span>
+            ),
+          },
+          { name: 'Scopes', show: ({ scopes }) => <Scopes scopes={scopes} /> },
+          {
+            name: 'State',
+            show: ({ id }) => {
+              const state = states?.get(id);
+              return state ? (
+                <Badge tone={tones[state.status]}>{state.status}</Badge>
+              ) : (
+                <span class="soft">–</span>
+              );
+            },
+          },
+          {
+            name: 'Expires',
+            show: ({ id }) => {
+              const at = states?.get(id)?.expires_at;
+              return at ? <Time at={at} /> : <span class="soft">never</span>;
+            },
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

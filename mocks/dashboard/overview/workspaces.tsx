@@ -1,0 +1,43 @@
+import { control } from '../client/control.ts';
+import { Button, Loading, Panel, Table } from '../components/index.ts';
+import { go } from '../store/route.ts';
+import { workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+
+const open = (slug: string) => {
+  workspace.value = slug;
+  go(['state']);
+};
+
+/** The workspaces, with a way to their records. */
+export const Workspaces = () => {
+  const loaded = useLoaded(() => control('listWorkspaces'), []);
+  return (
+    <Panel title="Workspaces" summary="Each has its own records, in test mode and in live mode.">
+      <Loading loaded={loaded}>
+        {({ data }) => (
+          <Table
+            caption="Workspaces"
+            rows={data}
+            keyOf={({ slug }) => slug}
+            columns={[
+              { name: 'Slug', show: ({ slug }) => <code>{slug}</code> },
+              { name: 'Name', show: ({ name }) => name },
+              {
+                name: 'Actions',
+                hasHiddenName: true,
+                show: ({ slug }) => (
+                  <div class="actions">
+                    <Button kind="quiet" onClick={() => open(slug)} label={`Show records of ${slug}`}>
+                      Show records
+                    </Button>
+                  </div>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loading>
+    </Panel>
+  );
+};

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { curlOf, type Exchange, pathOf } from './curl.ts';
+
+const exchange = (method: string, body: string | null, headers: Record<string, string> = {}): Exchange =>
+  ({
+    entry: { method, path: '/v1/workspaces/acme/agents', query: {} },
+    request: { headers, body, omitted: null },
+    response: { headers: {}, body: null, omitted: null },
+  }) as unknown as Exchange;
+
+/** The words of a command, as a shell reads them. */
+const wordsOf = (command: string): string[] =>
+  execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\0'`)], {
+    env: { TOKEN: 'theirs' },
+  })
+    .toString()
+    .split('\0')
+    .slice(0, -1);
+
+test('a shell reads the command as the request was', () => {
+  const body = `{"name":"It's \\"quoted\\" $HOME \`x\`\\n"}`;
+  const headers = { 'Content-Type': 'application/json', Accept: 'text/csv', 'User-Agent': 'node' };
+  expect(wordsOf(curlOf(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme'))).toEqual([
+    '-i',
+    '-X',
+    'POST',
+    'http://127.0.0.1:4010/v1/workspaces/acme/agents',
+    '-H',
+    'Authorization: Bearer key_test_acme',
+    '-H',
+    'Accept: text/csv',
+    '-H',
+    'Content-Type: application/json',
+    '-d',
+    body,
+  ]);
+});
+
+test('a token that is not known is a variable', () => {
+  expect(wordsOf(curlOf(exchange('GET', null), 'http://x', undefined))).toEqual([
+    '-i',
+    'http://x/v1/workspaces/acme/agents',
+    '-H',
+    'Authorization: Bearer theirs',
+  ]);
+});
+
+test('the query is part of the path', () => {
+  const asked = exchange('GET', null);
+  asked.entry.query = { q: 'a b&c', limit: '5' };
+  expect(pathOf(asked)).toBe('/v1/workspaces/acme/agents?q=a+b%26c&limit=5');
+});

@@ -1,0 +1,96 @@
+import { idempotencyKeyHeader } from '@workspace-api/contract';
+import { useState } from 'preact/hooks';
+import { Button, Dialog, SelectField, TextAreaField } from '../components/index.ts';
+import { message } from '../store/messages.ts';
+import { go } from '../store/route.ts';
+import { sandbox } from '../store/sandbox.ts';
+import { type Exchange, meaningfulHeaders, pathOf } from './curl.ts';
+
+/** What stands in the log for a secret. */
+const redacted = '[redacted]';
+
+/** Sends a logged request again, as whoever is chosen. */
+export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
+  const { entry, request } = exchange;
+  const tokens = sandbox.value?.tokens ?? [];
+  const [token, setToken] = useState(
+    tokens.find(({ id }) => id === entry.token)?.token ?? tokens[0]?.token ?? '',
+  );
+  const [body, setBody] = useState(request.body ?? '');
+  const send = async () => {
+    const headers = new Headers(meaningfulHeaders(exchange));
+    if (token !== '') headers.set('Authorization', `Bearer ${token}`);
+    if (request.headers.Accept) headers.set('Accept', request.headers.Accept);
+    try {
+      const answer = await fetch(pathOf(exchange), {
+        method: entry.method,
+        headers,
+        ...(body !== '' && { body }),
+      });
+      await answer.arrayBuffer();
+      message.done(`The replay was answered ${answer.status}.`);
+      onClose();
+      const id = answer.headers.get('X-Request-Id');
+      if (id) go(['requests', id]);
+    } catch (error) {
+      message.error(error);
+    }
+  };
+  const hasBody = request.body !== null || request.omitted !== null;
+  return (
+    <Dialog title="Replay the request" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p>
+          <code>
+            <b>{entry.method}</b> {pathOf(exchange)}
+          </code>
+        </p>
+        <SelectField
+          label="Token"
+          value={token}
+          choices={[
+            ...tokens.map(({ token: secret, id, purpose }): [string, string] => [
+              secret,
+              `${id}: ${purpose ?? ''}`,
+            ]),
+            ['', 'No token'],
+          ]}
+          onChange={setToken}
+        />
+        {hasBody && (
+          <TextAreaField
+            label="Body"
+            rows={8}
+            isCode
+            value={body}
+            onChange={setBody}
+            hint={
+              body.includes(redacted)
+                ? `Replace ${redacted}: the log keeps no secrets.`
+                : request.omitted
+                  ? 'The log does not have the whole body: complete it.'
+                  : undefined
+            }
+          />
+        )}
+        {idempotencyKeyHeader in request.headers && (
+          <p class="soft small">
+            It has the same {idempotencyKeyHeader}, so a success is returned again without effect.
+          </p>
+        )}
+        <div class="actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit">
+            Send
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

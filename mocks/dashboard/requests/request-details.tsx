@@ -1,0 +1,121 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { Button, CodeBlock, CopyButton, EmptyState, Loading, Panel, Time } from '../components/index.ts';
+import { href } from '../store/route.ts';
+import { sandbox } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { curlOf, type Exchange, pathOf } from './curl.ts';
+import { ReplayDialog } from './replay-dialog.tsx';
+import { Changes, Scope, Violations } from './request-findings.tsx';
+import { Status } from './status.tsx';
+
+const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
+  truncated: 'The end is left out: the log keeps the first 16 KB.',
+  secret: 'Hidden: it cannot be told apart from the secret that it is meant to contain.',
+  stream: 'Not kept: it is a stream.',
+  unread: 'Not read: the request was rejected before.',
+  dropped: 'No longer kept: newer requests took its place.',
+};
+
+const MessagePart = ({ name, message }: { name: string; message: Exchange['request'] }) => (
+  <section class="stack">
+    <h3>{name}</h3>
+    {Object.keys(message.headers).length > 0 && (
+      <dl class="facts headers">
+        {Object.entries(message.headers).map(([header, value]) => (
+          <>
+            <dt>{header}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </>
+        ))}
+      </dl>
+    )}
+    {message.body !== null && <CodeBlock label={`${name} body`} value={message.body} />}
+    {message.omitted !== null && <p class="soft small">{reasons[message.omitted]}</p>}
+    {message.body === null && message.omitted === null && <p class="soft small">No body.</p>}
+  </section>
+);
+
+const Details = ({ exchange }: { exchange: Exchange }) => {
+  const { entry, request, response } = exchange;
+  const [isReplaying, setReplaying] = useState(false);
+  const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
+  const curl = curlOf(exchange, location.origin, token);
+  return (
+    <>
+      <div class="stack">
+        <p class="line request-line">
+          <Status status={entry.status} />
+          <code>
+            <b>{entry.method}</b> {pathOf(exchange)}
+          </code>
+        </p>
+        <div class="actions">
+          <Button onClick={() => setReplaying(true)}>Replay…</Button>
+          <CopyButton text={curl} name="Copy as curl" what="" />
+        </div>
+      </div>
+      <dl class="facts">
+        <dt>Operation</dt>
+        <dd>{entry.operation ?? 'none: the path and the method match no operation'}</dd>
+        <dt>Time</dt>
+        <dd>
+          <Time at={entry.at} /> · {entry.duration_ms} ms
+        </dd>
+        <dt>Workspace</dt>
+        <dd>
+          {entry.workspace ?? '–'}
+          {entry.mode && `, ${entry.mode} mode`}
+        </dd>
+        <dt>Token</dt>
+        <dd>{entry.token ? <code>{entry.token}</code> : 'none, or unknown'}</dd>
+        <dt>Request id</dt>
+        <dd>
+          <code>{entry.id}</code>
+        </dd>
+        {entry.forced && (
+          <>
+            <dt>Forced by</dt>
+            <dd>
+              <code>{entry.forced}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      <Violations entry={entry} />
+      <Scope entry={entry} />
+      <Changes entry={entry} />
+      <MessagePart name="Request" message={request} />
+      <MessagePart name="Response" message={response} />
+      {isReplaying && <ReplayDialog exchange={exchange} onClose={() => setReplaying(false)} />}
+    </>
+  );
+};
+
+/** One request: what was asked and answered, and why. */
+export const RequestDetails = ({ id }: { id: string }) => {
+  const loaded = useLoaded(() => control('getRequest', { path: { id } }), [id]);
+  const isGone = loaded.error !== undefined && 'status' in loaded.error && loaded.error.status === 404;
+  return (
+    <section class="request-details" aria-label="The selected request">
+      <Panel
+        title="Request"
+        actions={
+          <a class="button quiet" href={href(['requests'])}>
+            Close
+          </a>
+        }
+      >
+        {isGone ? (
+          <EmptyState title="This request is no longer in the log">
+            <p>The log was cleared, or newer requests took its place.</p>
+          </EmptyState>
+        ) : (
+          <Loading loaded={loaded}>{(exchange) => <Details exchange={exchange} />}</Loading>
+        )}
+      </Panel>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { Badge } from '../components/index.ts';
+import type { LoggedRequest } from './filter.ts';
+
+type Props = { readonly entry: LoggedRequest };
+
+/** What of the request breaks the contract. */
+export const Violations = ({ entry: { violations, omitted_violations } }: Props) =>
+  violations.length === 0 ? null : (
+    <section class="violations">
+      <h3>Violations of the contract</h3>
+      <ul>
+        {violations.map(({ in: place, path, reason, message }) => (
+          <li key={`${place}${path}${reason}`}>
+            <span class="line">
+              <Badge tone="bad">{place}</Badge>
+              {path && <code>{path}</code>}
+              <span class="soft small">{reason}</span>
+            </span>
+            {message}
+          </li>
+        ))}
+      </ul>
+      {omitted_violations > 0 && <p class="soft small">And {omitted_violations} more.</p>}
+    </section>
+  );
+
+const decisions = {
+  true: ['good', 'Granted'],
+  false: ['bad', 'Missing'],
+  null: ['neutral', 'Not checked'],
+} as const;
+
+/** Whether the token had the scope that the operation requires. */
+export const Scope = ({ entry: { scope } }: Props) => {
+  const [tone, decision] = decisions[`${scope.granted}`];
+  return (
+    <section>
+      <h3>Scope</h3>
+      {scope.required === null ? (
+        <p>This operation requires no scope.</p>
+      ) : (
+        <p class="line">
+          <code>{scope.required}</code> <Badge tone={tone}>{decision}</Badge>
+        </p>
+      )}
+      {scope.held.length > 0 && (
+        <details>
+          <summary>
+            The token has {scope.held.length} {scope.held.length === 1 ? 'scope' : 'scopes'}
+          </summary>
+          <p class="scopes">
+            {scope.held.map((held) => (
+              <code key={held}>{held}</code>
+            ))}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** What the request changed. */
+export const Changes = ({ entry: { changes } }: Props) => (
+  <section>
+    <h3>Changes</h3>
+    {changes.length === 0 ? (
+      <p class="soft">Nothing was changed.</p>
+    ) : (
+      <ul class="changes">
+        {changes.map(({ action, records, id, fields, count }) => (
+          <li key={`${action} ${records} ${id}`}>
+            <Badge tone={action === 'removed' ? 'warn' : 'accent'}>{action}</Badge> {records}{' '}
+            {id ? <code>{id}</code> : <span class="soft">{count}</span>}
+            {fields.length > 0 && <span class="soft small"> {fields.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

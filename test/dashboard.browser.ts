@@ -1,0 +1,225 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildDashboard } from '../mocks/dashboard/build.js';
+import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
+import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+
+const agents = '/v1/workspaces/acme/agents';
+const key = { Authorization: 'Bearer key_test_acme' };
+
+describe('the dashboard in a browser', () => {
+  let browser: Browser;
+  let sandbox: Sandbox;
+  let origin = '';
+  let stop: () => Promise<void>;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    await buildDashboard();
+    browser = await openBrowser();
+    sandbox = await createSandbox();
+    const served = await serve(sandbox, { port: 0 });
+    origin = served.url;
+    stop = async () => {
+      await served.close();
+      await sandbox.close();
+    };
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await stop();
+  });
+
+  const open = async (route: string, options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext(options);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    page = await context.newPage();
+    complaints = complaintsOf(page, (url) => url.origin === origin);
+    await page.goto(`${origin}/_sandbox/ui/#/${route}`);
+    await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+  };
+
+  beforeEach(() => sandbox.reset());
+  afterEach(() => page.context().close());
+
+  /** A request of another client. */
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = key) =>
+    fetch(origin + path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+  const details = () => page.getByRole('region', { name: 'The selected request' });
+
+  test('the root leads a browser to the overview, which has what a developer needs', async () => {
+    await open('overview');
+    await page.goto(origin);
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(page.url()).toContain('/_sandbox/ui/');
+    const tokens = page.getByRole('table', { name: 'Demo tokens' });
+    await tokens.getByText('key_test_acme', { exact: true }).waitFor();
+    expect(await tokens.getByText('active').count()).toBe(sandbox.tokens.length);
+    await page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
+    expect(await copied()).toBe(sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
+    await page
+      .getByRole('table', { name: 'People who can sign in' })
+      .getByText('owner@acme.example')
+      .waitFor();
+    for (const path of ['/openapi.json', '/_sandbox/openapi.json', '/health'])
+      expect((await fetch(origin + path)).status).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the sign-in page leads back to the dashboard', async () => {
+    await open('overview');
+    await page.getByRole('link', { name: 'Sign-in page' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('status').getByText('Signed in.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a request of another client appears at once, and can be filtered, paused and cleared', async () => {
+    await open('requests');
+    await page.getByText('No requests yet').waitFor();
+    await call('GET', agents);
+    await page.getByRole('link', { name: `GET ${agents}` }).waitFor();
+    await call('POST', agents, { name: 'New', colour: 'red' });
+    await page.getByText('1 violation').waitFor();
+    await page.getByLabel('Only violations').check();
+    await page.getByRole('link', { name: `GET ${agents}` }).waitFor({ state: 'detached' });
+    await page.getByLabel('Only violations').uncheck();
+    await page.getByLabel('Operation').selectOption('listAgents');
+    await page.getByRole('link', { name: `POST ${agents}` }).waitFor({ state: 'detached' });
+    await page.getByLabel('Operation').selectOption('');
+    await page.getByLabel('Search').fill('nothing like it');
+    await page.getByRole('button', { name: 'Show all requests' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await call('GET', '/v1/me');
+    await page.getByRole('button', { name: 'Resume (1 new)' }).waitFor();
+    expect(await page.getByRole('link', { name: 'GET /v1/me' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Resume (1 new)' }).click();
+    await page.getByRole('link', { name: 'GET /v1/me' }).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('No requests yet').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a request is opened, understood, copied and replayed', async () => {
+    await open('requests');
+    await call('POST', agents, { name: 'Night watch', colour: 'red' });
+    await page.getByRole('link', { name: `POST ${agents}` }).click();
+    await details().getByText('Violations of the contract').waitFor();
+    await details().getByText('/colour', { exact: true }).waitFor();
+    await details().getByText('agents:write').first().waitFor();
+    expect(await details().getByRole('region', { name: 'Request body' }).innerText()).toContain(
+      'Night watch',
+    );
+    expect(await details().getByRole('region', { name: 'Response body' }).innerText()).toContain(
+      'validation_failed',
+    );
+    await details().getByRole('button', { name: 'Copy as curl' }).click();
+    expect(await copied()).toBe(
+      [
+        `curl -i -X POST '${origin}${agents}'`,
+        `-H 'Authorization: Bearer key_test_acme'`,
+        `-H 'Content-Type: application/json'`,
+        `-d '{"name":"Night watch","colour":"red"}'`,
+      ].join(' \\\n  '),
+    );
+    await details().getByRole('button', { name: 'Replay' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Body').fill('{"name":"Night watch"}');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await details().getByText('Changes').waitFor();
+    await details().getByText('201').first().waitFor();
+    await details().getByText('added').first().waitFor();
+    await details().getByRole('button', { name: 'Replay' }).click();
+    await dialog.getByLabel('Token').selectOption('key_test_acme_readonly');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await details().getByText('403').first().waitFor();
+    await details().getByText('Missing', { exact: true }).waitFor();
+    // A browser reports the refusal that was asked for.
+    expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
+  });
+
+  test('the requests can be used with the keyboard alone', async () => {
+    for (const path of ['/v1/me', agents]) await call('GET', path);
+    await open('requests');
+    await page.getByRole('link', { name: `GET ${agents}` }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await details().getByText('getMe').waitFor();
+    await details().getByRole('button', { name: 'Replay' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Replay…');
+    await page.reload();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await details().getByText('getMe').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a page that loses the sandbox says so', async () => {
+    const own = await createSandbox();
+    const served = await serve(own, { port: 0 });
+    await open('overview');
+    await page.route('**/*', (route) => route.continue());
+    await page.goto(`${served.url}/_sandbox/ui/`);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await served.close();
+    await own.close();
+    await page.getByText('Not connected').waitFor();
+  });
+
+  test.each(screens)('on $name it is readable and accessible', async ({ name, viewport, colorScheme }) => {
+    const body = {
+      name: 'An agent with a name that is longer than most, to see what becomes of it',
+      colour: 1,
+    };
+    await call('POST', agents, body, {});
+    await call('GET', `${agents}?limit=2`);
+    await call('PUT', '/v1/workspaces/acme/secrets', { name: 'card', value: 'not a real one', surplus: 1 });
+    await call('POST', agents, body);
+    await open('overview', { viewport, colorScheme });
+    const isPhone = viewport.width < 600;
+    await page.getByText('owner@acme.example').waitFor();
+    await page.getByText('active').first().waitFor();
+    const findings = await lookAt(page, `dashboard-overview-${name}`);
+    await page.goto(`${origin}/_sandbox/ui/#/requests`);
+    await page
+      .getByRole('link', { name: `POST ${agents}` })
+      .first()
+      .waitFor();
+    findings.push(...(await lookAt(page, `dashboard-requests-${name}`)));
+    await page
+      .getByRole('link', { name: `POST ${agents}` })
+      .first()
+      .click();
+    await details().getByText('/colour', { exact: true }).waitFor();
+    findings.push(...(await lookAt(page, `dashboard-request-${name}`)));
+    await details().getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('dialog').waitFor();
+    findings.push(...(await lookAt(page, `dashboard-replay-${name}`)));
+    await page.keyboard.press('Escape');
+    if (isPhone) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Controls' }).waitFor();
+      findings.push(...(await lookAt(page, `dashboard-menu-${name}`)));
+    }
+    expect(findings).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
