@@ -405,6 +405,37 @@ export const operations = {
     },
     "idempotent": false
   },
+  "listPeople": {
+    "id": "listPeople",
+    "method": "GET",
+    "path": "/people",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "List people",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "People"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
   "listSnapshots": {
     "id": "listSnapshots",
     "method": "GET",

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Returns the people who can sign in, sorted by email, with their workspaces and their permissions there. The sign-in page asks for no password.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/snapshots": {
         parameters: {
             query?: never;
@@ -2195,6 +2215,11 @@ export interface components {
         };
         IssuedToken: {
             /**
+             * @description What a demo token is for; absent for other tokens.
+             * @example read scopes only
+             */
+            purpose?: string;
+            /**
              * @description Token id.
              * @example tok_01K9CI
              */
@@ -2979,6 +3004,41 @@ export interface components {
              * @example visa
              */
             brand: string | null;
+        };
+        People: {
+            /** @description The people. */
+            data: {
+                /**
+                 * @description The user id.
+                 * @example usr_01K9OWNER
+                 */
+                id: string;
+                /**
+                 * @description The email address.
+                 * @example owner@acme.example
+                 */
+                email: string;
+                /** @description The workspaces that the person can sign in to. */
+                workspaces: {
+                    /**
+                     * @description The workspace's slug.
+                     * @example acme
+                     */
+                    slug: string;
+                    /**
+                     * @description The workspace's name.
+                     * @example Acme
+                     */
+                    name: string;
+                    /**
+                     * @description The person's permissions.
+                     * @example [
+                     *       "agents:read"
+                     *     ]
+                     */
+                    scopes: string[];
+                }[];
+            }[];
         };
         /**
          * @description A plan that the platform offers.
@@ -5002,6 +5062,27 @@ export interface operations {
             };
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            403: components["responses"]["Foreign"];
         };
     };
     listSnapshots: {
