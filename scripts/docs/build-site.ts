@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { trusted } from '../../conformance/report/html/escape.ts';
+import { html, trusted } from '../../conformance/report/html/escape.ts';
 import { siteAssets } from './assets.ts';
 import { readBundle } from './contract.ts';
 import { guideFile, readGuides } from './guides.ts';
 import { createCodeHighlighter } from './highlight.ts';
 import { type Content, renderPage, type Site } from './layout.ts';
-import { changelogPage } from './pages/changelog.ts';
+import { changelogPage, contractChanges } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
 import type { PageContext } from './pages/context.ts';
 import { errorsPage } from './pages/errors.ts';
@@ -61,8 +61,9 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
     guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
     tryIt: forSandbox,
   };
-  const [rendered, assets, highlighter] = await Promise.all([
+  const [rendered, changes, assets, highlighter] = await Promise.all([
     renderReference(referenceDocument(bundle, forSandbox)),
+    contractChanges(),
     siteAssets(),
     createCodeHighlighter(),
   ]);
@@ -73,11 +74,12 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
     workflowsPage(context),
     errorsPage(context),
     scopesPage(context),
-    ...(await Promise.all([statesPage(), clausesPage(context), changelogPage(context)])),
+    ...(await Promise.all([statesPage(), clausesPage(context)])),
+    changelogPage(context, changes),
   ];
   const reference: Content = {
     ...referencePage(bundle),
-    body: trusted(rendered.body),
+    body: html`<h1 class="unseen">Reference</h1>${trusted(rendered.body)}`,
     head: trusted(rendered.head),
     full: true,
     // Redoc writes styles into the page, has its program and a font in it, and searches in a worker.

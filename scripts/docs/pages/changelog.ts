@@ -18,8 +18,8 @@ import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
-/** The contract's changelog: what was released, and what changed since. */
-const contractChanges = async (): Promise<string> => {
+/** The contract's changelog in Markdown: what was released, and what changed since. It takes a second. */
+export const contractChanges = async (): Promise<string> => {
   const past = fromRoot('generated/CHANGELOG.md');
   const before = existsSync(past) ? readFileSync(past, 'utf8').replace(/^# .*\n/, '') : '';
   const after = currentClauses();
@@ -29,17 +29,16 @@ const contractChanges = async (): Promise<string> => {
   return [...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes)]), before].join('\n\n');
 };
 
-/** The changelogs of the contract and of this repository. */
-export const changelogPage = async ({ highlighter }: PageContext): Promise<SitePage> => {
+/**
+ * The changelogs of the contract and of this repository.
+ *
+ * @param changes the contract's, in Markdown (`contractChanges`)
+ */
+export const changelogPage = ({ highlighter }: PageContext, changes: string): SitePage => {
   // Their links lead to files of the repository, which the site doesn't have.
   const nowhere = () => undefined;
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-  const contract = renderMarkdown(
-    (await contractChanges()).replace(/^#/gm, '##'),
-    highlighter,
-    nowhere,
-    'contract',
-  );
+  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, 'contract');
   const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, 'kit');
   return {
     file: files.changelog,

@@ -29,7 +29,7 @@ const [afterHead, afterBody] = ['<!--end of head-->', '<!--end of body-->'];
 /** The logo that it would load from its maker's server; its name says the same. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const noLogo =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23345">Redoc</text></svg>';
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23808a9c">Redoc</text></svg>';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
