@@ -18,7 +18,7 @@ export const files = {
 export const eventsTag = 'events';
 
 /** The tag under which the reference lists the schemas. */
-export const schemasTag = 'schemas';
+export const schemasTag = 'Schemas';
 
 const tags = new Map<string, string>(operationList.map(({ id, tag }) => [id, tag]));
 
@@ -40,7 +40,8 @@ export const eventHref = (operationId: string): string =>
   `${files.reference}#/${eventsTag}/${operationId.toLowerCase()}`;
 
 /** Where the reference shows a schema. */
-export const schemaHref = (name: string): string => `${files.reference}#/${schemasTag}/${name.toLowerCase()}`;
+export const schemaHref = (name: string): string =>
+  `${files.reference}#/${schemasTag.toLowerCase()}/${name.toLowerCase()}`;
 
 /** A link to an operation, by its id; plain text for one of another API, such as the sandbox's control plane. */
 export const operationLink = (id: string): Html =>

@@ -60,9 +60,9 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
 <div class="field"><label for="clause-family">Family</label><select id="clause-family" name="family"><option value="">All families</option>${families.map(
   ([id, title]) => html`<option value="${id}">${title}</option>`,
 )}</select></div>
-<fieldset><legend class="unseen">Level</legend>${levels.map(
+<div role="group" aria-label="Level">${levels.map(
   (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
-)}</fieldset>
+)}</div>
 <button type="reset">Show all</button>
 <output role="status"></output>
 </form>`;

@@ -1,7 +1,15 @@
-import { type ErrorExample, type ErrorName, errors, operationList } from '@workspace-api/contract';
-import { html } from '../../../conformance/report/html/escape.ts';
-import { codeBlock, heading, shortList } from '../elements.ts';
-import { adviceOf } from '../error-advice.ts';
+import {
+  type ErrorAdvice,
+  type ErrorExample,
+  type ErrorName,
+  type ErrorRetry,
+  errorAdvice,
+  errors,
+  operationList,
+} from '@workspace-api/contract';
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { codeBlock, heading, shortList, withCode } from '../elements.ts';
+import type { Highlighter } from '../highlight.ts';
 import { files, operationLink } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
@@ -31,33 +39,66 @@ const bodyOf = ({ code, message, details, fields }: ErrorExample): string =>
     2,
   );
 
-/** The catalogue of errors: every code with its cases, what to do, and the operations that answer with it. */
-export const errorsPage = ({ bundle, highlighter }: PageContext): SitePage => {
-  const advice = adviceOf(bundle);
-  const headings: Heading[] = codes.map((code) => ({ id: code, text: code, level: 2 }));
-  const sections = codes.map((code) => {
-    const cases = declared.filter((error) => error.code === code);
-    const statuses = [...new Set(cases.map(({ status }) => status))];
-    const operations = operationsWith(cases.map(({ name }) => name));
-    const { when, remedy, retry } = advice[code] ?? {};
-    return html`<section>
-${heading({ id: code, text: code, level: 2 }, html`<code>${code}</code> ${statuses.map((status) => html` <span class="badge status-${String(status)[0] ?? ''}">${status}</span>`)}`)}
+const retries: Readonly<Record<ErrorRetry, string>> = {
+  never: 'Not as it is: it gets the same answer.',
+  'same-key': 'Yes, once that is done, with the same idempotency key.',
+  'after-delay':
+    'Yes, after the delay: `Retry-After` seconds if the answer has it, otherwise with exponential backoff.',
+};
+
+/** What is known of one of some names, if anything is. */
+const adviceFor = (texts: Readonly<Record<string, ErrorAdvice>>, name: unknown): ErrorAdvice | undefined =>
+  typeof name === 'string' ? texts[name] : undefined;
+
+const adviceRows = ({ when, remedy, retry }: ErrorAdvice): Html => html`
+<dt>When</dt><dd>${withCode(when)}</dd>
+<dt>What to do</dt><dd>${withCode(remedy)}</dd>
+<dt>Retry</dt><dd>${withCode(retries[retry])}</dd>`;
+
+/** One way to get a code, with its answer. A hint, or the kind of a conflict, has its own advice. */
+const caseOf = (each: Declared, highlighter: Highlighter): Html => {
+  const { name, status, message, details } = each;
+  const special = adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
+  return html`<h3 id="${name}">${name} <span class="badge status-${String(status).charAt(0)}">${status}</span></h3>
+<p>${message}</p>
+${special && html`<dl class="facts">${adviceRows(special)}</dl>`}
+${codeBlock(highlighter, bodyOf(each), 'json')}`;
+};
+
+const sectionOf = (code: string, highlighter: Highlighter): Html => {
+  const cases = declared.filter((error) => error.code === code);
+  const statuses = [...new Set(cases.map(({ status }) => status))];
+  const operations = operationsWith(cases.map(({ name }) => name));
+  const advice = adviceFor(errorAdvice.codes, code);
+  const badges = statuses.map(
+    (status) => html` <span class="badge status-${String(status).charAt(0)}">${status}</span>`,
+  );
+  return html`<section>
+${heading({ id: code, text: code, level: 2 }, html`<code>${code}</code> ${badges}`)}
 <dl class="facts">
-${when !== undefined && html`<dt>When</dt><dd>${when}</dd>`}
-${remedy !== undefined && html`<dt>What to do</dt><dd>${remedy}</dd>`}
-${retry !== undefined && html`<dt>Retry</dt><dd>${retry}</dd>`}
+${advice && adviceRows(advice)}
 <dt>Operations</dt><dd>${
-      operations.length === operationList.length
-        ? html`All ${operations.length} operations.`
-        : shortList(operations.map(operationLink), 8, 'operations')
-    }</dd>
+    operations.length === operationList.length
+      ? html`All ${operations.length} operations.`
+      : shortList(operations.map(operationLink), 8, 'operations')
+  }</dd>
 </dl>
-${cases.map(
-  (each) => html`<h3 id="${each.name}">${each.name} <span class="soft">${each.status}</span></h3>
-${codeBlock(highlighter, bodyOf(each), 'json')}`,
-)}
+${cases.map((each) => caseOf(each, highlighter))}
 </section>`;
-  });
+};
+
+/** The words by which the search finds a code. */
+const wordsFor = (code: string): string => {
+  const advice = adviceFor(errorAdvice.codes, code);
+  const cases = declared
+    .filter((error) => error.code === code)
+    .map(({ name, status, message }) => `${status} ${name}: ${message}`);
+  return [advice?.when, advice?.remedy, ...cases].filter((text) => text !== undefined).join(' ');
+};
+
+/** The catalogue of errors: every code with its cases, what to do, and the operations that answer with it. */
+export const errorsPage = ({ highlighter }: PageContext): SitePage => {
+  const headings: Heading[] = codes.map((code) => ({ id: code, text: code, level: 2 }));
   return {
     file: files.errors,
     title: 'Errors',
@@ -67,14 +108,11 @@ ${codeBlock(highlighter, bodyOf(each), 'json')}`,
     entries: codes.map((code) => ({
       kind: 'error',
       title: code,
-      text: declared
-        .filter((error) => error.code === code)
-        .map(({ name, status, message }) => `${status} ${name}: ${message}`)
-        .join(' '),
+      text: wordsFor(code),
       link: `${files.errors}#${code}`,
     })),
     body: html`<h1>Errors</h1>
 <p class="lead">Every error answer is JSON with a <code>code</code> for programs and a <code>message</code> for people. Decide by the code and by <code>details</code>; messages may change.</p>
-${sections}`,
+${codes.map((code) => sectionOf(code, highlighter))}`,
   };
 };

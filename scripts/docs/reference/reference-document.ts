@@ -53,7 +53,7 @@ export const referenceDocument = (bundle: Bundle, tryIt = false): Bundle => {
     'x-tagGroups': [
       { name: 'Operations', tags: names.filter((name) => name !== webhooksTag) },
       { name: 'Webhooks', tags: [webhooksTag, eventsTag] },
-      { name: 'Schemas', tags: [schemasTag] },
+      { name: 'What they carry', tags: [schemasTag] },
     ],
     webhooks: events,
   } as Bundle;

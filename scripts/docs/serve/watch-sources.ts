@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { fromRoot } from '../../generate/paths.ts';
+import { type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
 import type { Build } from './builds.ts';
 
 /** What the site is made from, and what a change of it needs. */
@@ -12,13 +12,26 @@ const sources: readonly (Build & { readonly folder: string })[] = [
 /** In milliseconds: an editor writes a file in several steps. */
 const quiet = 100;
 
-/** Calls `changed` after a source of the site changes. */
-export const watchSources = (changed: (build: Build) => void): void => {
-  for (const { folder, generate } of sources) {
-    let timer: NodeJS.Timeout | undefined;
-    watch(fromRoot(folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => changed({ generate }), quiet);
-    });
-  }
+/**
+ * Calls `changed` after a source of the site changes.
+ *
+ * @param root the repository
+ * @returns stops watching
+ */
+export const watchSources = (root: string, changed: (build: Build) => void): (() => void) => {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const watchers = sources.map(
+    ({ folder, generate }): FSWatcher =>
+      watch(join(root, folder), { recursive: true }, () => {
+        clearTimeout(timers.get(folder));
+        timers.set(
+          folder,
+          setTimeout(() => changed({ generate }), quiet),
+        );
+      }),
+  );
+  return () => {
+    for (const watcher of watchers) watcher.close();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
 };
