@@ -69,7 +69,7 @@ const headerOf = ({ file }: Content, { guides, tryIt }: Site): Html => {
     return first ? [{ ...link, file: first.file, current: file.startsWith('guides/') }] : [];
   });
   return html`
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#site-content">Skip to the content</a>
 <header class="site">
 <a class="brand" href="${root}${files.start}"><img src="${root}assets/icon.svg" alt="" width="24" height="24"><span>${shortTitle}</span></a>
 <nav id="site-navigation" aria-label="Site"><ul>${items.map(
@@ -77,11 +77,11 @@ const headerOf = ({ file }: Content, { guides, tryIt }: Site): Html => {
       html`<li><a href="${root}${item.file}"${item.current && html` aria-current="page"`}>${item.text}</a></li>`,
   )}</ul></nav>
 <div class="tools">
-<div role="search" class="search"><label for="search" class="unseen">Search the site</label><input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="results" aria-keyshortcuts="/" data-root="${root}" disabled><kbd aria-hidden="true">/</kbd></div>
-<button type="button" id="theme" class="icon" hidden></button>
-<button type="button" id="menu" class="icon" aria-expanded="false" aria-controls="site-navigation" aria-label="Menu" hidden></button>
+<div role="search" class="search"><label for="site-search" class="unseen">Search the site</label><input id="site-search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" data-root="${root}" disabled><kbd aria-hidden="true">/</kbd></div>
+<button type="button" id="site-theme" class="icon" hidden></button>
+<button type="button" id="site-menu" class="icon" aria-expanded="false" aria-controls="site-navigation" aria-label="Menu" hidden></button>
 </div>
-<div id="results" class="results" hidden></div>
+<div id="site-results" class="results" hidden></div>
 </header>`;
 };
 
@@ -124,8 +124,8 @@ ${content.head ?? html``}</head>
 ${headerOf(content, site)}
 ${
   full
-    ? html`<div id="content" class="full" tabindex="-1">${body}</div>`
-    : html`<div class="columns">${aside}<main id="content" tabindex="-1">${body}</main></div>
+    ? html`<div id="site-content" class="full" tabindex="-1">${body}</div>`
+    : html`<div class="columns">${aside}<main id="site-content" tabindex="-1">${body}</main></div>
 <footer>${site.title} ${site.version}</footer>`
 }
 <script src="${root}assets/site.js" defer></script>

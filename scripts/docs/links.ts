@@ -47,13 +47,13 @@ export const schemaHref = (name: string): string =>
 export const operationLink = (id: string): Html =>
   tags.has(id) ? html`<a href="${operationHref(id)}"><code>${id}</code></a>` : html`<code>${id}</code>`;
 
-/** A link to an error code. */
-export const errorLink = (code: string): Html =>
-  html`<a href="${files.errors}#${code}"><code>${code}</code></a>`;
+/** The id of one way to get an error, on the page of errors, where codes have ids too. */
+export const errorCaseId = (name: string): string => `case-${name}`;
+
+/** A link to one way to get an error, by the name of its example. */
+export const errorCaseLink = (name: string): Html =>
+  html`<a href="${files.errors}#${errorCaseId(name)}">${name}</a>`;
 
 /** A link to a scope. */
 export const scopeLink = (scope: string): Html =>
   html`<a href="${files.scopes}#${scope}"><code>${scope}</code></a>`;
-
-/** A link to a clause. */
-export const clauseLink = (id: string): Html => html`<a href="${files.clauses}#${id}"><code>${id}</code></a>`;

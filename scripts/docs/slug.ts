@@ -3,7 +3,7 @@
  *
  * @example slugOf('Errors and retrying') // 'errors-and-retrying'
  */
-export const slugOf = (text: string): string =>
+const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -38,11 +38,9 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
   };
 
   field.addEventListener('input', search);
-  field.addEventListener('focus', () => {
-    void loadIndex(root);
-    if (field.value.trim() !== '') void search();
-  });
+  field.addEventListener('focus', () => void loadIndex(root));
   field.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' && results.hidden) void search();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     links()[0]?.click();

@@ -12,9 +12,9 @@ const find = <E extends Element>(selector: string): E => {
   return found;
 };
 
-startThemeSwitch(find('#theme'));
-startMenu(find('#menu'));
-startSearch(find('#search'), find('#results'));
+startThemeSwitch(find('#site-theme'));
+startMenu(find('#site-menu'));
+startSearch(find('#site-search'), find('#site-results'));
 startContents();
 startClauseFilter();
 startTargets();

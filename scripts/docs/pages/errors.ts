@@ -10,7 +10,7 @@ import {
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { codeBlock, heading, shortList, withCode } from '../elements.ts';
 import type { Highlighter } from '../highlight.ts';
-import { files, operationLink } from '../links.ts';
+import { errorCaseId, files, operationLink } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
@@ -59,7 +59,7 @@ const adviceRows = ({ when, remedy, retry }: ErrorAdvice): Html => html`
 const caseOf = (each: Declared, highlighter: Highlighter): Html => {
   const { name, status, message, details } = each;
   const special = adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
-  return html`<h3 id="${name}">${name} <span class="badge status-${String(status).charAt(0)}">${status}</span></h3>
+  return html`<h3 id="${errorCaseId(name)}">${name} <span class="badge status-${String(status).charAt(0)}">${status}</span></h3>
 <p>${message}</p>
 ${special && html`<dl class="facts">${adviceRows(special)}</dl>`}
 ${codeBlock(highlighter, bodyOf(each), 'json')}`;

@@ -1,4 +1,4 @@
-import { clauseList, operationList } from '@workspace-api/contract';
+import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { codeBlock, heading } from '../elements.ts';
 import { guideFile } from '../guides.ts';
@@ -6,6 +6,12 @@ import { files } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
+
+/** What anyone can try: the sandbox takes this key of its demo workspace. */
+const firstRequest = [
+  'npm start',
+  `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`,
+].join('\n');
 
 const card = (href: string, title: string, text: string) =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
@@ -29,7 +35,7 @@ export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePag
 <p class="lead">${summary}</p>
 ${heading(begin)}
 <p>Start the sandbox, a server with state and demo records on your own machine, and ask it who you are:</p>
-${codeBlock(highlighter, "npm start\ncurl -H 'Authorization: Bearer key_test_acme' http://127.0.0.1:4010/v1/me", 'bash')}
+${codeBlock(highlighter, firstRequest, 'bash')}
 ${
   guides.length > 0 &&
   html`${heading(guide)}

@@ -1,7 +1,7 @@
 import { type StateMachineShape, stateMachines } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { heading, joined, table, withCode } from '../elements.ts';
-import { files, operationLink, schemaHref } from '../links.ts';
+import { errorCaseLink, files, operationLink, schemaHref } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import { createDrawing } from '../states/draw.ts';
 import { causeOf } from '../states/graph.ts';
@@ -27,7 +27,7 @@ const movesOf = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
   const refused = forbidden.map((move) => [
     operationLink(move.operation),
     statesIn(move.from, ''),
-    html`refused: <a href="${files.errors}#${move.answer}">${move.answer}</a>`,
+    html`refused: ${errorCaseLink(move.answer)}`,
     html`${withCode(move.provisional ?? '')}`,
   ]);
   return moves.length + forbidden.length === 0

@@ -35,10 +35,12 @@ const failurePage = (failure: string): string =>
 <body><div class="columns"><main><h1>The build failed</h1><p>The page reloads as soon as it succeeds.</p><div class="code"><pre>${failure}</pre></div></main></div></body></html>`
     .html;
 
+const inPolicy = (directive: string): string => html`${directive}`.html;
+
 /** A page that reloads: its policy lets it listen to this server. */
 const reloading = (page: string): string =>
   page
-    .replace("connect-src 'none'", "connect-src 'self'")
+    .replace(inPolicy("connect-src 'none'"), inPolicy("connect-src 'self'"))
     .replace('</body>', `<script src="${scriptPath}"></script></body>`);
 
 /**
@@ -59,8 +61,8 @@ export const siteAnswer = async (
   const type = types[extname(path)];
   const isPage = type === types['.html'];
   if (isPage && failure !== undefined) return answer(500, type as string, reloading(failurePage(failure)));
-  const file = normalize(join(folder, decodeURIComponent(path)));
   try {
+    const file = normalize(join(folder, decodeURIComponent(path)));
     if (type === undefined || !file.startsWith(folder + sep)) throw new Error('no such file');
     const content = await readFile(file);
     return answer(200, type, isPage ? reloading(content.toString('utf8')) : content);

@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
+import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+
+describe('the site of the API in a browser, from disk', () => {
+  let browser: Browser;
+  let folder: string;
+  let built: BuiltSite;
+
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'site');
+    [browser, built] = await Promise.all([openBrowser(), buildSite({ out: folder })]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  const urlOf = (file: string) => `${pathToFileURL(folder).href}/${file}`;
+  // Redoc's search has its program in a worker.
+  const isOfTheSite = ({ protocol }: URL) =>
+    protocol === 'file:' || protocol === 'data:' || protocol === 'blob:';
+
+  /** Runs on a page of its own, on which nothing may go wrong. */
+  const onPage = async (
+    file: string,
+    run: (page: Page, context: BrowserContext) => Promise<void>,
+    screen: (typeof screens)[number] = screens[0],
+  ): Promise<void> => {
+    const { name: _, ...options } = screen;
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page, isOfTheSite);
+      await page.goto(urlOf(file));
+      await run(page, context);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  };
+
+  const rendered = (page: Page) => page.getByRole('navigation', { name: 'Reference' }).waitFor();
+  const background = (page: Page, selector = 'body') =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+  const search = async (page: Page, words: string) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type(words);
+    await page.locator('#site-results a').first().waitFor();
+  };
+
+  test.each([
+    ['createAgent', 'reference.html#/agents/createagent', 'Create an agent'],
+    ['pages.published', 'reference.html#/events/onpagespublished', 'Pages were published'],
+    ['ErrorEnvelope', 'reference.html#/schemas/errorenvelope', 'ErrorEnvelope'],
+  ])('a search for %s by keyboard leads to its place in the reference', (words, file, title) =>
+    onPage('index.html', async (page) => {
+      await search(page, words);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(urlOf(file));
+      await page.locator('#redoc h2', { hasText: title }).first().waitFor();
+    }),
+  );
+
+  test('arrow keys go through results in groups, and Escape leaves them', () =>
+    onPage('errors.html', async (page) => {
+      await search(page, 'slug_in_use');
+      expect(await page.locator('#site-results h2').allInnerTexts()).toContain('Error codes');
+      const links = page.locator('#site-results a');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = await links.nth(1).getAttribute('href');
+      expect(await page.locator('#site-results a:focus').getAttribute('href')).toBe(second);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('#site-results').isVisible()).toBe(false);
+      expect(await page.locator('#site-search:focus').count()).toBe(1);
+    }));
+
+  test('a search leads to a clause, which is open then, and says when it finds nothing', () =>
+    onPage('guides/errors.html', async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('zzzzzzz');
+      await page.getByText('Nothing is found for “zzzzzzz”.').waitFor();
+      await page.locator('#site-search').fill('agents.starts-inactive');
+      await page.locator('#site-results a').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(urlOf('clauses.html#agents.starts-inactive'));
+      const clause = page.locator('[id="agents.starts-inactive"]');
+      await clause.getByText('agent-starts-active').waitFor();
+      await expect.poll(async () => (await clause.boundingBox())?.y).toBeLessThan(400);
+    }));
+
+  test('clauses are filtered by text, family and level', () =>
+    onPage('clauses.html', async (page) => {
+      const shown = () => page.locator('details.clause:visible').count();
+      const all = await shown();
+      await page.getByLabel('Family').selectOption('agents');
+      const ofFamily = await shown();
+      expect(ofFamily).toBeLessThan(all);
+      await page.getByLabel('must', { exact: true }).uncheck();
+      expect(await page.locator('details.clause[data-level=must]:visible').count()).toBe(0);
+      await page.getByLabel('Text').fill('deactivating');
+      await page.getByText(`of ${all} clauses`).waitFor();
+      expect(await shown()).toBeLessThan(ofFamily);
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(shown).toBe(all);
+    }));
+
+  test('a chosen theme is remembered on every page, the reference included', () =>
+    onPage('index.html', async (page) => {
+      const light = await background(page);
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      const dark = await background(page);
+      expect(dark).not.toBe(light);
+      for (const file of ['scopes.html', 'reference.html']) {
+        await page.goto(urlOf(file));
+        await page.getByRole('button', { name: 'Light theme' }).waitFor();
+        expect(await background(page), file).toBe(dark);
+      }
+      await rendered(page);
+      expect(await background(page, '#redoc > div:last-child')).toBe(dark);
+    }));
+
+  test('code is copied', () =>
+    onPage('index.html', async (page, context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy' }).first().click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toContain('npm start');
+    }));
+
+  test('the first stop of the keyboard skips the navigation', () =>
+    onPage('states.html', async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('main:focus').count()).toBe(1);
+    }));
+
+  test('on a phone the navigation opens and closes', () =>
+    onPage(
+      'index.html',
+      async (page) => {
+        const link = page.getByRole('navigation', { name: 'Site' }).getByText('Clauses');
+        expect(await link.isVisible()).toBe(false);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await link.isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await link.isVisible()).toBe(false);
+      },
+      screens[2],
+    ));
+
+  test('in print there is the text alone, dark on white, with all that is folded', () =>
+    onPage(
+      'clauses.html',
+      async (page) => {
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        expect(await background(page)).toBe('rgb(255, 255, 255)');
+        expect(await page.locator('header.site').isVisible()).toBe(false);
+        const about = page.locator('details.clause .about').first();
+        expect((await about.boundingBox())?.height).toBeGreaterThan(100);
+      },
+      screens[1],
+    ));
+
+  /** The guides have one layout: a few of them stand for all on the second screen. */
+  const looks = [
+    { screen: screens[0], isLookedAt: () => true },
+    {
+      screen: screens[3],
+      isLookedAt: (file: string) => !file.startsWith('guides/') || /encodings|webhooks/.test(file),
+    },
+  ];
+
+  test.each(looks)(
+    'every page is sound on $screen.name',
+    async ({ screen: { name, ...options }, isLookedAt }) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const findings: string[] = [];
+      for (const file of built.pages.filter(isLookedAt)) {
+        await page.goto(urlOf(file === 'reference.html' ? `${file}#/agents/createagent` : file));
+        if (file === 'reference.html') await rendered(page);
+        // One family of clauses looks like another.
+        if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
+        findings.push(...(await lookAt(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
+      }
+      await context.close();
+      expect(findings).toEqual([]);
+    },
+    180_000,
+  );
+});

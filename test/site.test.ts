@@ -1,0 +1,244 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clauseList, errors, operationList, scopes, stateMachines } from '@workspace-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { html } from '../conformance/report/html/escape.ts';
+import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
+import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
+import { renderPage } from '../scripts/docs/layout.ts';
+import { renderMarkdown } from '../scripts/docs/markdown.ts';
+import { wordsOf } from '../scripts/docs/search/options.ts';
+import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
+import { siteAnswer } from '../scripts/docs/serve/site-answer.ts';
+import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
+import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
+import { type PageOnDisk, pagesOf, targetOf, valuesOf } from './support/site-links.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+describe('the site of the API', () => {
+  let folder: string;
+  let built: BuiltSite;
+  let pages: PageOnDisk[];
+  const pageOf = (file: string): PageOnDisk => {
+    const page = pages.find((candidate) => candidate.file === file);
+    if (!page) throw new Error(`Expected the page ${file}.`);
+    return page;
+  };
+
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'site');
+    built = await buildSite({ out: folder });
+    pages = pagesOf(folder);
+  });
+  afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+  test('every link and every anchor leads somewhere', () => {
+    const ids = new Map(pages.map((page) => [page.file, new Set(valuesOf(page, 'id'))]));
+    const routes = new Set(
+      [
+        ...readFileSync(join(folder, 'assets/search-index.js'), 'utf8').matchAll(
+          /"reference\.html#([^"]+)"/g,
+        ),
+      ].map(([, route]) => route),
+    );
+    const dead = pages.flatMap((page) =>
+      // Redoc writes the links of its menu without the hash that its program puts there.
+      (page.file === 'reference.html' ? [] : valuesOf(page, 'href'))
+        .filter((href) => !/^https?:/.test(href))
+        .filter((href) => {
+          const { file, hash } = targetOf(page, href);
+          if (file === 'reference.html' && hash !== '') return !routes.has(hash);
+          return !existsSync(join(folder, file)) || (hash !== '' && !ids.get(file)?.has(hash));
+        })
+        .map((href) => `${page.file}: ${href}`),
+    );
+    expect(dead).toEqual([]);
+    expect(routes.size).toBeGreaterThan(operationList.length);
+  });
+
+  test('no id is there twice on a page', () => {
+    const twice = pages
+      .filter(({ file }) => file !== 'reference.html')
+      .flatMap((page) => valuesOf(page, 'id').filter((id, at, all) => all.indexOf(id) !== at));
+    expect(twice).toEqual([]);
+  });
+
+  test('a page loads only files beside it, and runs no script of its own markup', () => {
+    for (const page of pages) {
+      const { file, markup } = page;
+      const loaded = [
+        ...valuesOf(page, 'src'),
+        ...[...markup.matchAll(/<link\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href),
+      ].filter((url) => !url.startsWith('data:'));
+      expect(loaded.length, file).toBeGreaterThan(4);
+      expect(
+        loaded.filter((url) => !existsSync(join(folder, targetOf(page, url).file))),
+        file,
+      ).toEqual([]);
+      expect(markup, file).not.toMatch(/<[^>]+\son[a-z]+=/);
+      expect(markup, file).toContain('default-src &#39;none&#39;');
+      // Redoc writes its styles into the page; no other page has any.
+      if (file !== 'reference.html') expect(markup, file).not.toMatch(/<[^>]+\sstyle=|unsafe-inline/);
+    }
+    expect(readFileSync(join(folder, 'assets/site.css'), 'utf8')).not.toMatch(/url\(|@import/);
+  });
+
+  test('the reference tells nobody that it is read, and loads no logo', () => {
+    const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
+    expect(reference).toContain('"disableTelemetry":true');
+    expect(reference).not.toContain('cdn.redoc.ly');
+  });
+
+  test('every operation, code, scope, clause and state machine has its place', () => {
+    const idsOf = (file: string) => valuesOf(pageOf(file), 'id');
+    expect(idsOf('errors.html')).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(errors).map((name) => `case-${name}`),
+        ...Object.values(errors).map(({ code }) => code),
+      ]),
+    );
+    expect(idsOf('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
+    expect(idsOf('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
+    expect(idsOf('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
+    const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
+    expect(operationList.filter(({ id }) => !reference.includes(`"operationId":"${id}"`))).toEqual([]);
+    expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
+  });
+
+  test('a clause shows its scenarios, its faults and what was chosen', () => {
+    const { markup } = pageOf('clauses.html');
+    const clause = (id: string) => markup.slice(markup.indexOf(`id="${id}"`)).split('</div></details>')[0];
+    expect(clause('agents.starts-inactive')).toContain('agents.creation');
+    expect(clause('agents.starts-inactive')).toContain('agent-starts-active');
+    expect(clause('agents.chosen-shapes')).toContain('Agent.task');
+  });
+
+  test('a state machine is drawn, without colours of its own', () => {
+    const { markup } = pageOf('states.html');
+    const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
+    expect(drawing).toContain('>inactive</text>');
+    expect(drawing).not.toMatch(/ (?:fill|stroke|style)="/);
+    expect(markup.match(/<svg/g)).toHaveLength(Object.keys(stateMachines).length);
+  });
+
+  test('a server shows its pages, and nothing outside of them', async () => {
+    const page = await siteAnswer(folder, '/', undefined);
+    expect(page.status).toBe(200);
+    expect(String(page.body)).toContain('connect-src &#39;self&#39;');
+    expect(String(page.body)).toContain('/_reload.js');
+    for (const path of ['/../package.json', '/%2e%2e/%2e%2e/etc/hosts.html', '/assets/nothing.js', '/%'])
+      expect((await siteAnswer(folder, path, undefined)).status, path).toBe(404);
+    const failed = await siteAnswer(folder, '/errors.html', `It failed: ${hostile}`);
+    expect(failed.status).toBe(500);
+    expect(String(failed.body)).toContain('It failed: &#60;img');
+  });
+
+  test('an open page is told to reload', async () => {
+    const server = await startSiteServer(folder, 0, () => undefined);
+    try {
+      const answer = await fetch(`${server.url}_reload`);
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toContain('connected');
+      server.reload();
+      expect((await reader?.read())?.value).toContain('event: reload');
+      await reader?.cancel();
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe('what the site is made of', () => {
+  test('markup in a guide is shown as text, and a link that leads nowhere is none', async () => {
+    const highlighter = await createCodeHighlighter();
+    const { body, headings, sections } = renderMarkdown(
+      `## One ${hostile}\n\ntext ${hostile} [gone](../x.md) [bad](javascript:alert(1)) [there](there.md)\n\n## One\n\n\`\`\`html\n${hostile}\n\`\`\`\n`,
+      highlighter,
+      (href) => (href === 'there.md' ? 'there.html' : undefined),
+    );
+    expect(body.html).not.toMatch(/<img|javascript:|\.\.\/x/);
+    expect(body.html).toContain('<a href="there.html">there</a>');
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(2);
+    expect(sections.map(({ id }) => id)).toEqual(['', ...headings.map(({ id }) => id)]);
+  });
+
+  test('a title is escaped in the head and the body, and the header leads to what the sandbox serves', () => {
+    const site = {
+      title: hostile,
+      version: hostile,
+      guides: [{ file: 'guides/a.html', title: hostile }],
+      tryIt: true,
+    };
+    const page = renderPage(
+      { file: 'guides/a.html', title: hostile, summary: hostile, body: html``, headings: [], entries: [] },
+      site,
+    );
+    expect(page).not.toContain('<img src=x');
+    expect(page).toContain('href="../try-it.html"');
+    expect(
+      renderPage(
+        { file: 'a.html', title: 'A', summary: '', body: html``, headings: [], entries: [] },
+        { ...site, tryIt: false },
+      ),
+    ).not.toContain('try-it');
+  });
+
+  test('an identifier is found whole and by its parts', () => {
+    expect(wordsOf('createAgent agents:write slug_in_use')).toEqual([
+      'createAgent',
+      'create',
+      'Agent',
+      'agents',
+      'write',
+      'slug',
+      'in',
+      'use',
+    ]);
+  });
+
+  test('what changes during a build is built once after it, and a failure is kept until a build succeeds', async () => {
+    const ran: string[] = [];
+    const results: boolean[] = [];
+    let code = 1;
+    const builds = createBuilds(
+      'out',
+      async (script) => {
+        ran.push(script);
+        return { code, output: 'Broken.' };
+      },
+      (_output, hasFailed) => results.push(hasFailed),
+    );
+    await Promise.all([
+      builds.run({ generate: true }),
+      builds.run({ generate: false }),
+      builds.run({ generate: false }),
+    ]);
+    expect(ran).toEqual(['scripts/generate.ts', 'scripts/docs.ts']);
+    expect(results).toEqual([true, true]);
+    expect(builds.failure()).toBe('Broken.');
+    code = 0;
+    await builds.run({ generate: true });
+    expect(ran.slice(2)).toEqual(['scripts/generate.ts', 'scripts/docs.ts']);
+    expect(builds.failure()).toBeUndefined();
+  });
+
+  test('a change of the contract generates before it builds, a change of a guide does not', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-sources-'));
+    for (const name of ['openapi/paths', 'docs/guides', 'scripts/docs'])
+      await mkdir(join(root, name), { recursive: true });
+    const changes: Build[] = [];
+    const stop = watchSources(root, (build) => changes.push(build));
+    try {
+      await writeFile(join(root, 'openapi/paths/agents.yaml'), 'get: {}');
+      await expect.poll(() => changes).toContainEqual({ generate: true });
+      await writeFile(join(root, 'docs/guides/scopes.md'), '# Scopes');
+      await expect.poll(() => changes).toContainEqual({ generate: false });
+    } finally {
+      stop();
+      await rm(root, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** A page of a site on disk: its markup without the scripts in it. */
+export type PageOnDisk = { readonly file: string; readonly markup: string };
+
+/** The pages of a site on disk. */
+export const pagesOf = (folder: string): PageOnDisk[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      file,
+      markup: readFileSync(join(folder, file), 'utf8')
+        .replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
+        .replace(/<style\b[\s\S]*?<\/style>/g, ''),
+    }));
+
+const unescaped = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&amp;', '&');
+
+/** The values of an attribute on a page. */
+export const valuesOf = ({ markup }: PageOnDisk, attribute: string): string[] =>
+  [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    unescaped(value),
+  );
+
+/** Where a link of a page leads: the file, from the site's root, and what is behind the hash. */
+export const targetOf = (page: PageOnDisk, href: string): { file: string; hash: string } => {
+  const [path = '', hash = ''] = href.split(/#(.*)/s);
+  return {
+    file: path === '' ? page.file : posix.normalize(posix.join(posix.dirname(page.file), path)),
+    hash: decodeURIComponent(hash),
+  };
+};
