@@ -47,7 +47,7 @@ describe('the site of the API in a browser, from disk', () => {
     }
   };
 
-  const rendered = (page: Page) => page.getByRole('navigation', { name: 'Reference' }).waitFor();
+  const rendered = (page: Page) => page.locator('#redoc h2').first().waitFor();
   const background = (page: Page, selector = 'body') =>
     page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
   const search = async (page: Page, words: string) => {
