@@ -5,7 +5,7 @@ import { JsonText } from './json-text.tsx';
 const colouredLength = 50_000;
 
 /** JSON is indented, any other text stays as it is. */
-export const prettyJson = (text: string): { text: string; isJson: boolean } => {
+const prettyJson = (text: string): { text: string; isJson: boolean } => {
   try {
     return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
   } catch {

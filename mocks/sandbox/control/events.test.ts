@@ -60,18 +60,25 @@ test('violations that are found later are told with the same request', async () 
 });
 
 test.each([
-  ['a change by the control plane', 'addAgent', undefined],
+  ['a change by the control plane', 'addLogEntry', undefined],
   ['the clock', 'advanceClock', { seconds: 60 }],
   ['a fault rule', 'addFaultRule', { error: 'internal-error' }],
   ['a reset', 'reset', undefined],
 ] as const)('%s is told', async (_, id, body) => {
   const { sandbox, control } = await start();
   const { next } = await follow(sandbox);
-  if (id === 'addAgent')
+  if (id === 'addLogEntry')
     await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'Hi' });
   else await control(id, {}, body);
   const event = await next('changed');
   expect(event?.data).toEqual({ now: expect.stringMatching(/Z$/) });
+});
+
+test('a change in the database is told, whoever makes it', async () => {
+  const { sandbox } = await start();
+  const { next } = await follow(sandbox);
+  await sandbox.advance(60_000);
+  expect((await next('changed'))?.type).toBe('changed');
 });
 
 test('a cleared log is told', async () => {

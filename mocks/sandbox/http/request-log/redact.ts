@@ -1,7 +1,7 @@
 import { credentialPrefixes, type SecretFields } from '@workspace-api/contract';
 
 /** What stands in the log for a secret. */
-export const redacted = '[redacted]';
+const redacted = '[redacted]';
 
 /** Shorter texts are no secrets: they would be found in any body. */
 const shortestSecret = 4;
