@@ -9,9 +9,9 @@ import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
 import { crossOrigin } from '../http/middleware/cross-origin.ts';
 import { explainDeletion } from '../http/middleware/deleted-mid-request.ts';
-import { nothingServed } from '../http/middleware/nothing-served.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
+import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import type { Validators } from '../http/validation/validators.ts';
@@ -83,7 +83,7 @@ export const createControlPlane = (
       },
       ...staticRoutes(dashboard, [loopbackOnly]),
     ],
-    notFound: () => [...first, nothingServed],
+    notFound: (routes) => [...first, unknownRoute(routes)],
     explainError: (call, error) => explainDeletion(context, call, error),
     onAnswer: (call, answer) => {
       logConsoleWrite(context, call, answer);

@@ -56,18 +56,22 @@ test('HEAD is answered as GET, without a body', async () => {
 });
 
 test.each([
-  ['POST', '/clock/now'],
-  ['PUT', '/clock'],
-  ['GET', '/dragons'],
-])('%s %s is not found, and the answer says where the APIs are', async (method, path) => {
-  const { sandbox } = await start();
-  const answer = await sandbox.fetch(base + path, { method });
-  const { error } = (await answer.json()) as { error: { code: string; message: string } };
-  expect([answer.status, error.code]).toEqual([404, 'not_found']);
-  expect(error.message).toBe(
-    `Nothing is served at ${method} /_sandbox${path}. The API is at /v1, the control plane at /_sandbox.`,
-  );
-});
+  [
+    'POST',
+    '/clock/advnce',
+    { nearest: { operation: 'advanceClock', method: 'POST', path: '/_sandbox/clock/advance' } },
+  ],
+  ['PUT', '/clock', { allowed_methods: ['GET', 'HEAD'] }],
+  ['GET', '/rset', { nearest: { operation: 'reset', method: 'POST', path: '/_sandbox/reset' } }],
+])(
+  '%s %s is not found, and the answer has the nearest operation or the methods',
+  async (method, path, details) => {
+    const { sandbox } = await start();
+    const answer = await sandbox.fetch(base + path, { method });
+    const { error } = (await answer.json()) as { error: { code: string; message: string; details: unknown } };
+    expect([answer.status, error.code, error.details]).toEqual([404, 'not_found', details]);
+  },
+);
 
 test('a preflight allows every method of the document, and the answer varies by origin', async () => {
   const { sandbox } = await start();

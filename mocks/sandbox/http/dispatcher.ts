@@ -22,8 +22,7 @@ export type RouteDefinition = {
 
 /** The routes of a dispatcher, for the answer to a request that matches none of them. */
 export type Routes = {
-  /** Their paths, each once. */
-  readonly paths: readonly string[];
+  readonly routes: readonly RouteDefinition[];
   /** The methods of the routes that match a path. */
   methodsAt(path: string): string[];
 };
@@ -76,7 +75,7 @@ export const createDispatcher = (
   const methods = [...new Set(routes.map(({ method }) => method))];
   const unmatched = chainOf(
     notFound({
-      paths: [...new Set(routes.map(({ path }) => path))],
+      routes,
       methodsAt: (path) => methods.filter((method) => router.find(method, path) !== undefined),
     }),
   );

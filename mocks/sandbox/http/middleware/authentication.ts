@@ -10,6 +10,21 @@ export const challenge = (given: boolean): Record<string, string> => ({
   'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer',
 });
 
+/** RFC 9110 section 11.4: credentials are a scheme, a space and the rest. */
+const withScheme = /^(\S+) +\S/;
+
+/** What is wrong with the form of credentials, without repeating them; undefined if nothing is, or none are given. */
+const malformation = (given: string | undefined): string | undefined => {
+  if (given === undefined || bearer.test(given)) return undefined;
+  const [, scheme] = withScheme.exec(given) ?? [];
+  const wanted = 'Send "Authorization: Bearer TOKEN".';
+  if (/^bearer *$/i.test(given)) return `The Authorization header has no token after "Bearer". ${wanted}`;
+  if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${wanted}`;
+  return /^bearer$/i.test(scheme)
+    ? `The token in the Authorization header has characters that no token has. ${wanted}`
+    : `The Authorization header does not start with "Bearer ". ${wanted}`;
+};
+
 /** Identifies the principal of the request; 401 for a missing, malformed or unknown token. */
 export const authentication =
   (context: AppContext): Middleware =>
@@ -19,7 +34,8 @@ export const authentication =
     const principal = secret === undefined ? undefined : await context.callers.findPrincipal(secret);
     if (!principal) {
       call.unknownToken = given !== undefined;
-      throw problem('unauthorized', { headers: challenge(given !== undefined) });
+      const message = malformation(given);
+      throw problem('unauthorized', { ...(message && { message }), headers: challenge(given !== undefined) });
     }
     call.principal = principal;
   };
