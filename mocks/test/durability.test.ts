@@ -1,26 +1,17 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
-import { launch, newFolder } from './processes.ts';
+import { newFolder, outcomeOf } from './processes.ts';
 
 test('answered writes survive a process killed under load, and no write is partial', () =>
   expectDurable(1, 11));
-
-const outcome = async (args: string[], env: Record<string, string> = {}) => {
-  const child = launch({ args, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code, output };
-};
 
 test('a file of another format is rejected and not modified', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader, '.repeat(400));
   await writeFile(`${file}.key`, Buffer.alloc(32, 1).toString('base64'), { mode: 0o600 });
-  const { code, output } = await outcome(['--data', file]);
+  const { code, output } = await outcomeOf({ env: {}, args: ['--data', file] });
   expect(code).toBe(1);
   expect(output).toBe(
     `The records can't be stored in ${file}: it is not a SQLite database. It was not changed. Choose another file.\n`,
@@ -29,7 +20,10 @@ test('a file of another format is rejected and not modified', async () => {
 
 test('an unreachable database is reported without its password', async () => {
   const url = 'postgres://someone:hunter2@127.0.0.1:1/shop';
-  const { code, output } = await outcome([], { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) });
+  const { code, output } = await outcomeOf({
+    env: { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) },
+    args: [],
+  });
   expect(code).toBe(1);
   expect(output).toContain("The database shop at 127.0.0.1:1 can't be used: nothing listens on 127.0.0.1:1.");
   expect(output).not.toContain('hunter2');

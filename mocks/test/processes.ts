@@ -39,6 +39,15 @@ export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished
   return child;
 };
 
+/** The exit code and output of the command, when it doesn't start. */
+export const outcomeOf = async (where: Whereabouts): Promise<{ code: number | null; output: string }> => {
+  const child = launch(where);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+};
+
 /** A request to a process, with a demo token and a JSON body. */
 export type Sent = {
   token?: string | null;

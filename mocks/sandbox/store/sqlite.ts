@@ -6,6 +6,7 @@ import { cacheRows } from './caches/row-cache.ts';
 import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from './kysely.ts';
+import { takeLock } from './lock-file.ts';
 import { scriptOf } from './script.ts';
 import { createSqliteText } from './sqlite-text.ts';
 
@@ -24,7 +25,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 const explainSqlite = (path: string, error: unknown): Error => {
   const { message } = error as Error;
   const reason = codeOf(error).startsWith('SQLITE_BUSY')
-    ? 'another process is writing. Share records through PostgreSQL (DATABASE_URL)'
+    ? 'another program is writing. Stop it'
     : codeOf(error) === 'SQLITE_NOTADB'
       ? 'it is not a SQLite database'
       : message;
@@ -33,7 +34,7 @@ const explainSqlite = (path: string, error: unknown): Error => {
 
 /**
  * Makes commits durable: with `synchronous = full` they are on the disk, not only in the operating system's cache, before
- * a request is answered. A second process on the file waits for the writes of the first.
+ * a request is answered. Another program that looks into the file is waited for.
  */
 const guard = (database: Connection): void => {
   database.exec('pragma busy_timeout = 5000');
@@ -54,13 +55,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-const openFile = (path: string, fingerprint: string): MemoryConnection => {
+/** Opens a file that no other sandbox uses. */
+const openFile = (path: string, fingerprint: string): MemoryConnection & { unlock(): void } => {
+  let unlock = () => {};
   try {
+    unlock = takeLock(path);
     const database = new Libsql(path);
     database.exec('pragma foreign_keys = on');
     guard(database);
-    return { database, fingerprint, statements: new Map() };
+    return { database, fingerprint, statements: new Map(), unlock };
   } catch (error) {
+    unlock();
     throw explainSqlite(path, error);
   }
 };
@@ -72,12 +77,13 @@ const openFile = (path: string, fingerprint: string): MemoryConnection => {
  * @param path a file, or `:memory:`
  * @param fingerprint of the schema
  * @param pool of connections to databases in memory
- * @throws Error if the file can't be opened, or is not a database
+ * @throws Error if the file can't be opened, is not a database, or another sandbox uses it
  */
 export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool): Engine => {
-  // Another process may write to a file: its rows are not cached.
+  // Another program may write to a file: its rows are not cached.
   const alone = path === inMemory;
-  const connection = alone ? pool.take(fingerprint) : openFile(path, fingerprint);
+  const file = alone ? undefined : openFile(path, fingerprint);
+  const connection = file ?? pool.take(fingerprint);
   const { database, statements } = connection;
   const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
@@ -120,8 +126,9 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
       close() {
         if (closed) return;
         closed = true;
-        if (alone) pool.release(connection);
-        else database.close();
+        if (!file) return pool.release(connection);
+        database.close();
+        file.unlock();
       },
       prepare(sql) {
         requireOpen();
