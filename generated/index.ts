@@ -28,6 +28,7 @@ export { messages } from './messages.ts';
 export * from './names.ts';
 export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
 export { type OperationId, operationList, operationOf, operations } from './operations.ts';
+export { patterns } from './patterns.ts';
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';

@@ -17,6 +17,7 @@ import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
+import { renderPatterns } from './generate/patterns-table.ts';
 import { renderPlaces } from './generate/places.ts';
 import { readClauseIds } from './generate/read-register.ts';
 import { renderResources } from './generate/resources-table.ts';
@@ -125,7 +126,11 @@ const generate = async (contract: string, out: string, client: string): Promise<
     bundleContract(contract),
     bundleFile(join(contract, 'sandbox.yaml')),
   ]);
-  const files = { ...(await contractFiles(contract, api)), ...(await sandboxFiles(sandbox)) };
+  const files = {
+    ...(await contractFiles(contract, api)),
+    ...(await sandboxFiles(sandbox)),
+    'patterns.ts': renderPatterns(contract, api, sandbox),
+  };
   const operations = renderClientOperations(api);
   const kept = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));
   const byHand = kept.map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);

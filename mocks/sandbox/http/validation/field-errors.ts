@@ -1,3 +1,4 @@
+import { patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
@@ -37,7 +38,10 @@ const listLength = 200;
 /** Keywords whose errors only repeat an error below them. */
 const compound = new Set(['allOf', 'if', '$ref', 'discriminator']);
 
-const message = (reason: Reason, { params, message: why }: SchemaError): string => {
+const message = (reason: Reason, { keyword, params, message: why }: SchemaError): string => {
+  // A person reads what a pattern means, not its regular expression.
+  if (keyword === 'pattern')
+    return `The value must be ${patterns[String(params.pattern)] ?? 'of another form'}.`;
   switch (reason) {
     case 'missing':
       return 'This field is required.';
