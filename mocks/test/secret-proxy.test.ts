@@ -1,6 +1,9 @@
+import { type IncomingMessage, request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { startSandbox } from './start-sandbox.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../sandbox/serve.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
 const [stripe] = examples['secret-list'].data;
@@ -26,6 +29,41 @@ test('a proxy URL is on another host than the API and expires after five minutes
   expect(new URL(url).host).toBe('proxy.sandbox');
   expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
 });
+
+/** Mints a proxy URL over a connection, under a Host that need not be the server's, and uses it. */
+const overConnection = async (address: string, host: string) => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0, host: address });
+  onTestFinished(close);
+  const { port } = new URL(url);
+  const minted = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { Authorization: `Bearer ${tokens.full}`, Host: `${host}:${port}` };
+    request(`${url}/v1${secrets}/proxy-url`, { method: 'POST', headers, agent: false }, resolve)
+      .on('error', reject)
+      .end(JSON.stringify({ name: stripe?.name }));
+  });
+  const { url: proxyUrl } = JSON.parse((await minted.toArray()).join('')) as { url: string };
+  return { host: new URL(proxyUrl).hostname, status: (await fetch(proxyUrl)).status };
+};
+
+test.each([
+  ['127.0.0.1', 'localhost'],
+  ['localhost', '127.0.0.1'],
+  ['sandbox.acme.example', '127.0.0.1'],
+])('the sandbox listens on the host of a proxy URL that is minted at %s', async (host, other) => {
+  expect(await overConnection('127.0.0.1', host)).toEqual({ host: other, status: 200 });
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((found) =>
+  found?.some(({ address }) => address === '::1'),
+);
+
+test.skipIf(!hasIpv6).each(['[::1]', 'localhost'])(
+  'likewise at %s, where it listens on ::1',
+  async (host) => {
+    expect(await overConnection('::1', host)).toEqual({ host: '[::1]', status: 200 });
+  },
+);
 
 test('a proxy URL resolves the secret without showing it, and must not be cached', async () => {
   const { mint, use, send } = await start();

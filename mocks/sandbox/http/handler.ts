@@ -33,6 +33,8 @@ export type BaseRequest<ValidInput> = {
   readonly requestId: string;
   /** The URL of the request, for answers that contain addresses of this server. */
   readonly url: string;
+  /** The address of this server that the client has reached; undefined for a request over no connection. */
+  readonly address: string | undefined;
 };
 
 /** The behaviour of one operation, without anything that operations share. @throws Problem */

@@ -80,10 +80,14 @@ export const secrets: Handlers<
     return shown;
   },
 
-  async createProxyUrl({ context, db, principal, tenant, input: { body }, url }) {
+  async createProxyUrl({ context, db, principal, tenant, input: { body }, url, address }) {
     const secret = await findSecret(db, tenant, body.name);
     const region = body.region ?? homeRegion;
     await checkUse(db, secret, { region });
-    return issueProxyUrl(context, db, secret, { region, principal: principal.tokenId, apiUrl: url });
+    return issueProxyUrl(context, db, secret, {
+      region,
+      principal: principal.tokenId,
+      request: { url, address },
+    });
   },
 };

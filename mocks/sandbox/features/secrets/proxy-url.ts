@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Problem, problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
@@ -13,16 +14,29 @@ const lifetime = 5 * 60 * 1000;
 /** How long an expired URL is distinguished from an unknown one, in milliseconds. */
 const retention = 24 * 60 * 60 * 1000;
 
+/** Where a request of the API was received. */
+type ApiRequest = { readonly url: string; readonly address: string | undefined };
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+const inUrl = (address: string): string => {
+  const plain = address.replace(/^::ffff:/, '');
+  return isIP(plain) === 6 ? `[${plain}]` : plain;
+};
+
+/** Another name of the host of a request that came over no connection. */
+const otherName = (hostname: string): string =>
+  hostname === 'localhost' ? '127.0.0.1' : `proxy.${hostname}`;
+
 /**
- * The proxy has its own host (clause `secrets.proxy-url-host`). The sandbox serves a single port, so it uses its other
- * name: `localhost` for a loopback address, and vice versa.
+ * The host of proxy URLs is one on which the sandbox listens: the address that the client has reached, by whatever name,
+ * or `localhost` where the client uses 127.0.0.1, since the proxy should have its own host. On `::1` it has not: `localhost`
+ * need not lead there.
  */
-const proxyOrigin = (apiUrl: string): string => {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isAddress = hostname === '127.0.0.1' || hostname === '[::1]';
-  const host = isAddress ? 'localhost' : hostname === 'localhost' ? '127.0.0.1' : `proxy.${hostname}`;
+const proxyOrigin = ({ url, address }: ApiRequest): string => {
+  const { protocol, hostname, port } = new URL(url);
+  const reached = address === undefined ? undefined : inUrl(address);
+  const host = hostname === '127.0.0.1' ? 'localhost' : (reached ?? otherName(hostname));
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 };
 
@@ -31,7 +45,7 @@ export const issueProxyUrl = async (
   vault: Vault,
   db: Db,
   secret: SecretRow,
-  { region, principal, apiUrl }: { region: string; principal: string; apiUrl: string },
+  { region, principal, request }: { region: string; principal: string; request: ApiRequest },
 ): Promise<{ url: string; expires_at: string }> => {
   const now = vault.clock.now().getTime();
   await db
@@ -44,7 +58,7 @@ export const issueProxyUrl = async (
     .insertInto('proxy_urls')
     .values({ token_hash: hashOf(token), secret_id: secret.id, region, principal, expires_at })
     .execute();
-  return { url: `${proxyOrigin(apiUrl)}${proxyBase}/${token}`, expires_at };
+  return { url: `${proxyOrigin(request)}${proxyBase}/${token}`, expires_at };
 };
 
 /** Finds the secret of a proxy URL. @throws Problem 404 if the URL is unknown, 410 if it has expired */

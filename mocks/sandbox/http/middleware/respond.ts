@@ -84,6 +84,7 @@ export const respond = (
       setHeader,
       setStatus,
       url: request.url,
+      address: call.bindings.incoming?.socket.localAddress,
       requestId: call.id,
       get signal() {
         const { closing } = call.bindings;
