@@ -3,6 +3,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
 import { isServer } from './core/data-location.ts';
+import { limits } from './core/limits.ts';
 import { longestWait } from './core/wait.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -49,6 +50,11 @@ const parseLatencyOption = (text: string): Latency => {
   );
 };
 
+const parseTimeout = (text: string): number => {
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= longestWait) return Number(text);
+  throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${longestWait}.`);
+};
+
 const parseRateLimit = (text: string): number => {
   if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
   throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
@@ -62,6 +68,8 @@ type Options = {
   data?: string;
   seed?: string;
   rateLimit?: number;
+  headersTimeout?: number;
+  requestTimeout?: number;
   latency?: Latency;
   fault?: string[];
   privateAddresses: PrivateAddresses;
@@ -174,6 +182,16 @@ const program = new Command('sandbox')
     '--latency <ms>',
     'delay every request: 300, or a random delay within a range: 200-800',
     parseLatencyOption,
+  )
+  .option(
+    '--headers-timeout <ms>',
+    `how long the headers of a request may take to arrive (default: ${limits.headersMs})`,
+    parseTimeout,
+  )
+  .option(
+    '--request-timeout <ms>',
+    `how long a whole request may take to arrive (default: ${limits.requestMs})`,
+    parseTimeout,
   )
   .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addFault)
   .addOption(

@@ -9,6 +9,10 @@ export const limits = {
   bodyDepth: 200,
   /** Bytes of a rejected request's body that are read for the request log. */
   loggedBodyBytes: 16 * 1024,
+  /** How long the headers of a request may take to arrive, in milliseconds. */
+  headersMs: 10_000,
+  /** How long a whole request may take to arrive, in milliseconds. */
+  requestMs: 30_000,
   /** How long a connection is still read after a response that closes it, in milliseconds. */
   lingerMs: 500,
   /** Entries of `error.fields`. */

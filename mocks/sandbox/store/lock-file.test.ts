@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newFolder, outcomeOf, startProcess } from '../../test/processes.ts';
 import { createSandbox } from '../create-sandbox.ts';
 

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ServeOptions, serve } from '../sandbox/serve.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const served = async (options: Partial<ServeOptions>) => {
+  const { sandbox } = await startSandbox();
+  const lines: string[] = [];
+  const { url, close } = await serve(sandbox, { port: 0, log: (line) => lines.push(line), ...options });
+  onTestFinished(close);
+  return { url: new URL(url), lines };
+};
+
+/** What the server answers to the beginning of a request until it closes the connection. */
+const answerTo = async ({ hostname, port }: URL, beginning: string): Promise<string> => {
+  const socket = connect({ port: Number(port), host: hostname });
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  socket.write(beginning);
+  await once(socket, 'close');
+  return answer;
+};
+
+const line = 'POST /v1/workspaces/acme/agents HTTP/1.1\r\n';
+const head = `${line}Host: sandbox\r\nAuthorization: Bearer ${tokens.full}\r\n`;
+
+test.each([
+  ['whose headers do not end', `${head}X-Slow: `, { headersTimeout: 50 }],
+  ['whose body does not end', `${head}Content-Length: 100\r\n\r\n{"name": `, { requestTimeout: 50 }],
+  ['whose chunks do not end', `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n`, { requestTimeout: 50 }],
+  ['that does not begin', '', { headersTimeout: 50 }],
+])('a request %s is answered 408, and its connection closed', async (_, beginning, options) => {
+  const { url, lines } = await served(options);
+  const answer = await answerTo(url, beginning);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.message).toBe(
+    'The request did not arrive in time.',
+  );
+  expect(lines).toEqual([]);
+});
+
+test('a response may take longer than its request may', async () => {
+  const { url } = await served({ requestTimeout: 50 });
+  const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
+  const { signal } = controller;
+  const tail = await fetch(new URL('/v1/workspaces/acme/logs/tail', url), { headers, signal });
+  const reader = tail.body?.getReader();
+  const ended = (async () => (await reader?.read())?.done)();
+  // Another connection times out twice meanwhile.
+  for (const _ of [1, 2]) await answerTo(url, '');
+  expect(await Promise.race([ended, 'still open'])).toBe('still open');
+  controller.abort();
+  await expect(ended).rejects.toThrow();
+});
+
+test.each([
+  [{ headersTimeout: 0 }, 'headersTimeout takes whole milliseconds of at least 1. Given: 0.'],
+  [{ requestTimeout: 1.5 }, 'requestTimeout takes whole milliseconds of at least 1. Given: 1.5.'],
+  [
+    { headersTimeout: 20, requestTimeout: 10 },
+    'headersTimeout (20 ms) is longer than requestTimeout (10 ms)',
+  ],
+])('the time-outs %o are refused', async (options, message) => {
+  const { sandbox } = await startSandbox();
+  await expect(serve(sandbox, { port: 0, ...options })).rejects.toThrow(message);
+});
