@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { limits } from './core/limits.ts';
+import { noteServed } from './core/own-addresses.ts';
 import type { Sandbox } from './create-sandbox.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
@@ -25,14 +27,37 @@ export type ServeOptions = {
    * directly instead of through a stream.
    */
   ownProcess?: boolean;
+  /** Milliseconds within which the headers of a request must arrive; 10,000 by default, or `requestTimeout` if that is less. */
+  headersTimeout?: number;
+  /** Milliseconds within which a whole request must arrive; 30,000 by default. */
+  requestTimeout?: number;
   /** Receives a line for each failure of the server itself; standard error by default. */
   log?: (line: string) => void;
+};
+
+/** Node's time-outs, which it checks at an interval: half of the shortest, so that none is late by more than that. */
+const timeoutsOf = ({
+  requestTimeout = limits.requestMs,
+  headersTimeout = Math.min(limits.headersMs, requestTimeout),
+}: Pick<ServeOptions, 'headersTimeout' | 'requestTimeout'>) => {
+  for (const [name, value] of Object.entries({ requestTimeout, headersTimeout }))
+    if (!Number.isInteger(value) || value < 1)
+      throw new RangeError(`${name} takes whole milliseconds of at least 1. Given: ${value}.`);
+  if (headersTimeout > requestTimeout)
+    throw new RangeError(
+      `headersTimeout (${headersTimeout} ms) is longer than requestTimeout (${requestTimeout} ms), which includes it.`,
+    );
+  return {
+    requestTimeout,
+    headersTimeout,
+    connectionsCheckingInterval: Math.max(1, Math.min(1000, headersTimeout / 2)),
+  };
 };
 
 /**
  * Serves a sandbox over HTTP on loopback.
  *
- * @throws Error with `code` `EADDRINUSE` if the port is in use
+ * @throws Error with `code` `EADDRINUSE` if the port is in use; RangeError for a time-out that is not possible
  * @example
  * const sandbox = await createSandbox();
  * const { url, close } = await serve(sandbox, { port: 0 });
@@ -40,9 +65,9 @@ export type ServeOptions = {
  * await close();
  * await sandbox.close();
  */
-export const serve = (
+export const serve = async (
   sandbox: Pick<Sandbox, 'fetch'>,
-  { port, host = '127.0.0.1', ownProcess = false, log = console.error }: ServeOptions,
+  { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts }: ServeOptions,
 ): Promise<Served> => {
   const closing = new AbortController();
   const answer = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
@@ -60,7 +85,7 @@ export const serve = (
     if (!incoming.socket.writableEnded) void listen(incoming, outgoing);
   };
   // Node would answer a request without a Host header itself, with an empty body.
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = createServer({ requireHostHeader: false, ...timeoutsOf(timeouts) }, listener);
   server.on('clientError', answerProtocolError);
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);
@@ -73,6 +98,7 @@ export const serve = (
     server.listen(port, host, () => {
       server.off('error', reject);
       const { port: taken, family, address } = server.address() as AddressInfo;
+      const forget = noteServed(taken);
       resolve({
         url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
         close: () =>
@@ -83,6 +109,7 @@ export const serve = (
             const sweep = setInterval(endIdle, 20);
             server.close((error) => {
               clearInterval(sweep);
+              forget();
               if (error) failed(error);
               else closed();
             });

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { headerNames } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
@@ -54,6 +55,11 @@ test.each(['https://pages.example', 'http://localhost.pages.example', 'null'])(
     expect((await call({ Origin: origin })).status).toBe(403);
   },
 );
+
+test('a webhook is rejected, whichever sandbox of this machine sends it', async () => {
+  const { status, body } = await call({ [headerNames.svcSignature]: '0'.repeat(64) });
+  expect([status, JSON.parse(body).error.code]).toEqual([403, 'loopback_only']);
+});
 
 test('a connection from another machine is rejected', async () => {
   const sandbox = await createSandbox(freshRecords());

@@ -1,4 +1,4 @@
-import { inlineValue } from '@workspace-api/contract';
+import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import { Problem } from '../core/problem.ts';
 import type { Call, Middleware } from '../http/call.ts';
@@ -26,7 +26,8 @@ const hostOf = (call: Call): string | undefined => {
 /**
  * Accepts programs and pages of this machine only. The Host is checked as well as the address, because a foreign page
  * can resolve its own name to this machine's address (DNS rebinding), and the Origin, because it can send a form to any
- * address.
+ * address. A webhook has none of these marks, but a signature: whoever subscribes chooses where a sandbox of this machine
+ * sends it.
  */
 export const loopbackOnly: Middleware = (call) => {
   const { incoming } = call.bindings;
@@ -36,6 +37,8 @@ export const loopbackOnly: Middleware = (call) => {
   const host = hostOf(call);
   if (host !== undefined && !loopbackName.test(host))
     throw loopbackOnlyProblem('Use the Host 127.0.0.1, localhost or [::1].', host);
+  if (call.header(headerNames.svcSignature) !== undefined)
+    throw loopbackOnlyProblem('Deliver webhooks elsewhere.', headerNames.svcSignature);
   const origin = call.header('Origin');
   if (origin !== undefined && !loopbackOrigin.test(origin))
     throw loopbackOnlyProblem('Use a page of 127.0.0.1, localhost or [::1].', origin);

@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../receiver/create-receiver.ts';
+import { noteServed } from './own-addresses.ts';
 import { createSender, type Outgoing } from './sender.ts';
 
 const request = (url: string, signal = new AbortController().signal) => ({
@@ -45,6 +47,32 @@ test('private networks are refused', async () => {
   const { send } = createSender('loopback');
   for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]'])
     await expect(send(request(`https://${host}/`))).rejects.toThrow('private address');
+});
+
+test('a sandbox of this process is refused, whatever is allowed, by each address and name of this machine', async () => {
+  const receiver = await startReceiver();
+  const port = Number(new URL(receiver.url).port);
+  const { send, refusal } = createSender('all');
+  const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const own = interfaces.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
+  const hosts = [
+    '127.0.0.1',
+    'localhost',
+    '0.0.0.0',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:0.0.0.0',
+    '127.1',
+    ...own,
+  ];
+  const urls = hosts.map((host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
+  const forget = noteServed(port);
+  for (const url of urls)
+    await expect(send(request(url))).rejects.toThrow(`port ${port} is the sandbox itself`);
+  expect(refusal(`http://127.0.0.1:${port}/`)).toBe(`127.0.0.1 with port ${port} is the sandbox itself`);
+  expect(receiver.deliveries).toEqual([]);
+  forget();
+  expect(await send(request(receiver.url))).toBe(204);
 });
 
 test('names that are reserved for examples do not exist', async () => {

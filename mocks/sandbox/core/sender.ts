@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isReachable, type PrivateAddresses } from './addresses.ts';
 import { memoizeLast } from './memoize-last.ts';
+import { isOwnAddress } from './own-addresses.ts';
 
 /** A POST request to an external server. */
 export type OutgoingRequest = {
@@ -34,19 +35,33 @@ export type Sender = {
 /** Names that are reserved for examples (RFC 2606, RFC 6761). They are not looked up. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
-const privateAddressMessage = (name: string): string => `${name} is a private address`;
+/** Why a request may not reach an address; undefined if it may. @param name of the host, as the reason shows it */
+const refusalOf = (
+  { name, address, port }: { readonly name: string; readonly address: string; readonly port: number },
+  allowed: PrivateAddresses,
+): string | undefined => {
+  if (!isReachable(address, allowed)) return `${name} is a private address`;
+  // The sandbox would trust it as a program of this machine.
+  if (isOwnAddress(address, port)) return `${name} with port ${port} is the sandbox itself`;
+  return undefined;
+};
+
+const portOf = ({ port, protocol }: URL): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 
 /**
  * Resolves a name for a connection and checks its addresses, so that the checked address is the one that is connected to.
  * This prevents DNS rebinding.
  */
 const guardedLookup =
-  (allowed: PrivateAddresses): LookupFunction =>
+  (allowed: PrivateAddresses, port: number): LookupFunction =>
   (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
-      const refused = addresses.find(({ address }) => !isReachable(address, allowed));
-      if (refused) return callback(new Error(privateAddressMessage(`${host} (${refused.address})`)), '', 0);
+      for (const { address } of addresses) {
+        const refused = refusalOf({ name: `${host} (${address})`, address, port }, allowed);
+        if (refused !== undefined) return callback(new Error(refused), '', 0);
+      }
       const [first] = addresses;
       if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family ?? 0);
@@ -65,7 +80,7 @@ const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
 /**
- * Creates a sender that reaches public addresses and the allowed private ones.
+ * Creates a sender that reaches public addresses and the allowed private ones, but no sandbox of this process.
  *
  * @param outgoing returns the function that changes the requests; undefined if they are sent as they are
  */
@@ -73,12 +88,14 @@ export const createSender = (
   allowed: PrivateAddresses,
   outgoing: () => Outgoing | undefined = () => undefined,
 ): Sender => {
-  const lookup = guardedLookup(allowed);
-  const refusal = (url: string): string | undefined => {
-    const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const refusal = (text: string): string | undefined => {
+    const url = new URL(text);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
     if (reservedName.test(host)) return `${host} does not exist`;
     // Addresses are not looked up, so they are checked here.
-    return isIP(host) !== 0 && !isReachable(host, allowed) ? privateAddressMessage(host) : undefined;
+    return isIP(host) === 0
+      ? undefined
+      : refusalOf({ name: host, address: host, port: portOf(url) }, allowed);
   };
   const post = ({ url, headers, body, signal }: OutgoingRequest, method = 'POST'): Promise<IncomingMessage> =>
     new Promise((settle, fail) => {
@@ -90,7 +107,7 @@ export const createSender = (
         method,
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
         agent: false,
-        lookup,
+        lookup: guardedLookup(allowed, portOf(new URL(url))),
         signal,
       });
       outgoing.on('response', (response) => {
