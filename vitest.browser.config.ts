@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{examples,test}/**/*.browser.ts'],
     ...shared,
     testTimeout: 60_000,
+    // A browser works beside the test that drives it, and either one waits for the other.
+    maxWorkers: 2,
     ...reporting('browser-tests', []),
   },
 });

@@ -41,9 +41,6 @@ const longViews = [
   'webhooks',
 ];
 
-/** What the views of unusual records are looked at on. */
-const extremes = screens.filter(({ name }) => name === 'desktop-light' || name === 'phone-dark');
-
 /** The views of a workspace without records. */
 const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
 
@@ -107,24 +104,24 @@ describe('how the state in the dashboard looks', () => {
     return [...findings, ...complaints];
   };
 
-  const look = async (on: readonly (typeof screens)[number][], what: Parameters<typeof lookOn>[1]) =>
-    (await Promise.all(on.map((screen) => lookOn(screen, what)))).flat();
+  const look = async (what: Parameters<typeof lookOn>[1]) =>
+    (await Promise.all(screens.map((screen) => lookOn(screen, what)))).flat();
 
-  test('the views of the demo look well on every screen', async () => {
-    expect(await look(screens, { kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
+  test('the views of the demo look well', async () => {
+    expect(await look({ kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
   });
 
-  test('long names break no view, on a phone and a desktop', async () => {
+  test('long names break no view', async () => {
     await sandbox.reset(longRecords);
     await post(`/workspaces/${longWorkspace}/tokens`, { name: 'T'.repeat(120), scopes: ['pages:read'] });
     const url = `https://hooks.example/${'path/'.repeat(60)}`;
     await post(`/workspaces/${longWorkspace}/webhooks`, { url, events: ['agents.*'] });
     await post(`/workspaces/${longWorkspace}/agents/agt_LONG/activate`, undefined);
-    expect(await look(extremes, { kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
+    expect(await look({ kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
   });
 
   test('a workspace without records says what is missing', async () => {
     await sandbox.reset(longRecords);
-    expect(await look(extremes, { kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
+    expect(await look({ kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ describe('the site of the API in a browser, from disk', () => {
         await page.keyboard.press('Escape');
         expect(await link.isVisible()).toBe(false);
       },
-      screens[2],
+      screens[1],
     ));
 
   test('in print there is the text alone, dark on white, with all that is folded', () =>
@@ -167,14 +167,14 @@ describe('the site of the API in a browser, from disk', () => {
         const about = page.locator('details.clause .about').first();
         expect((await about.boundingBox())?.height).toBeGreaterThan(100);
       },
-      screens[1],
+      screens[0],
     ));
 
   /** The guides have one layout: a few of them stand for all on the second screen. */
   const looks = [
     { screen: screens[0], isLookedAt: () => true },
     {
-      screen: screens[3],
+      screen: screens[1],
       isLookedAt: (file: string) => !file.startsWith('guides/') || /encodings|webhooks/.test(file),
     },
   ];

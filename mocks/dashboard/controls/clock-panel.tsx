@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, Panel, SelectField, TextField, Time } from '../components/index.ts';
-import { act } from './act.ts';
+import { act } from '../store/act.ts';
 import { useClock } from './use-clock.ts';
 
 type Advanced = components['schemas']['Advanced'];

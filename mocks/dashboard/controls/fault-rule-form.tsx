@@ -3,8 +3,8 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, CheckField, type Choice, SelectField, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
-import { act } from './act.ts';
 
 type NewRule = components['schemas']['NewFaultRule'];
 

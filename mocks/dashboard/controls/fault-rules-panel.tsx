@@ -1,8 +1,8 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
 import { Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 import { FaultRuleForm } from './fault-rule-form.tsx';
 
 type Rule = components['schemas']['FaultRule'];

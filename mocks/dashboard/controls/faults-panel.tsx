@@ -2,8 +2,8 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, type Column, EmptyState, Loading, Panel, Table, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 type Disturbance = components['schemas']['Disturbance'];
 type Fault = Disturbance['known_faults'][number];

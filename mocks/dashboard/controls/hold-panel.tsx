@@ -1,8 +1,8 @@
 import { control } from '../client/control.ts';
 import { Badge, Button, Loading, Panel } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 const set = (held: boolean) =>
   act(

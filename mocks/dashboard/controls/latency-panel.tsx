@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Badge, Button, Loading, Panel, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 /** The longest latency that the control plane accepts, in milliseconds. */
 const longest = 60_000;

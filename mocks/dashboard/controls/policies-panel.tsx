@@ -3,9 +3,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, EmptyState, Loading, Panel, SelectField, Table } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 type Rule = components['schemas']['PolicyRule'];
 type Action = components['schemas']['NewPolicyRule']['action'];

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Badge, Button, Loading, Panel, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 const path = () => ({ path: { slug: workspace.value } });
 

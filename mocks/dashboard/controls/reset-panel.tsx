@@ -1,6 +1,6 @@
 import { control } from '../client/control.ts';
 import { Button, confirm, Panel } from '../components/index.ts';
-import { act } from './act.ts';
+import { act } from '../store/act.ts';
 
 const lost =
   'All records, tokens that were issued, cursors and snapshots are deleted. The clock, faults and latency go back to ' +

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, confirm, Field, Panel, Table, TextAreaField } from '../components/index.ts';
-import { act } from './act.ts';
+import { act } from '../store/act.ts';
 import { type ParsedSeed, parseSeed, type SeedError } from './parse-seed.ts';
 
 /** The errors of a refused seed, each with its place. */

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, confirm, EmptyState, Loading, Panel, Table, TextField, Time } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 const pathOf = (snapshot: string) => ({ path: { slug: workspace.value, snapshot } });
 

@@ -1,9 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
 import { Badge, Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 
 type Token = components['schemas']['TokenState'];
 

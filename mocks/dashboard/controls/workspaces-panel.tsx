@@ -2,9 +2,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Badge, Button, type Column, confirm, Loading, Panel, Table, Time } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './act.ts';
 import { CreatedTokens } from './created-tokens.tsx';
 import { NewWorkspaceForm } from './new-workspace-form.tsx';
 

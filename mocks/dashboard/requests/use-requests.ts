@@ -2,49 +2,33 @@ import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { onCleared, onConnected, onRequest } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import type { LoggedRequest } from './filter.ts';
-
-/** How many requests the list holds. */
-const most = 500;
-
-/** A list with a request added, or completed. */
-const withRequest = (
-  requests: readonly LoggedRequest[],
-  request: LoggedRequest,
-): readonly LoggedRequest[] => {
-  const at = requests.findIndex(({ id }) => id === request.id);
-  return at === -1 ? [request, ...requests].slice(0, most) : requests.with(at, request);
-};
+import { arrived, cleared, most, paused, read, resumed, unread } from './request-list-state.ts';
 
 /** The requests of the log as they arrive, newest first; undefined until they are read. */
 export const useRequests = () => {
-  const [requests, setRequests] = useState<readonly LoggedRequest[]>();
-  const [waiting, setWaiting] = useState<readonly LoggedRequest[]>();
-  const isPaused = waiting !== undefined;
-  const read = () =>
-    control('listRequests', { query: { limit: most } }).then(({ data }) => setRequests(data), message.error);
+  const [{ shown, held }, change] = useState(unread);
   useEffect(() => {
-    void read();
-    const stops = [onCleared(() => setRequests([])), onConnected(() => void read())];
+    const readAll = () =>
+      control('listRequests', { query: { limit: most } }).then(
+        ({ data }) => change((before) => read(before, data)),
+        message.error,
+      );
+    void readAll();
+    const stops = [
+      onRequest((request) => change((before) => arrived(before, request))),
+      onCleared(() => change(cleared)),
+      onConnected(() => void readAll()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
-  useEffect(() => {
-    const add = isPaused ? setWaiting : setRequests;
-    return onRequest((request) => add((before) => withRequest(before ?? [], request)));
-  }, [isPaused]);
   return {
-    requests,
-    isPaused,
+    requests: shown,
+    isPaused: held !== undefined,
     /** How many arrived during the pause. */
-    waiting: waiting?.length ?? 0,
-    pause: () => setWaiting([]),
-    resume: () => {
-      setWaiting(undefined);
-      setRequests((before) =>
-        (waiting ?? []).toReversed().reduce<readonly LoggedRequest[]>(withRequest, before ?? []),
-      );
-    },
+    waiting: held?.length ?? 0,
+    pause: () => change(paused),
+    resume: () => change(resumed),
   };
 };

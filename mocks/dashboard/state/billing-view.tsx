@@ -12,9 +12,9 @@ import {
   Time,
   View,
 } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { Invoices } from './invoices.tsx';
-import { act } from './parts/act.ts';
 import { Facts } from './parts/facts.tsx';
 import { here, inMode } from './parts/here.ts';
 import { money } from './parts/money.ts';

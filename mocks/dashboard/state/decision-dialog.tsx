@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { Button, Dialog, TextAreaField } from '../components/index.ts';
-import { act } from './parts/act.ts';
+import { act } from '../store/act.ts';
 
 /** What a person decides about an approval. */
 export type Verdict = 'approve' | 'deny';

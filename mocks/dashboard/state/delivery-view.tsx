@@ -10,9 +10,9 @@ import {
   Time,
   View,
 } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { go, href } from '../store/route.ts';
 import { type Delivery, useDeliveries } from './deliveries.tsx';
-import { act } from './parts/act.ts';
 import { Back } from './parts/back.tsx';
 import { Facts } from './parts/facts.tsx';
 import { here } from './parts/here.ts';

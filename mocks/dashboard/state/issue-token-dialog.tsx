@@ -3,9 +3,9 @@ import type { components, Input } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, CheckField, CodeBlock, Dialog, SelectField, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './parts/act.ts';
 import { here, inMode } from './parts/here.ts';
 
 type Kind = Input<'issueToken'>['body']['kind'];

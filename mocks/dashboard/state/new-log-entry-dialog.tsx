@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { levels } from './log-filters.tsx';
-import { act } from './parts/act.ts';
 import { here, inMode } from './parts/here.ts';
 
 /** Writes an entry, as a running component does. */

@@ -13,8 +13,8 @@ import {
   TextField,
   View,
 } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './parts/act.ts';
 import { Back } from './parts/back.tsx';
 import { here, inMode } from './parts/here.ts';
 import { SideBySide } from './parts/side-by-side.tsx';

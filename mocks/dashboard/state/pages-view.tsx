@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../client/api.ts';
 import { Badge, Button, type Column, confirm, Panel, Time, View } from '../components/index.ts';
-import { act } from './parts/act.ts';
+import { act } from '../store/act.ts';
 import { here } from './parts/here.ts';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';

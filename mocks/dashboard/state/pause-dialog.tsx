@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, Dialog, TextAreaField, TextField } from '../components/index.ts';
-import { act } from './parts/act.ts';
+import { act } from '../store/act.ts';
 import { here } from './parts/here.ts';
 
 /** An object as JSON; undefined for any other text. */

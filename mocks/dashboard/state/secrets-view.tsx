@@ -13,8 +13,8 @@ import {
   Time,
   View,
 } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './parts/act.ts';
 import { here, inMode } from './parts/here.ts';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';

@@ -3,8 +3,8 @@ import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, View } from '../components/index.ts';
+import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { act } from './parts/act.ts';
 import { here, inMode } from './parts/here.ts';
 import { SideBySide } from './parts/side-by-side.tsx';
 

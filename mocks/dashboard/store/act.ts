@@ -1,6 +1,6 @@
-import { readAgain } from '../store/events.ts';
-import { attempt } from '../store/messages.ts';
-import { readSandbox } from '../store/sandbox.ts';
+import { readAgain } from './events.ts';
+import { attempt } from './messages.ts';
+import { readSandbox } from './sandbox.ts';
 
 /**
  * Runs an action on the sandbox, says how it went, and reads everything again: also after a refusal, which often means
