@@ -25,6 +25,13 @@ test('each pattern gets its words', () => {
   expect(renderPatterns(folderWith("'^a+$': letters a"), document)).toContain('"^a+$": "letters a"');
 });
 
+test('an id with a prefix needs no words', () => {
+  const ids = [{ pattern: '^note_.+$' }, { pattern: '^note_[A-Za-z0-9]+$' }] as unknown as OpenApiDocument;
+  const text = renderPatterns(folderWith('{}'), ids);
+  expect(text).toContain('"an id that starts with note_"');
+  expect(text).toContain('"note_ and then letters and digits"');
+});
+
 test('a pattern without words is refused, and words without a pattern', () => {
   expect(() => renderPatterns(folderWith('{}'), document)).toThrow("lacks '^a+$'");
   expect(() => renderPatterns(folderWith("{'^a+$': a, '^b$': b}"), document)).toThrow(

@@ -20,6 +20,13 @@ const within = (value: unknown): string[] => {
 export const patternsOf = (...documents: readonly unknown[]): Set<string> =>
   new Set(documents.flatMap(within));
 
+/** The words for an id with a prefix, which need no entry. */
+const wordsOfId = (pattern: string): string | undefined => {
+  const [, prefix, rest] = /^\^([a-z]+_)(\.\+|\[A-Za-z0-9\]\+)\$$/.exec(pattern) ?? [];
+  if (prefix === undefined) return undefined;
+  return rest === '.+' ? `an id that starts with ${prefix}` : `${prefix} and then letters and digits`;
+};
+
 const quoted = (patterns: readonly string[]) => patterns.map((pattern) => `'${pattern}'`).join(', ');
 
 /**
@@ -31,7 +38,8 @@ const quoted = (patterns: readonly string[]) => patterns.map((pattern) => `'${pa
 export const renderPatterns = (contract: string, ...documents: readonly OpenApiDocument[]): string => {
   const described = parse(readFileSync(join(contract, file), 'utf8')) as Record<string, string>;
   const used = patternsOf(...documents);
-  const missing = [...used].filter((pattern) => !Object.hasOwn(described, pattern));
+  const words = [...used].map((pattern) => [pattern, described[pattern] ?? wordsOfId(pattern)] as const);
+  const missing = words.flatMap(([pattern, text]) => (text === undefined ? [pattern] : []));
   const unused = Object.keys(described).filter((pattern) => !used.has(pattern));
   if (missing.length > 0)
     throw new Error(
@@ -41,6 +49,6 @@ export const renderPatterns = (contract: string, ...documents: readonly OpenApiD
     throw new Error(`No schema has the pattern ${quoted(unused)}: remove it from openapi/${file}.`);
   return `${notice}
 /** What each pattern of the documents means, in words that complete "The value must be …". */
-export const patterns: Readonly<Record<string, string>> = ${JSON.stringify(described, null, 2)};
+export const patterns: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(words), null, 2)};
 `;
 };
