@@ -1405,7 +1405,7 @@ export interface components {
              */
             task?: string | null;
             /**
-             * @description When the agent runs, as a five-field cron expression in UTC.
+             * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
              * @example 0 7 * * 1
              */
             schedule?: string | null;
@@ -1676,7 +1676,7 @@ export interface components {
         CliConfig: {
             /**
              * Format: uri
-             * @description The page to open in the user's browser. Required query parameters: `code_challenge`, `code_challenge_method` (S256), `redirect_uri`, `state` and `scope` (space-separated).
+             * @description The page to open in the user's browser. Required query parameters: `code_challenge`, `code_challenge_method` (`S256`, which is its default), `redirect_uri`, `state` and `scope` (space-separated).
              * @example https://console.acme.example/oauth/authorize
              */
             authorize_url: string;
@@ -1694,7 +1694,7 @@ export interface components {
              */
             task?: string;
             /**
-             * @description When the agent runs, as a five-field cron expression in UTC.
+             * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
              * @example *\/30 * * * *
              */
             schedule?: string;

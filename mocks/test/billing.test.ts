@@ -83,13 +83,21 @@ test('a plan with an immediate upgrade takes effect at once', async () => {
   expect((await state(started)).plan).toEqual(json.plan);
 });
 
-test('an unknown plan is rejected with its id', async () => {
+test('an unknown plan is rejected with its id and the plans that there are', async () => {
   const started = await startSandbox();
   const { status, json } = await changePlan(started, '$& plan');
   expect([status, json.error]).toEqual([
     400,
-    { code: 'invalid_plan', message: 'No plan has the id $& plan.' },
+    {
+      code: 'invalid_plan',
+      message: `No plan has the id $& plan. Available: ${demoPlans.map(({ id }) => id).join(', ')}.`,
+    },
   ]);
+});
+
+test('a plan with a typo is rejected with the nearest one', async () => {
+  const { json } = await changePlan(await startSandbox(), business.id.slice(0, -1));
+  expect(json.error.message).toContain(`Did you mean "${business.id}"?`);
 });
 
 test.each([

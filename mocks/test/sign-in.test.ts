@@ -41,6 +41,18 @@ test('allowing redirects with a code and the unchanged state', async () => {
   expect(location.searchParams.get('state')).toBe(query.state);
 });
 
+test.each(['left out', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
+  const { decide } = await startAtConsole();
+  const { code_challenge_method, ...query } = queryOf(newVerifier());
+  expect(code_challenge_method).toBe('S256');
+  const { location } = await decide(how === 'empty' ? { ...query, code_challenge_method: '' } : query, {
+    account: owner,
+    mode: 'test',
+    decision: 'allow',
+  });
+  expect([...location.searchParams.keys()]).toEqual(['code', 'state']);
+});
+
 test('denying redirects with access_denied and the state, without a code', async () => {
   const { decide } = await startAtConsole();
   const { location } = await decide(queryOf(newVerifier()), { account: owner, decision: 'deny' });
@@ -53,7 +65,6 @@ test('denying redirects with access_denied and the state, without a code', async
 test.each([
   ['without code_challenge', { code_challenge: '' }, 'invalid_request'],
   ['with a challenge that is no SHA-256', { code_challenge: 'short' }, 'invalid_request'],
-  ['without code_challenge_method', { code_challenge_method: '' }, 'invalid_request'],
   ['with the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['without state', { state: '' }, 'invalid_request'],
   ['without scope', { scope: '' }, 'invalid_request'],

@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
-import type { Problem } from '../core/problem.ts';
+import type { FieldError, Problem } from '../core/problem.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
@@ -65,6 +65,8 @@ export class Call {
   /** For the request log: what forced the answer (`Prefer`, or the id of a fault rule), what broke the contract, what was changed, and the error. */
   forced: string | undefined = undefined;
   violations: Violations | undefined = undefined;
+  /** Fields of the body that were accepted and yet are likely a mistake. */
+  warnings: readonly FieldError[] = [];
   /** The bytes of the body, once it was read. */
   received: Uint8Array | undefined = undefined;
   changes: readonly Change[] | undefined = undefined;

@@ -1,5 +1,6 @@
 import type { headerNames, Input, OperationId, Output, operations } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
+import type { FieldError } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 import type { AppContext } from './app-context.ts';
@@ -27,6 +28,8 @@ export type BaseRequest<ValidInput> = {
   readonly setHeader: SetHeader;
   /** Answers with another success than the first that the operation declares. */
   readonly setStatus: (status: 201) => void;
+  /** Adds to the request log what is accepted and yet likely a mistake: a field of the body. */
+  readonly warn: (fields: readonly FieldError[]) => void;
   /** Aborted when the client disconnects, for answers that continue until then. */
   readonly signal: AbortSignal;
   /** The id of the request in answers and logs. */

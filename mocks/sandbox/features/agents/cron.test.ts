@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrences, parseCron } from './cron.ts';
+import { isSchedule } from './schedule.ts';
 
 const times = (expression: string, from: string, to: string) => {
   const cron = parseCron(expression);
@@ -44,6 +45,9 @@ test('names of days and months, and a nickname for all five fields', () => {
   const span = ['2026-11-02T00:00:00Z', '2026-12-31T00:00:00Z'] as const;
   expect(times('30 8 * DEC MON-FRI', ...span)).toEqual(times('30 8 * 12 1-5', ...span));
   expect(times('@weekly', ...span)).toEqual(times('0 0 * * 0', ...span));
+  for (const nickname of ['@hourly', '@daily', '@weekly', '@monthly', '@yearly'])
+    expect(isSchedule(nickname)).toBe(true);
+  expect(times('@yearly', '2026-11-02T00:00:00Z', '2028-11-02T00:00:00Z')).toHaveLength(2);
 });
 
 test('the search for a day that never occurs ends', () => {

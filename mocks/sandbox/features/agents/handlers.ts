@@ -2,6 +2,7 @@ import { idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
+import { unknownType } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -60,8 +61,9 @@ export const agents: Handlers<
     return mapPage(await agentsOf(db, tenant, page), showAgent);
   },
 
-  async createAgent({ context, db, tenant, input: { body }, requestId }) {
+  async createAgent({ context, db, tenant, input: { body }, requestId, warn }) {
     if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
+    if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
     const agent: AgentRow = {
       id: context.ids(idPrefixes.Agent),
       workspace_id: tenant.workspaceId,

@@ -9,5 +9,5 @@ export const notASchedule = (path: string): FieldError => ({
   path,
   reason: 'format_mismatch',
   message:
-    'The value must be a cron expression with five fields: minute, hour, day of month, month, day of week.',
+    'The value must be a cron expression with five fields (minute, hour, day of month, month, day of week), or one of @hourly, @daily, @weekly, @monthly and @yearly.',
 });

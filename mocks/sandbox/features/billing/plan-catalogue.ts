@@ -1,4 +1,5 @@
 import { messages } from '@workspace-api/contract';
+import { adviceFor } from '../../core/nearest-name.ts';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { demoPlans, type PlanTerms } from './plan.ts';
@@ -25,7 +26,12 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
 
 /** Finds a plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
-  const plan = (await plansOf(db, workspaceId)).find((offered) => offered.id === id);
+  const plans = await plansOf(db, workspaceId);
+  const plan = plans.find((offered) => offered.id === id);
   if (plan) return plan;
-  throw problem('invalid-plan', { message: messages['invalid-plan']({ plan: id }) });
+  const advice = adviceFor(
+    id,
+    plans.map((offered) => offered.id),
+  );
+  throw problem('invalid-plan', { message: `${messages['invalid-plan']({ plan: id })} ${advice}` });
 };

@@ -1,6 +1,7 @@
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
+import { unknownFilters } from '../../core/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';
@@ -36,8 +37,9 @@ export const webhooks: Handlers<
     return mapPage(await keysetPage(query, 'created_at', page), (row) => showSubscription(row, now));
   },
 
-  async createWebhookSubscription({ context, db, tenant, input: { body } }) {
+  async createWebhookSubscription({ context, db, tenant, input: { body }, warn }) {
     requireEndpoint(body.url, tenant.mode);
+    warn(unknownFilters('/events', body.events));
     const { subscription, secret } = await addSubscription(context, db, tenant, body);
     return { ...showSubscription(subscription, timestamp(context)), secret };
   },

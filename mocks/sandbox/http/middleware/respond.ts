@@ -1,5 +1,6 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
+import type { FieldError } from '../../core/problem.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
@@ -66,6 +67,8 @@ export const respond = (
     const workspace = call.workspace as WorkspaceRecord | undefined;
     const headers: Record<string, string> = {};
     let status = usualStatus;
+    // A transaction that is repeated runs the handler again.
+    call.warnings = [];
     const setStatus = (other: number) => {
       status = other;
     };
@@ -83,6 +86,9 @@ export const respond = (
       page,
       setHeader,
       setStatus,
+      warn: (fields: readonly FieldError[]) => {
+        call.warnings = [...call.warnings, ...fields];
+      },
       url: request.url,
       address: call.bindings.incoming?.socket.localAddress,
       requestId: call.id,

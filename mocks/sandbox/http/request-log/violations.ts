@@ -5,7 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { shorten } from '../../core/shorten.ts';
 import type { Call, ValidInput } from '../call.ts';
 import { negotiable } from '../middleware/content-negotiation.ts';
-import type { Violation, Violations } from './violation.ts';
+import { type Violation, type Violations, withPlace } from './violation.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
@@ -107,6 +107,7 @@ export const violationsOf = (call: Call, operation: OperationShape, early: boole
     ...unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
     ...inLength(call),
     ...inInput(call, operation),
+    ...withPlace({ body: call.warnings }),
   ];
   return { found, omitted: call.violations?.omitted ?? 0 };
 };

@@ -19,17 +19,19 @@ export type AuthorizeError = {
   readonly state?: string | undefined;
 };
 
-const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'] as const;
+const required = ['code_challenge', 'redirect_uri', 'state', 'scope'] as const;
+const methodName = 'code_challenge_method';
 
 /** A parameter must not be repeated, and an empty one counts as missing (RFC 6749 section 3.1). */
 const findError = (query: URLSearchParams): Pick<AuthorizeError, 'error' | 'description'> | undefined => {
   const invalid = (description: string) => ({ error: 'invalid_request' as const, description });
-  const repeated = required.find((name) => query.getAll(name).length > 1);
+  const repeated = [...required, methodName].find((name) => query.getAll(name).length > 1);
   if (repeated) return invalid(`${repeated} is given more than once.`);
   const missing = required.filter((name) => !query.get(name));
   if (missing.length > 0) return invalid(`Missing parameters: ${missing.join(', ')}.`);
-  if (query.get('code_challenge_method') !== challengeMethod)
-    return invalid(`code_challenge_method must be ${challengeMethod}.`);
+  // Its default is S256 (Authentication, OAuth flow, step 1).
+  if ((query.get(methodName) || challengeMethod) !== challengeMethod)
+    return invalid(`${methodName} must be ${challengeMethod}.`);
   if (!challengePattern.test(query.get('code_challenge') ?? ''))
     return invalid('code_challenge must be a SHA-256 in base64url, 43 characters without padding.');
   const unknown = scopesOf(query).filter((scope) => !(scopes as readonly string[]).includes(scope));

@@ -1,0 +1,53 @@
+import { events } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { gist, logged } from '../../test/logged-request.ts';
+
+const post = async (path: string, body: unknown) => {
+  const { call } = await logged();
+  return call('POST', `/workspaces/acme/${path}`, { body: JSON.stringify(body) });
+};
+
+const subscribed = (...names: string[]) =>
+  post('webhooks', { url: 'https://hooks.acme.example/events', events: names });
+
+test('a trigger that is no event is accepted, and the log warns of it with the nearest one', async () => {
+  const { answer, entry } = await post('agents', { name: 'Greeter', trigger: 'form.submitted' });
+  expect(answer.status).toBe(201);
+  expect(gist(entry)).toEqual(['body /trigger unknown_value']);
+  expect(entry.violations[0].message).toBe(
+    'No event is called form.submitted. Did you mean "forms.submitted"?',
+  );
+});
+
+test('so are the events of a webhook', async () => {
+  const { answer, entry } = await subscribed('pages.published', 'page.*', 'agents.creatd');
+  expect(answer.status).toBe(201);
+  expect(gist(entry)).toEqual(['body /events/1 unknown_value', 'body /events/2 unknown_value']);
+  expect(entry.violations[0].message).toContain('"pages.*"');
+  expect(entry.violations[1].message).toContain('"agents.created"');
+});
+
+test('an event like no other is answered with all that there are', async () => {
+  const { entry } = await post('agents', { name: 'Greeter', trigger: 'orders.paid' });
+  for (const type of Object.keys(events)) expect(entry.violations[0].message).toContain(type);
+});
+
+test('every event of the contract is known, and so are the patterns', async () => {
+  const groups = Object.keys(events).map((type) => type.replace(/\..*/, '.*'));
+  const { entry } = await subscribed('*', ...Object.keys(events), ...new Set(groups));
+  expect(entry.violations).toEqual([]);
+});
+
+test.each(['every day', '@sometimes'])(
+  'the error for the schedule %j names what is accepted',
+  async (schedule) => {
+    const { answer, text } = await post('agents', { name: 'Greeter', schedule });
+    expect(answer.status).toBe(400);
+    expect(text).toContain('five fields');
+    for (const nickname of ['@hourly', '@daily', '@weekly', '@monthly', '@yearly']) {
+      expect(text).toContain(nickname);
+      const accepted = await post('agents', { name: 'Greeter', schedule: nickname });
+      expect(accepted.answer.status).toBe(201);
+    }
+  },
+);

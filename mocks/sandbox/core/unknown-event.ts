@@ -1,0 +1,26 @@
+import { events, inlineValue } from '@workspace-api/contract';
+import { adviceFor } from './nearest-name.ts';
+import type { FieldError } from './problem.ts';
+
+const types: readonly string[] = Object.keys(events);
+
+/** The patterns that a filter may have beside the types: all events, and all of each group. */
+const patterns: readonly string[] = ['*', ...new Set(types.map((type) => type.replace(/\..*/, '.*')))];
+
+const warning = (path: string, name: string, known: readonly string[]): FieldError[] =>
+  known.includes(name)
+    ? []
+    : [
+        {
+          path,
+          reason: 'unknown_value',
+          message: `No event is called ${inlineValue(name)}. ${adviceFor(name, known)}`,
+        },
+      ];
+
+/** What to warn of where an event's type is expected: the service may add events, so that no unknown one is refused. */
+export const unknownType = (path: string, name: string): FieldError[] => warning(path, name, types);
+
+/** The same of the entries of an event filter. */
+export const unknownFilters = (path: string, filter: readonly string[]): FieldError[] =>
+  filter.flatMap((name, index) => warning(`${path}/${index}`, name, [...types, ...patterns]));
