@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
 import { isServer } from './core/data-location.ts';
 import { limits } from './core/limits.ts';
+import { isOrigin } from './core/origin.ts';
 import { longestWait } from './core/wait.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -60,6 +61,11 @@ const parseRateLimit = (text: string): number => {
   throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
 };
 
+const addOrigin = (origin: string, before: string[] = []): string[] => {
+  if (isOrigin(origin)) return [...before, origin];
+  throw new InvalidArgumentError('Name an origin, without a path: http://localhost:5173.');
+};
+
 const addFault = (name: string, before: string[] = []): string[] => [...before, name];
 
 type Options = {
@@ -72,12 +78,13 @@ type Options = {
   requestTimeout?: number;
   latency?: Latency;
   fault?: string[];
+  credentialOrigin?: string[];
   privateAddresses: PrivateAddresses;
 };
 
 /** Converts the options of the command to those of the sandbox. */
 const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, rateLimit, latency, fault, privateAddresses: allowed } = options;
+  const { data, seed, rateLimit, latency, fault, credentialOrigin, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Imported here, since most runs don't need the reader.
   const records = seed && (await (await import('./read-seed-file.ts')).readSeedFile(seed));
@@ -89,6 +96,7 @@ const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
     ...(rateLimit ? { rateLimit: { limit: rateLimit, windowSeconds: 60 } } : {}),
     ...(latency ? { latency } : {}),
     ...(fault ? { faults: fault } : {}),
+    ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
   };
 };
 
@@ -194,6 +202,11 @@ const program = new Command('sandbox')
     parseTimeout,
   )
   .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addFault)
+  .option(
+    '--credential-origin <origin>',
+    "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",
+    addOrigin,
+  )
   .addOption(
     new Option('--private-addresses <which>', 'the private addresses that webhooks may be sent to')
       .choices(privateAddresses)

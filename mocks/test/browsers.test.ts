@@ -83,3 +83,77 @@ test('only pages of this machine can call the control plane', async () => {
   const foreign = await preflight('https://app.example');
   expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
 });
+
+const preflight = async (
+  { sandbox }: Awaited<ReturnType<typeof startSandbox>>,
+  url: string,
+  headers: Record<string, string>,
+) => sandbox.fetch(url, { method: 'OPTIONS', headers: { ...origin, ...headers } });
+
+test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_none'])(
+  'a preflight for %s allows the headers that it asks for, and no others that are not declared',
+  async (path) => {
+    const asked = 'traceparent, x-requested-with,cache-control, if-none-match, bad header, x<y';
+    const answer = await preflight(await startSandbox(), path, {
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': asked,
+    });
+    const allowed = list(answer.headers.get('Access-Control-Allow-Headers'));
+    expect(answer.status).toBe(204);
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'traceparent',
+        'x-requested-with',
+        'cache-control',
+        'if-none-match',
+      ]),
+    );
+    for (const name of ['bad header', 'x<y', 'x-other']) expect(allowed).not.toContain(name);
+  },
+);
+
+test('pages of the given origins may send credentials, those of others may not', async () => {
+  const { sandbox } = await startSandbox({ credentialOrigins: [origin.Origin] });
+  const asked = async (from: string, path: string) => {
+    const { headers } = await sandbox.fetch(path, { headers: { Origin: from, ...authorization } });
+    return [
+      headers.get('Access-Control-Allow-Origin'),
+      headers.get('Access-Control-Allow-Credentials'),
+      list(headers.get('Vary')).includes('origin'),
+    ];
+  };
+  for (const path of [agents, '/v1/me', '/workspaces', '/proxy/px_none']) {
+    expect(await asked(origin.Origin, path)).toEqual([origin.Origin, 'true', true]);
+    expect(await asked('https://other.example', path)).toEqual(['*', null, true]);
+  }
+  const answer = await sandbox.fetch(`${agents}?limit=1`, { headers: { ...origin, ...authorization } });
+  expect(list(answer.headers.get('Vary'))).toEqual(
+    expect.arrayContaining(['origin', 'accept', 'accept-encoding']),
+  );
+});
+
+test('a refused preflight is in the request log with its reason, an accepted one is not', async () => {
+  const started = await startSandbox();
+  const control = 'http://127.0.0.1/_sandbox';
+  await preflight(started, agents, { 'Access-Control-Request-Method': 'DELETE' });
+  await preflight(started, agents, { 'Access-Control-Request-Method': 'patch' });
+  await preflight(started, agents, { 'Access-Control-Request-Method': 'PURGE' });
+  await preflight(started, `${control}/reset`, { 'Access-Control-Request-Method': 'POST' });
+  const answer = await started.sandbox.fetch(`${control}/requests?only=violations`);
+  const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+  expect(data).toEqual(
+    [
+      { path: '/_sandbox/reset', status: 403, message: 'Use a page of 127.0.0.1, localhost or [::1]' },
+      { path: agents, status: 204, message: 'the method PURGE after this preflight. Pages may use GET, ' },
+      { path: agents, status: 204, message: 'Methods are case-sensitive: use PATCH.' },
+    ].map(({ path, status, message }) =>
+      expect.objectContaining({
+        method: 'OPTIONS',
+        path,
+        status,
+        violations: [expect.objectContaining({ message: expect.stringContaining(message) })],
+      }),
+    ),
+  );
+});

@@ -88,6 +88,9 @@ test.each([
   [['--fault', 'limit-ignord'], 'Unknown fault "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
+  [['--headers-timeout', '0'], 'Use whole milliseconds from 1 to'],
+  [['--headers-timeout', '20', '--request-timeout', '10'], 'headersTimeout (20 ms) is longer'],
+  [['--credential-origin', 'http://localhost:5173/'], 'Name an origin, without a path'],
   [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: the file does not exist'],
   [['--seed', ''], 'Name a file, or omit the option'],
   [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],
@@ -115,6 +118,15 @@ test('the tokens of a seeded sandbox are described', async () => {
   expect(output).toContain('every scope in shop, test mode, with your records');
   expect(output).toContain('read scopes only, in acme, test mode');
   expect(output).not.toContain('demo records');
+});
+
+test('the origins whose pages may send credentials are an option of the command', async () => {
+  const [one, other] = ['http://localhost:5173', 'https://app.example'];
+  const { url } = await started(['--credential-origin', one, '--credential-origin', other]);
+  for (const origin of [one, other]) {
+    const { headers } = await fetch(`${url}/me`, { headers: { Origin: origin } });
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  }
 });
 
 test('the private addresses for webhooks are an option of the command', async () => {

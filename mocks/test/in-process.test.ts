@@ -92,6 +92,10 @@ test.each([
   ],
   [{ faults: 'slow' }, 'The option "faults" of createSandbox takes an array of names of faults.'],
   [{ records: 'seed.yaml' }, 'The option "records" of createSandbox takes records'],
+  [
+    { credentialOrigins: ['localhost:5173'] },
+    'The option "credentialOrigins" of createSandbox takes an array',
+  ],
   [{ log: true }, 'The option "log" of createSandbox takes a function'],
   ['seed.yaml', 'createSandbox takes an object with options.'],
 ])('the options %j are refused', async (options, message) => {

@@ -13,6 +13,7 @@ import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
+import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import type { Validators } from '../http/validation/validators.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
@@ -58,6 +59,7 @@ export const createControlPlane = (
     crossOrigin({
       operations: [...operationList, ...apiOperations],
       allowOrigin: (call) => call.header('Origin'),
+      credentialOrigins: context.credentialOrigins,
     }),
   ];
   const operations = operationList.map((operation) => ({
@@ -87,6 +89,7 @@ export const createControlPlane = (
     explainError: (call, error) => explainDeletion(context, call, error),
     onAnswer: (call, answer) => {
       logConsoleWrite(context, call, answer);
+      logRefusedPreflight(context, call, answer);
       // Fault rules, latency and the like are not in the database.
       if (call.request.method !== 'GET' && answer.status < 400) context.activity.changed();
     },

@@ -65,6 +65,8 @@ export interface AppContext {
   readonly knownTokens: readonly KnownToken[];
   /** The private addresses that webhooks may be sent to. */
   readonly privateAddresses: PrivateAddresses;
+  /** The origins whose pages may send credentials. */
+  readonly credentialOrigins: ReadonlySet<string>;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
   /**

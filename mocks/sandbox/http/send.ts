@@ -16,6 +16,9 @@ export const send = (call: Call, answer: Answer): Response | Promise<Response> =
   const { request, headers: usual } = call;
   const { status, body } = answer;
   const headers: Record<string, string> = { ...usual, ...answer.headers };
+  const vary = usual[headerNames.vary];
+  if (vary !== undefined && headers[headerNames.vary] !== vary)
+    headers[headerNames.vary] = `${vary}, ${headers[headerNames.vary]}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: the answer varies whether or not it is compressed.

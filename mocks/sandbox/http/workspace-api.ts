@@ -1,20 +1,19 @@
 import { basePath, type OperationShape, operationList, operations } from '@workspace-api/contract';
-import { preferHeader } from '../../preferences.ts';
 import type { AppContext } from './app-context.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
 import type { AllHandlers, AnyHandler } from './handler.ts';
 import { idempotent } from './idempotency/idempotent.ts';
+import { anyOrigin } from './middleware/any-origin.ts';
 import { authentication } from './middleware/authentication.ts';
 import { authorization } from './middleware/authorization.ts';
 import { contentNegotiation } from './middleware/content-negotiation.ts';
-import { crossOrigin } from './middleware/cross-origin.ts';
 import { explainDeletion } from './middleware/deleted-mid-request.ts';
 import { faultRules } from './middleware/fault-rules.ts';
 import { latency } from './middleware/latency.ts';
 import { noStore } from './middleware/no-store.ts';
 import { pagination } from './middleware/pagination.ts';
-import { preferenceApplied, preferredAnswer } from './middleware/preferred-answer.ts';
+import { preferredAnswer } from './middleware/preferred-answer.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
 import { restrictions } from './middleware/restrictions.ts';
@@ -73,16 +72,7 @@ const middlewaresOf = (context: AppContext, operation: OperationShape): readonly
 
 /** Serves the operations of the contract. */
 export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): Dispatcher => {
-  // A browser never adds a bearer token by itself, so a foreign page has no credentials to borrow: any origin may call.
-  const first = [
-    crossOrigin({
-      operations: operationList,
-      allowOrigin: () => '*',
-      requestHeaders: ['Authorization', preferHeader],
-      responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
-    }),
-    latency(context),
-  ];
+  const first = [anyOrigin(context), latency(context)];
   return createDispatcher(context, {
     routes: operationList.map((operation) => ({
       method: operation.method,

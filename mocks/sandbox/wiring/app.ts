@@ -5,6 +5,7 @@ import { createControlPlane, isControlPath } from '../control/mount.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Bindings } from '../http/bindings.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
+import { anyOrigin } from '../http/middleware/any-origin.ts';
 import { nothingServed } from '../http/middleware/nothing-served.ts';
 import { staticRoutes } from '../http/static-files/static-routes.ts';
 import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
@@ -21,7 +22,7 @@ export const createApp = (context: AppContext) => {
       ...staticRoutes(docs, [loopbackOnly]),
       ...features.flatMap((feature) => feature.routes?.(context) ?? []),
     ],
-    notFound: () => [nothingServed],
+    notFound: () => [anyOrigin(context), nothingServed],
   });
   return {
     fetch(request: Request, bindings: Bindings): Promise<Response> {

@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { privateAddresses } from '../core/addresses.ts';
+import { isOrigin } from '../core/origin.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** An option that does not exist, or a value that it does not take. */
@@ -31,6 +32,10 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   privateAddresses: {
     takes: privateAddresses.map((name) => `'${name}'`).join(' or '),
     accepts: (value) => privateAddresses.some((name) => name === value),
+  },
+  credentialOrigins: {
+    takes: "an array of origins, such as 'http://localhost:5173'",
+    accepts: (value) => Array.isArray(value) && value.every(isOrigin),
   },
   outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
   records: { takes: 'records, such as { workspaces: [{ slug }] }', accepts: isObject },

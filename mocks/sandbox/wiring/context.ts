@@ -136,6 +136,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       return knownTokens(initial.records);
     },
     privateAddresses,
+    credentialOrigins: new Set(options.credentialOrigins),
     log,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
     fellDue: (after, until) => fellDue(database, after, until),

@@ -19,6 +19,8 @@ export type SandboxOptions = {
   rateLimit?: RateLimit;
   /** The private addresses that webhooks may be delivered to; those of this machine by default. */
   privateAddresses?: PrivateAddresses;
+  /** Origins whose pages may send credentials (`credentials: 'include'`); none by default. Pages of others call without. */
+  credentialOrigins?: readonly string[];
   /** Changes the requests that deliver webhooks, or their responses. */
   outgoing?: Outgoing;
   /** Your own records, in place of the demo records. */

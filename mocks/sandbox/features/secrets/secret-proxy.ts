@@ -2,6 +2,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
 import type { RouteDefinition } from '../../http/dispatcher.ts';
+import { anyOrigin } from '../../http/middleware/any-origin.ts';
 import { noStore } from '../../http/middleware/no-store.ts';
 import { findProxyUrl, proxyBase } from './proxy-url.ts';
 import { checkUse } from './use.ts';
@@ -28,5 +29,5 @@ export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
   method: 'ALL',
   path: `${proxyBase}/{token}`,
   // RFC 9111 section 5.2.2.5: caches must not store the response of a short-lived URL.
-  middlewares: [noStore, resolveProxyUrl(context)],
+  middlewares: [anyOrigin(context), noStore, resolveProxyUrl(context)],
 });

@@ -1,50 +1,89 @@
-import { headerNames, type OperationShape } from '@workspace-api/contract';
+import { headerNames, inlineValue, type OperationShape } from '@workspace-api/contract';
 import type { Answer } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { requestIdHeader } from '../request-id.ts';
+import type { Violation } from '../request-log/violation.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
+
+// RFC 9110 section 5.6.2.
+const token = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/** The headers that a preflight asks for. Anything else in its place is left out. */
+const askedHeaders = (call: Call): string[] =>
+  (call.header('Access-Control-Request-Headers') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => token.test(name));
+
+// Fetch standard, CORS-safelisted methods: a browser permits them whatever the answer says.
+const safelisted: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** Why a browser refuses the request that a preflight asks for; undefined if it makes it. */
+const refusedMethod = (call: Call, methods: readonly string[]): Violation | undefined => {
+  const asked = call.header('Access-Control-Request-Method') ?? '';
+  if (asked === '' || safelisted.has(asked) || methods.includes(asked)) return undefined;
+  const meant = methods.find((method) => method === asked.toUpperCase());
+  const advice = meant ? `Methods are case-sensitive: use ${meant}.` : `Pages may use ${methods.join(', ')}.`;
+  const message = `The browser refuses the method ${inlineValue(asked)} after this preflight. ${advice}`;
+  return { in: 'method', path: '', reason: 'unknown_value', message };
+};
 
 type CrossOriginOptions = {
   /** The operations of the API, whose methods and headers a page may use. */
   readonly operations: readonly OperationShape[];
   /** The origin whose pages may read the answer; undefined for none. */
   readonly allowOrigin: (call: Call) => string | undefined;
-  /** Request headers that the operations do not declare. */
+  /** Origins whose pages may send credentials too, that is cookies (`credentials: 'include'`). */
+  readonly credentialOrigins: ReadonlySet<string>;
+  /** Request headers that the operations do not declare, and a browser names without being asked. */
   readonly requestHeaders?: readonly string[];
   /** Response headers that the operations do not declare. */
   readonly responseHeaders?: readonly string[];
 };
 
-/** Lets pages of other origins call an API from a browser, and answers preflights (Fetch standard, CORS protocol). */
+/**
+ * Lets pages of other origins call an API from a browser, and answers preflights (Fetch standard, CORS protocol). A page may
+ * send any header: libraries add their own.
+ */
 export const crossOrigin = ({
   operations,
   allowOrigin,
+  credentialOrigins,
   requestHeaders = [],
   responseHeaders = [],
 }: CrossOriginOptions): Middleware => {
-  const allowed = operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name));
+  const declared = operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name));
+  const allowed = unique(['Content-Type', ...declared, ...requestHeaders]);
   const exposed = operations
     .flatMap(({ responses }) => Object.values(responses))
     .flatMap(({ headers }) => Object.keys(headers));
   const exposedHeaders = unique([...exposed, requestIdHeader, 'Date', ...responseHeaders]).join(',');
-  const preflight: Answer = {
-    status: 204,
-    headers: {
-      'Access-Control-Allow-Headers': unique(['Content-Type', ...allowed, ...requestHeaders]).join(','),
-      'Access-Control-Allow-Methods': unique(operations.map(({ method }) => method)).join(','),
-      // Seconds for which a browser caches this answer.
-      'Access-Control-Max-Age': '600',
-    },
-    body: null,
+  const methods = unique(operations.map(({ method }) => method));
+  const preflight = (call: Call): Answer => {
+    const refused = refusedMethod(call, methods);
+    if (refused) call.violations = { found: [refused], omitted: 0 };
+    return {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Headers': unique([...allowed, ...askedHeaders(call)]).join(','),
+        'Access-Control-Allow-Methods': methods.join(','),
+        // Seconds for which a browser caches this answer.
+        'Access-Control-Max-Age': '600',
+      },
+      body: null,
+    };
   };
   return (call) => {
-    const origin = allowOrigin(call);
+    const given = call.header('Origin');
+    const hasCredentials = given !== undefined && credentialOrigins.has(given);
+    const origin = hasCredentials ? given : allowOrigin(call);
     if (origin !== undefined) {
       call.headers['Access-Control-Allow-Origin'] = origin;
       call.headers['Access-Control-Expose-Headers'] = exposedHeaders;
-      if (origin !== '*') call.headers[headerNames.vary] = 'Origin';
+      if (hasCredentials) call.headers['Access-Control-Allow-Credentials'] = 'true';
     }
-    if (call.request.method === 'OPTIONS') return preflight;
+    if (credentialOrigins.size > 0 || (origin ?? '*') !== '*') call.headers[headerNames.vary] = 'Origin';
+    if (call.request.method === 'OPTIONS') return preflight(call);
   };
 };

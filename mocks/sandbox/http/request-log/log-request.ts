@@ -43,9 +43,16 @@ const findViolations = (call: Call): { violations: Violations; later: Promise<Vi
 const detached = (path: string, url: string): string =>
   url.length > path.length + 1000 ? Buffer.from(path).toString() : path;
 
-/** Adds a request of the API and its outcome to the request log. Preflights are left out: a browser sends them by itself. */
+/** Whether a browser makes the request that a preflight asks for. */
+const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
+  request.method === 'OPTIONS' && violations === undefined;
+
+/**
+ * Adds a request of the API and its outcome to the request log. A browser sends preflights by itself: only those are added
+ * after which it refuses the request, since a page learns nothing of the reason.
+ */
 export const logRequest = (context: AppContext, call: Call, answer: Answer): void => {
-  if (call.request.method === 'OPTIONS') return;
+  if (isAcceptedPreflight(call)) return;
   const { status } = answer;
   const { operation } = call;
   const principal = call.principal as Principal | undefined;
@@ -76,4 +83,17 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
   // The body of such a request is read after its answer.
   const completed = later?.finally(() => requestLog.exchanges.keep(call.id, exchangeOf(call, answer)));
   requestLog.add(request, completed);
+};
+
+/** Logs a preflight of the control plane like one of the API, where its page may not call the control plane at all. */
+export const logRefusedPreflight = (context: AppContext, call: Call, answer: Answer): void => {
+  if (call.request.method !== 'OPTIONS') return;
+  if (call.problem) {
+    const { message } = call.problem.envelope.error;
+    call.violations = {
+      found: [{ in: 'header', path: '/Origin', reason: 'unknown_value', message }],
+      omitted: 0,
+    };
+  }
+  logRequest(context, call, answer);
 };

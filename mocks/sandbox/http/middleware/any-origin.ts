@@ -1,0 +1,19 @@
+import { operationList } from '@workspace-api/contract';
+import { preferHeader } from '../../../preferences.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Middleware } from '../call.ts';
+import { crossOrigin } from './cross-origin.ts';
+import { preferenceApplied } from './preferred-answer.ts';
+
+/**
+ * Lets pages of any origin call the API. A browser never adds a bearer token by itself, so a foreign page has no credentials
+ * to borrow.
+ */
+export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
+  crossOrigin({
+    operations: operationList,
+    allowOrigin: () => '*',
+    credentialOrigins,
+    requestHeaders: ['Authorization', preferHeader],
+    responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
+  });

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
+import { openBrowser } from './support/browser.ts';
+
+/** A server of an empty page, under two names: two origins, both other than the sandbox's. */
+const servePage = async () => {
+  const server = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`] as const, server };
+};
+
+let origins: readonly [listed: string, other: string];
+let sandbox: Sandbox;
+let api: string;
+let browser: Browser;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const page = await servePage();
+  origins = page.origins;
+  sandbox = await createSandbox({ credentialOrigins: [origins[0]] });
+  const served = await serve(sandbox, { port: 0 });
+  api = served.url;
+  browser = await openBrowser();
+  stop = async () => {
+    await browser.close();
+    await served.close();
+    await sandbox.close();
+    page.server.close();
+  };
+});
+
+afterAll(() => stop());
+beforeEach(() => sandbox.reset());
+
+const open = async (origin: string): Promise<Page> => {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(origin);
+  return page;
+};
+
+type Sent = Pick<RequestInit, 'method' | 'credentials' | 'body'> & { headers?: Record<string, string> };
+
+/** What a page reads of an answer; the error if the browser refuses it. */
+const read = (page: Page, url: string, { headers, ...sent }: Sent = {}) =>
+  page.evaluate(
+    async ([address, init]) => {
+      try {
+        const answer = await fetch(address, init);
+        return { status: answer.status, id: answer.headers.get('X-Request-Id'), json: await answer.json() };
+      } catch (error) {
+        return { error: String(error) };
+      }
+    },
+    [url, { ...sent, headers: { Authorization: 'Bearer key_test_acme', ...headers } }] as const,
+  );
+
+const refused = { error: expect.stringContaining('TypeError') };
+
+test('a page sends the headers that libraries add, and reads the answer with its headers', async () => {
+  const page = await open(origins[1]);
+  const headers = {
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Cache-Control': 'no-cache',
+    'If-None-Match': '"1"',
+  };
+  const answer = await read(page, `${api}/v1/me`, { headers });
+  expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^req_/) });
+});
+
+test('credentials are for the listed origins', async () => {
+  const credentials = 'include';
+  const listed = await open(origins[0]);
+  expect(await read(listed, `${api}/v1/me`, { credentials })).toMatchObject({ status: 200 });
+  const other = await open(origins[1]);
+  expect(await read(other, `${api}/v1/me`, { credentials })).toEqual(refused);
+  expect(await read(other, `${api}/v1/me`)).toMatchObject({ status: 200 });
+});
+
+test('a page reads the 404 for a forgotten /v1, and what the secret proxy answers', async () => {
+  const page = await open(origins[1]);
+  const lost = await read(page, `${api}/workspaces/acme/agents`);
+  expect(lost).toMatchObject({ status: 404, json: { error: { message: expect.stringContaining('/v1') } } });
+  const secrets = `${api}/v1/workspaces/acme/secrets`;
+  const { json: list } = (await read(page, secrets)) as { json: { data: { name: string }[] } };
+  const body = JSON.stringify({ name: list.data[0]?.name });
+  const minted = await read(page, `${secrets}/proxy-url`, { method: 'POST', body });
+  const { url } = (minted as { json: { url: string } }).json;
+  expect(await read(page, url)).toMatchObject({ status: 200, json: { name: list.data[0]?.name } });
+  expect(await read(page, `${url}x`)).toMatchObject({ status: 404 });
+});
+
+test('the request log has the reason of a preflight after which the browser refused the request', async () => {
+  const page = await open(origins[1]);
+  const agents = '/v1/workspaces/acme/agents';
+  // Of the methods that fetch takes in small letters, it only corrects some.
+  expect(await read(page, `${api}${agents}/agt_1`, { method: 'patch', body: '{}' })).toEqual(refused);
+  const log = await sandbox.fetch('/_sandbox/requests?only=violations');
+  const { data } = (await log.json()) as { data: { method: string; violations: { message: string }[] }[] };
+  expect(data.map(({ method, violations }) => [method, violations[0]?.message])).toEqual([
+    ['OPTIONS', expect.stringContaining('use PATCH')],
+  ]);
+});
