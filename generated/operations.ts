@@ -4186,13 +4186,13 @@ export const operations = {
           "name": "period_start",
           "required": false,
           "example": "2026-10-01T00:00:00.000Z",
-          "provisional": "The service document does not specify the format. Chosen: a date-time, as everywhere else."
+          "provisional": "The service document does not specify the format. Chosen: a date-time or a date."
         },
         {
           "name": "period_end",
           "required": false,
           "example": "2026-11-01T00:00:00.000Z",
-          "provisional": "The service document does not specify the format. Chosen: a date-time, as everywhere else."
+          "provisional": "The service document does not specify the format. Chosen: a date-time or a date."
         }
       ],
       "header": []

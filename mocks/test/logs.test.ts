@@ -35,7 +35,16 @@ test.each([path, `${path}/search`])('%s returns entries at or after since and be
   expect(await ofSpan('2026-11-02T08:59:57.9301Z')).toEqual([newest]);
 });
 
-test.each(['since=yesterday', 'until=2026-13-01T00:00:00Z', 'since=2026-11-02'])(
+test.each(['since=2026-11-02', 'since=2026-11-03', 'until=2026-11-02', 'until=2026-11-03'])(
+  '%s is the first moment of the date',
+  async (query) => {
+    const { send } = await startSandbox();
+    const found = async (text: string) => (await send('GET', `${path}?limit=100&${text}`)).json.data;
+    expect(await found(query)).toEqual(await found(`${query}T00:00:00.000Z`));
+  },
+);
+
+test.each(['since=yesterday', 'until=2026-13-01T00:00:00Z', 'since=2026-11-31'])(
   '%s is no time',
   async (query) => {
     const { send } = await startSandbox();

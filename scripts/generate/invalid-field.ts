@@ -21,7 +21,9 @@ const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
   if (schema.minimum !== undefined) {
     return { reason: 'out_of_range', message: `The value must be >= ${schema.minimum}.` };
   }
-  const wanted = schema.format === undefined ? `be ${schema.type}` : `match format "${schema.format}"`;
+  // Of alternatives the first is named.
+  const format = schema.format ?? (schema.anyOf as Schema[] | undefined)?.[0]?.format;
+  const wanted = format === undefined ? `be ${schema.type}` : `match format "${format}"`;
   return { reason: 'format_mismatch', message: `The value must ${wanted}.` };
 };
 

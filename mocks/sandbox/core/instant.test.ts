@@ -12,11 +12,16 @@ test.each([
   ['2026-11-02T08:00:00+01:30', '2026-11-02T06:30:00.000Z'],
   ['2026-11-02T08:00:00-0130', '2026-11-02T09:30:00.000Z'],
   ['2026-11-02T08:00:00+01', '2026-11-02T07:00:00.000Z'],
+  ['2026-11-02', '2026-11-02T00:00:00.000Z'],
   ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
   ['9999-12-31T23:59:59-01:00', '9999-12-31T23:59:59.999Z'],
 ])('%s is the instant %s', (text, expected) => {
   expect(query.listLogs({ since: text })).toBe(true);
   expect(instant(text)).toBe(expected);
+});
+
+test.each(['2026-11-31', '2026-11', '20261102', '2026-11-02T'])('%s is no date', (text) => {
+  expect(query.listLogs({ since: text })).toBe(false);
 });
 
 test('a time before the year 0 sorts before all others', () => {
