@@ -24,6 +24,16 @@ const options = {
   hideDownloadButtons: true,
 };
 
+type Sample = { readonly lang: string; readonly label: string };
+
+/** The languages of the samples of code. Redoc shows no others, and nothing of them by itself. */
+const languagesOf = (document: Bundle): Sample[] => {
+  const samples = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => (operation as { 'x-codeSamples'?: readonly Sample[] })['x-codeSamples'] ?? []);
+  return [...new Map(samples.map(({ lang, label }) => [label, { lang, label }])).values()];
+};
+
 const [afterHead, afterBody] = ['<!--end of head-->', '<!--end of body-->'];
 
 /** The logo that it would load from its maker's server; its name says the same. */
@@ -58,7 +68,14 @@ export const renderReference = async (document: Bundle): Promise<RenderedReferen
   try {
     await Promise.all([
       writeFile(at('openapi.json'), JSON.stringify(document)),
-      writeFile(at('options.json'), JSON.stringify({ ...options, disableTelemetry: true })),
+      writeFile(
+        at('options.json'),
+        JSON.stringify({
+          ...options,
+          codeSamples: { languages: [...languagesOf(document), { lang: 'payload', label: 'Body' }] },
+          disableTelemetry: true,
+        }),
+      ),
       writeFile(at('page.hbs'), `{{{redocHead}}}${afterHead}{{{redocHTML}}}${afterBody}`),
     ]);
     const { code, output } = await runTool('redocly', [
