@@ -143,6 +143,14 @@ describe('the site of the API in a browser, from disk', () => {
       expect(await page.locator('main:focus').count()).toBe(1);
     }));
 
+  test('an operation of the reference has a sample of each kind', () =>
+    onPage('reference.html#/pages/listpages', async (page) => {
+      await rendered(page);
+      await page.getByText('curl', { exact: true }).first().click();
+      await page.getByText('TypeScript client').first().click();
+      await page.getByText('createWorkspaceClient').first().waitFor();
+    }));
+
   test('on a phone the navigation opens and closes', () =>
     onPage(
       'index.html',
