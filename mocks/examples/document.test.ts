@@ -39,7 +39,7 @@ test.each(commands)('$line', async ({ url, method, body, headers }) => {
   onTestFinished(() => sandbox.close());
   const answer = await sandbox.fetch(url, { method, body, headers });
   const wanted = headers.Prefer?.includes('already-decided') ? 409 : headers.Prefer ? 429 : 200;
-  if (wanted === 200) expect(answer.ok, await answer.text()).toBe(true);
+  if (wanted === 200) expect(answer.ok).toBe(true);
   else expect(answer.status).toBe(wanted);
 });
 
