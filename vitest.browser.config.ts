@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { looksAreLeftOut } from './test/support/look-at.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
 
 /** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */
@@ -11,6 +12,9 @@ export default defineConfig({
     testTimeout: 60_000,
     // A browser works beside the test that drives it, and either one waits for the other.
     maxWorkers: 2,
-    ...reporting('browser-tests', []),
+    ...reporting(
+      'browser-tests',
+      looksAreLeftOut ? ['How pages look, and axe: npm run test:browser without CI set.'] : [],
+    ),
   },
 });

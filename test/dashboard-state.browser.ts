@@ -313,8 +313,12 @@ describe('the state in the dashboard', () => {
     );
     await open('agents');
     await main().getByText('It broke.').waitFor();
-    await page.unroute('**/agents?*');
+    const another = page.waitForRequest('**/agents?*');
     await press('Try again');
+    await another;
+    await page.unroute('**/agents?*');
+    // Any change makes the view read again by itself.
+    await sandbox.advance(1000);
     await row('Stock watcher').waitFor();
     await open('agents', 'agt_nobody');
     await main().getByText('This could not be read').waitFor();

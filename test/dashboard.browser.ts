@@ -4,7 +4,7 @@ import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
 
 const agents = '/v1/workspaces/acme/agents';
 const key = { Authorization: 'Bearer key_test_acme' };
@@ -184,42 +184,45 @@ describe('the dashboard in a browser', () => {
     await page.getByText('Not connected').waitFor();
   });
 
-  test.each(screens)('on $name it is readable and accessible', async ({ name, viewport, colorScheme }) => {
-    const body = {
-      name: 'An agent with a name that is longer than most, to see what becomes of it',
-      colour: 1,
-    };
-    await call('POST', agents, body, {});
-    await call('GET', `${agents}?limit=2`);
-    await call('PUT', '/v1/workspaces/acme/secrets', { name: 'card', value: 'not a real one', surplus: 1 });
-    await call('POST', agents, body);
-    await open('overview', { viewport, colorScheme });
-    const isPhone = viewport.width < 600;
-    await page.getByText('owner@acme.example').waitFor();
-    await page.getByText('active').first().waitFor();
-    const findings = await lookAt(page, `dashboard-overview-${name}`);
-    await page.goto(`${origin}/_sandbox/ui/#/requests`);
-    await page
-      .getByRole('link', { name: `POST ${agents}` })
-      .first()
-      .waitFor();
-    findings.push(...(await lookAt(page, `dashboard-requests-${name}`)));
-    await page
-      .getByRole('link', { name: `POST ${agents}` })
-      .first()
-      .click();
-    await details().getByText('/colour', { exact: true }).waitFor();
-    findings.push(...(await lookAt(page, `dashboard-request-${name}`)));
-    await details().getByRole('button', { name: 'Replay' }).click();
-    await page.getByRole('dialog').waitFor();
-    findings.push(...(await lookAt(page, `dashboard-replay-${name}`)));
-    await page.keyboard.press('Escape');
-    if (isPhone) {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Controls' }).waitFor();
-      findings.push(...(await lookAt(page, `dashboard-menu-${name}`)));
-    }
-    expect(findings).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test.skipIf(looksAreLeftOut).each(screens)(
+    'on $name it is readable and accessible',
+    async ({ name, viewport, colorScheme }) => {
+      const body = {
+        name: 'An agent with a name that is longer than most, to see what becomes of it',
+        colour: 1,
+      };
+      await call('POST', agents, body, {});
+      await call('GET', `${agents}?limit=2`);
+      await call('PUT', '/v1/workspaces/acme/secrets', { name: 'card', value: 'not a real one', surplus: 1 });
+      await call('POST', agents, body);
+      await open('overview', { viewport, colorScheme });
+      const isPhone = viewport.width < 600;
+      await page.getByText('owner@acme.example').waitFor();
+      await page.getByText('active').first().waitFor();
+      const findings = await lookAt(page, `dashboard-overview-${name}`);
+      await page.goto(`${origin}/_sandbox/ui/#/requests`);
+      await page
+        .getByRole('link', { name: `POST ${agents}` })
+        .first()
+        .waitFor();
+      findings.push(...(await lookAt(page, `dashboard-requests-${name}`)));
+      await page
+        .getByRole('link', { name: `POST ${agents}` })
+        .first()
+        .click();
+      await details().getByText('/colour', { exact: true }).waitFor();
+      findings.push(...(await lookAt(page, `dashboard-request-${name}`)));
+      await details().getByRole('button', { name: 'Replay' }).click();
+      await page.getByRole('dialog').waitFor();
+      findings.push(...(await lookAt(page, `dashboard-replay-${name}`)));
+      await page.keyboard.press('Escape');
+      if (isPhone) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'Controls' }).waitFor();
+        findings.push(...(await lookAt(page, `dashboard-menu-${name}`)));
+      }
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 });
