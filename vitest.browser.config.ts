@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { looksAreLeftOut } from './test/support/look-at.ts';
+import { looksAreLeftOut } from './test/support/looks-are-left-out.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
 
 /** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */

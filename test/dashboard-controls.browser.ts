@@ -8,7 +8,8 @@ import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, manualClock, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
-import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;

@@ -7,7 +7,8 @@ import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
-import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 /** The views with a record of the demo where they have one. */
 const demoViews = [

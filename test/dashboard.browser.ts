@@ -4,7 +4,8 @@ import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
-import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 const agents = '/v1/workspaces/acme/agents';
 const key = { Authorization: 'Bearer key_test_acme' };

@@ -9,6 +9,8 @@ import { hostileReport, sampleReport } from '../conformance/report/sample-report
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -80,5 +82,12 @@ describe('report.html in a browser, from disk', () => {
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect(overflow).toBe(0);
+  });
+
+  test.skipIf(looksAreLeftOut).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
+    await page.setViewportSize(screen.viewport);
+    await page.emulateMedia({ colorScheme: screen.colorScheme });
+    await open();
+    expect(await lookAt(page, `report-${name}`)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 const state = 'a state/with+signs & spaces';
 
@@ -110,5 +112,12 @@ describe('the sign-in page in a browser', () => {
     expect(width).toBeLessThanOrEqual(room);
     for (const name of ['Allow', 'Deny'])
       expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+  });
+
+  test.skipIf(looksAreLeftOut).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
+    await page.setViewportSize(screen.viewport);
+    await page.emulateMedia({ colorScheme: screen.colorScheme });
+    await open();
+    expect(await lookAt(page, `sign-in-${name}`)).toEqual([]);
   });
 });

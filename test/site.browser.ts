@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
-import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 describe('the site of the API in a browser, from disk', () => {
   let browser: Browser;

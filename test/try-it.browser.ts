@@ -7,7 +7,8 @@ import { siteFolderOfSandbox } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
-import { lookAt, looksAreLeftOut, screens } from './support/look-at.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
 const { listPages, createAgent } = operations;
 

@@ -3,12 +3,6 @@ import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/**
- * Whether the tests of how pages look are left out: in CI, which has ten minutes for everything. They are for whoever
- * changes a page, who looks at the pictures too.
- */
-export const looksAreLeftOut = Boolean(process.env.CI);
-
 /** What every page is looked at on: between them a wide and a narrow screen, light and dark. */
 export const screens = [
   { name: 'desktop-light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },

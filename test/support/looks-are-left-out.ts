@@ -1,0 +1,5 @@
+/**
+ * Whether the tests of how pages look are left out: in CI, which has ten minutes for everything. They are for whoever
+ * changes a page, who looks at the pictures too.
+ */
+export const looksAreLeftOut = Boolean(process.env.CI);
