@@ -4,17 +4,13 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildDashboard } from '../mocks/dashboard/build.js';
-import { createSandbox, manualClock, serve } from '../mocks/index.ts';
-import { openBrowser } from './support/browser.ts';
 import { complaintsOf } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { serveDashboard, startOfClock } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
-
-const startOfClock = new Date('2026-11-02T09:00:00.000Z');
 
 const shop = `workspaces:
   - slug: shop
@@ -29,7 +25,6 @@ describe('the controls of the dashboard', () => {
   let page: Page;
   let complaints: string[];
   let origin = '';
-  let reset: () => Promise<void>;
   let stop: () => Promise<void>;
 
   const control = async (path: string, method = 'GET', body?: unknown): Promise<Json> => {
@@ -58,25 +53,13 @@ describe('the controls of the dashboard', () => {
   const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
   beforeAll(async () => {
-    await buildDashboard();
-    const sandbox = await createSandbox({ clock: manualClock(startOfClock) });
-    const served = await serve(sandbox, { port: 0 });
-    origin = served.url;
-    reset = () => control('/reset', 'POST', { records: 'demo' });
-    stop = async () => {
-      await served.close();
-      await sandbox.close();
-    };
-    browser = await openBrowser();
+    ({ browser, origin, stop } = await serveDashboard());
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await stop();
-  });
+  afterAll(() => stop());
 
   beforeEach(async () => {
-    await reset();
+    await control('/reset', 'POST', { records: 'demo' });
     page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     page.setDefaultTimeout(15_000);
     complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'blob:');

@@ -2,13 +2,12 @@ import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildDashboard } from '../mocks/dashboard/build.js';
-import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
-import { openBrowser } from './support/browser.ts';
+import type { Sandbox } from '../mocks/index.ts';
 import { complaintsOf } from './support/complaints-of.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { serveDashboard } from './support/served-dashboard.ts';
 
 /** The views with a record of the demo where they have one. */
 const demoViews = [
@@ -52,21 +51,10 @@ describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await buildDashboard();
-    browser = await openBrowser();
-    sandbox = await createSandbox({ clock: manualClock(new Date('2026-11-02T09:00:00.000Z')) });
-    const served = await serve(sandbox, { port: 0 });
-    origin = served.url;
-    stop = async () => {
-      await served.close();
-      await sandbox.close();
-    };
+    ({ browser, sandbox, origin, stop } = await serveDashboard());
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await stop();
-  });
+  afterAll(() => stop());
 
   const post = async (path: string, body: unknown) => {
     const address = `${origin}${controlPath}/workspaces/${longWorkspace}/console/test${basePath}${path}`;

@@ -2,10 +2,9 @@ import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildDashboard } from '../mocks/dashboard/build.js';
-import { createReceiver, createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
-import { openBrowser } from './support/browser.ts';
+import { createReceiver, type Sandbox } from '../mocks/index.ts';
 import { complaintsOf } from './support/complaints-of.ts';
+import { serveDashboard } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
@@ -22,21 +21,10 @@ describe('the state in the dashboard', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await buildDashboard();
-    browser = await openBrowser();
-    sandbox = await createSandbox({ clock: manualClock(new Date('2026-11-02T09:00:00.000Z')) });
-    const served = await serve(sandbox, { port: 0 });
-    origin = served.url;
-    stop = async () => {
-      await served.close();
-      await sandbox.close();
-    };
+    ({ browser, sandbox, origin, stop } = await serveDashboard());
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await stop();
-  });
+  afterAll(() => stop());
 
   beforeEach(async () => {
     await sandbox.reset();

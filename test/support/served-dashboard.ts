@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core';
+import { buildDashboard } from '../../mocks/dashboard/build.js';
+import { createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
+import { openBrowser } from './browser.ts';
+
+/** A sandbox on a port, and a browser for its dashboard. */
+export type ServedDashboard = {
+  readonly browser: Browser;
+  readonly sandbox: Sandbox;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** When the clock of the sandbox starts. It stands still until it is advanced. */
+export const startOfClock = new Date('2026-11-02T09:00:00.000Z');
+
+/** Builds the dashboard unless it is current, and serves it. */
+export const serveDashboard = async (): Promise<ServedDashboard> => {
+  await buildDashboard();
+  const browser = await openBrowser();
+  const sandbox = await createSandbox({ clock: manualClock(startOfClock) });
+  const served = await serve(sandbox, { port: 0 });
+  const stop = async () => {
+    await browser.close();
+    await served.close();
+    await sandbox.close();
+  };
+  return { browser, sandbox, origin: served.url, stop };
+};
