@@ -76,7 +76,7 @@ test('a closed sandbox rejects every call, and can be closed again', async () =>
 test.each([
   [{ sed: 1 }, 'createSandbox has no option "sed". Did you mean "seed"?'],
   [{ ratelimit: {} }, 'createSandbox has no option "ratelimit". Did you mean "rateLimit"?'],
-  [{ port: 4010 }, 'createSandbox has no option "port". Options: clock, seed, data, '],
+  [{ port: 4010 }, 'createSandbox has no option "port". Available: clock, seed, data, '],
   [{ toString: 1 }, 'createSandbox has no option "toString".'],
   [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
   [

@@ -1,5 +1,5 @@
-import leven from 'leven';
 import { privateAddresses } from '../core/addresses.ts';
+import { adviceFor } from '../core/nearest-name.ts';
 import { isOrigin } from '../core/origin.ts';
 import type { SandboxOptions } from './options.ts';
 
@@ -47,14 +47,8 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   log: { takes: 'a function (line) => void', accepts: isFunction },
 };
 
-const nearest = (name: string): string | undefined =>
-  Object.keys(checks).find((known) => leven(known.toLowerCase(), name.toLowerCase()) <= 2);
-
-const unknownOption = (name: string): InvalidOptionError => {
-  const meant = nearest(name);
-  const advice = meant ? `Did you mean "${meant}"?` : `Options: ${Object.keys(checks).join(', ')}.`;
-  return new InvalidOptionError(`createSandbox has no option "${name}". ${advice}`);
-};
+const unknownOption = (name: string): InvalidOptionError =>
+  new InvalidOptionError(`createSandbox has no option "${name}". ${adviceFor(name, Object.keys(checks))}`);
 
 /**
  * Refuses options that do not exist, and values that an option does not take. An option that is `undefined` is absent.
