@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['{examples,test}/**/*.browser.ts'],
     ...shared,
     testTimeout: 60_000,
+    // A page shows what changed a moment later: `expect.poll` reads it until it is there.
+    expect: { poll: { timeout: 15_000 } },
     // A browser works beside the test that drives it, and either one waits for the other.
     maxWorkers: 2,
     ...reporting(

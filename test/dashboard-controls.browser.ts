@@ -162,7 +162,7 @@ describe('the controls of the dashboard', () => {
     await answer('Load');
     const error = page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
-    expect(await error.getByRole('cell').first().textContent()).toBe('6');
+    await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
     await isSaid('The seed was refused: see its errors below the text.');
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
@@ -172,7 +172,7 @@ describe('the controls of the dashboard', () => {
     await answer('Load');
     await isSaid('The records were loaded.');
     expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   test('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {
@@ -327,7 +327,7 @@ describe('the controls of the dashboard', () => {
     expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(200);
     expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
     await click('Choose: shop');
-    expect(await page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
+    await expect.poll(() => page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
     await answer('Delete');
     await isSaid('shop was deleted.');

@@ -62,7 +62,7 @@ describe('the state in the dashboard', () => {
     await main().getByRole('link', { name: 'Acme Coffee' }).click();
     const diff = page.getByRole('region', { name: 'Live and draft' });
     await diff.getByText('roasted yesterday').waitFor();
-    expect(await diff.locator('.changed .after').innerText()).toContain('roasted this morning');
+    await expect.poll(() => diff.locator('.changed .after').innerText()).toContain('roasted this morning');
     await page.getByLabel('Version').fill('6');
     await press('Restore as draft');
     await inDialog('Restore');
@@ -169,8 +169,8 @@ describe('the state in the dashboard', () => {
     await page.getByLabel('email').fill('nobody');
     await press('Send');
     await main().getByText('This is no address.').waitFor();
-    expect(await page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('email').inputValue()).toBe('nobody');
+    await expect.poll(() => page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('email').inputValue()).toBe('nobody');
   });
 
   test('the log is filtered, followed and added to', async () => {

@@ -65,9 +65,9 @@ describe('the dashboard in a browser', () => {
     expect(page.url()).toContain('/_sandbox/ui/');
     const tokens = page.getByRole('table', { name: 'Demo tokens' });
     await tokens.getByText('key_test_acme', { exact: true }).waitFor();
-    expect(await tokens.getByText('active').count()).toBe(sandbox.tokens.length);
+    await expect.poll(() => tokens.getByText('active').count()).toBe(sandbox.tokens.length);
     await page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
-    expect(await copied()).toBe(sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
+    await expect.poll(copied).toBe(sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
     await page
       .getByRole('table', { name: 'People who can sign in' })
       .getByText('owner@acme.example')
@@ -104,7 +104,7 @@ describe('the dashboard in a browser', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await call('GET', '/v1/me');
     await page.getByRole('button', { name: 'Resume (1 new)' }).waitFor();
-    expect(await page.getByRole('link', { name: 'GET /v1/me' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'GET /v1/me' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Resume (1 new)' }).click();
     await page.getByRole('link', { name: 'GET /v1/me' }).waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -120,21 +120,23 @@ describe('the dashboard in a browser', () => {
     await details().getByText('Violations of the contract').waitFor();
     await details().getByText('/colour', { exact: true }).waitFor();
     await details().getByText('agents:write').first().waitFor();
-    expect(await details().getByRole('region', { name: 'Request body' }).innerText()).toContain(
-      'Night watch',
-    );
-    expect(await details().getByRole('region', { name: 'Response body' }).innerText()).toContain(
-      'validation_failed',
-    );
+    await expect
+      .poll(() => details().getByRole('region', { name: 'Request body' }).innerText())
+      .toContain('Night watch');
+    await expect
+      .poll(() => details().getByRole('region', { name: 'Response body' }).innerText())
+      .toContain('validation_failed');
     await details().getByRole('button', { name: 'Copy as curl' }).click();
-    expect(await copied()).toBe(
-      [
-        `curl -i -X POST '${origin}${agents}'`,
-        `-H 'Authorization: Bearer key_test_acme'`,
-        `-H 'Content-Type: application/json'`,
-        `-d '{"name":"Night watch","colour":"red"}'`,
-      ].join(' \\\n  '),
-    );
+    await expect
+      .poll(copied)
+      .toBe(
+        [
+          `curl -i -X POST '${origin}${agents}'`,
+          `-H 'Authorization: Bearer key_test_acme'`,
+          `-H 'Content-Type: application/json'`,
+          `-d '{"name":"Night watch","colour":"red"}'`,
+        ].join(' \\\n  '),
+      );
     await details().getByRole('button', { name: 'Replay' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Body').fill('{"name":"Night watch"}');

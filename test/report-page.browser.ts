@@ -45,7 +45,7 @@ describe('report.html in a browser, from disk', () => {
   test('it says the verdict, and every clause is there', async () => {
     const report = sampleReport();
     await open(report);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect((await page.locator('body').innerText()).toLowerCase()).toContain('not conformant');
     expect(await shown()).toBe(report.clauses.length);
     expect(complaints).toEqual([]);
@@ -72,7 +72,7 @@ describe('report.html in a browser, from disk', () => {
   test('what a hostile target answered is shown as text and runs nothing', async () => {
     await open(hostileReport());
     expect(complaints).toEqual([]);
-    expect(await page.locator('img, iframe, object').count()).toBe(0);
+    await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);
   });
 
   test('it fits a narrow screen', async () => {

@@ -78,7 +78,9 @@ describe('the sign-in page in a browser', () => {
     await open();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('input[name=account]:checked').locator('..').innerText()).toContain('Globex');
+    await expect
+      .poll(() => page.locator('input[name=account]:checked').locator('..').innerText())
+      .toContain('Globex');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -111,7 +113,7 @@ describe('the sign-in page in a browser', () => {
     const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
     expect(width).toBeLessThanOrEqual(room);
     for (const name of ['Allow', 'Deny'])
-      expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   });
 
   test.skipIf(looksAreLeftOut).each(screens)('it looks well on $name', async ({ name, ...screen }) => {

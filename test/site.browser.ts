@@ -73,15 +73,15 @@ describe('the site of the API in a browser, from disk', () => {
   test('arrow keys go through results in groups, and Escape leaves them', () =>
     onPage('errors.html', async (page) => {
       await search(page, 'slug_in_use');
-      expect(await page.locator('#site-results h2').allInnerTexts()).toContain('Error codes');
+      await expect.poll(() => page.locator('#site-results h2').allInnerTexts()).toContain('Error codes');
       const links = page.locator('#site-results a');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       const second = await links.nth(1).getAttribute('href');
-      expect(await page.locator('#site-results a:focus').getAttribute('href')).toBe(second);
+      await expect.poll(() => page.locator('#site-results a:focus').getAttribute('href')).toBe(second);
       await page.keyboard.press('Escape');
-      expect(await page.locator('#site-results').isVisible()).toBe(false);
-      expect(await page.locator('#site-search:focus').count()).toBe(1);
+      await expect.poll(() => page.locator('#site-results').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#site-search:focus').count()).toBe(1);
     }));
 
   test('a search leads to a clause, which is open then, and says when it finds nothing', () =>
@@ -106,7 +106,7 @@ describe('the site of the API in a browser, from disk', () => {
       const ofFamily = await shown();
       expect(ofFamily).toBeLessThan(all);
       await page.getByLabel('must', { exact: true }).uncheck();
-      expect(await page.locator('details.clause[data-level=must]:visible').count()).toBe(0);
+      await expect.poll(() => page.locator('details.clause[data-level=must]:visible').count()).toBe(0);
       await page.getByLabel('Text').fill('deactivating');
       await page.getByText(`of ${all} clauses`).waitFor();
       expect(await shown()).toBeLessThan(ofFamily);
@@ -141,7 +141,7 @@ describe('the site of the API in a browser, from disk', () => {
     onPage('states.html', async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(await page.locator('main:focus').count()).toBe(1);
+      await expect.poll(() => page.locator('main:focus').count()).toBe(1);
     }));
 
   test('an operation of the reference has a sample of each kind', () =>
@@ -157,11 +157,11 @@ describe('the site of the API in a browser, from disk', () => {
       'index.html',
       async (page) => {
         const link = page.getByRole('navigation', { name: 'Site' }).getByText('Clauses');
-        expect(await link.isVisible()).toBe(false);
+        await expect.poll(() => link.isVisible()).toBe(false);
         await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await link.isVisible()).toBe(true);
+        await expect.poll(() => link.isVisible()).toBe(true);
         await page.keyboard.press('Escape');
-        expect(await link.isVisible()).toBe(false);
+        await expect.poll(() => link.isVisible()).toBe(false);
       },
       screens[1],
     ));
@@ -172,7 +172,7 @@ describe('the site of the API in a browser, from disk', () => {
       async (page) => {
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         expect(await background(page)).toBe('rgb(255, 255, 255)');
-        expect(await page.locator('header.site').isVisible()).toBe(false);
+        await expect.poll(() => page.locator('header.site').isVisible()).toBe(false);
         const about = page.locator('details.clause .about').first();
         expect((await about.boundingBox())?.height).toBeGreaterThan(100);
       },

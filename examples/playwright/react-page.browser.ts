@@ -87,11 +87,13 @@ const messages = (page: Page) => page.getByRole('status').or(page.getByRole('ale
 test('a person signs in, and sees the pages of the workspace', async () => {
   const page = await openSignedIn();
   await page.getByText('Acme Coffee').waitFor();
-  expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/Acme Coffee\s+\/home\s+Unpublished changes/),
-    expect.stringMatching(/Menu\s+\/menu\s+Published/),
-    expect.stringMatching(/About us\s+\/about\s+Never published/),
-  ]);
+  await expect
+    .poll(() => page.getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/Acme Coffee\s+\/home\s+Unpublished changes/),
+      expect.stringMatching(/Menu\s+\/menu\s+Published/),
+      expect.stringMatching(/About us\s+\/about\s+Never published/),
+    ]);
   await page.reload();
   await page.getByText('Acme Coffee').waitFor();
 });
@@ -101,7 +103,7 @@ test('a person who denies the sign-in is told so, and can sign in after all', as
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').innerText()).toContain('You did not allow');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('You did not allow');
   await signIn(page);
 });
 
@@ -111,19 +113,21 @@ test('an edit is saved as a new draft', async () => {
   await page.getByLabel('Hero: headline').fill('Coffee, roasted an hour ago');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Saved as draft 8.').waitFor();
-  expect(await page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'All pages' }).click();
   await openHome(page);
-  expect(await page.getByLabel('Hero: headline').inputValue()).toBe('Coffee, roasted an hour ago');
+  await expect.poll(() => page.getByLabel('Hero: headline').inputValue()).toBe('Coffee, roasted an hour ago');
 });
 
 test('an edit of a draft that somebody else saved is shown beside theirs, and saved on top', async () => {
   const page = await openSignedIn();
   await editAtTheSameTime(page);
   const conflict = page.getByRole('region', { name: 'Somebody else saved this page' });
-  expect(await conflict.innerText()).toMatch(
-    /Theirs\s*Acme Coffee & Cake\s*Yours\s*Acme Coffee Roasters[\s\S]*Theirs\s*Cake, baked this morning/,
-  );
+  await expect
+    .poll(() => conflict.innerText())
+    .toMatch(
+      /Theirs\s*Acme Coffee & Cake\s*Yours\s*Acme Coffee Roasters[\s\S]*Theirs\s*Cake, baked this morning/,
+    );
   await conflict.getByRole('button', { name: 'Save my changes on top' }).click();
   await page.getByText('Saved as draft 9.').waitFor();
   expect(await ask('GET', homePage)).toMatchObject({
@@ -136,8 +140,8 @@ test('an edit can be given up for what somebody else saved', async () => {
   const page = await openSignedIn();
   await editAtTheSameTime(page);
   await page.getByRole('button', { name: 'Discard my changes' }).click();
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Acme Coffee & Cake');
-  expect(await page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Acme Coffee & Cake');
+  await expect.poll(() => page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
 });
 
 test('an address that another page has is refused at its field', async () => {
@@ -146,7 +150,7 @@ test('an address that another page has is refused at its field', async () => {
   await page.getByLabel('Address').fill('menu');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Another page has this address.').waitFor();
-  expect(await page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a waiting run is approved, and continues', async () => {
