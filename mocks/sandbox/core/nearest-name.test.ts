@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceFor, nearestName } from './nearest-name.ts';
+import { adviceFor, nearestName, nearestNames } from './nearest-name.ts';
 
 const known = ['forms.submitted', 'forms.created', 'pages.published'];
 
@@ -8,6 +8,7 @@ test.each([
   ['forms.submited', 'forms.submitted'],
   ['Forms.Created', 'forms.created'],
   ['page.publish', 'pages.published'],
+  ['created', 'forms.created'],
 ])('%s is near to %s', (name, nearest) => {
   expect(nearestName(name, known)).toBe(nearest);
   expect(adviceFor(name, known)).toBe(`Did you mean "${nearest}"?`);
@@ -20,3 +21,9 @@ test.each(['', 'orders.paid', 'x'.repeat(1_000_000)])(
     expect(adviceFor(name, known)).toBe('Available: forms.submitted, forms.created, pages.published.');
   },
 );
+
+test('the nearest names are those that contain the given one, then those that differ least', () => {
+  expect(nearestNames('CREATED', known, 2)).toEqual(['forms.created', 'forms.submitted']);
+  expect(nearestNames('pagespublished', known, 1)).toEqual(['pages.published']);
+  expect(nearestNames('x', [], 3)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
-import leven from 'leven';
 import type { Fault, Fetch } from '../../../faults/index.ts';
+import { nearestNames } from '../../core/nearest-name.ts';
 import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 
 /** Adds faults to a server. */
@@ -24,22 +24,15 @@ export type FaultInjection = FaultSettings & {
 /** How many names an error suggests. */
 const suggested = 3;
 
-/** The names that someone may have meant: those that contain the given one first, then those with the fewest different characters. */
-const nearestTo = (name: string, known: readonly string[]): string[] =>
-  known
-    .map((each) => ({ each, distance: each.includes(name) ? 0 : leven(name, each) }))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, suggested)
-    .map(({ each }) => `"${each}"`);
-
 /** No fault has the given name. */
 export class UnknownFaultError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
 
   constructor(name: string, index: number, known: readonly string[]) {
+    const nearest = nearestNames(name, known, suggested).map((each) => `"${each}"`);
     super(
-      `Unknown fault "${inlineValue(name)}". The nearest names are ${nearestTo(name, known).join(', ')}. ` +
+      `Unknown fault "${inlineValue(name)}". The nearest names are ${nearest.join(', ')}. ` +
         `All ${known.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`,
     );
     this.name = 'UnknownFaultError';
