@@ -144,6 +144,15 @@ export const operations = {
       "schema": "Reset"
     },
     "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "SeedWarnings"
+          }
+        },
+        "examples": []
+      },
       "204": {
         "headers": {},
         "content": {},

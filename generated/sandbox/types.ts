@@ -1796,6 +1796,8 @@ export interface components {
             name: string;
             /** @description Its tokens. Their secrets are returned only once. */
             tokens: components["schemas"]["IssuedToken"][];
+            /** @description What is accepted in the records and yet is likely a mistake. Absent if there is nothing. */
+            warnings?: components["schemas"]["SeedWarning"][];
         };
         CursorToExpire: {
             /**
@@ -4052,6 +4054,27 @@ export interface components {
              */
             recorded_at?: string;
         };
+        SeedWarning: {
+            /**
+             * @description A JSON Pointer into the seed.
+             * @example /workspaces/0/test/agents/0/trigger
+             */
+            path: string;
+            /**
+             * @description What is wrong.
+             * @example unknown_value
+             */
+            reason: string;
+            /**
+             * @description A human-readable message with the nearest known name.
+             * @example No event is called form.submitted. Did you mean "forms.submitted"?
+             */
+            message: string;
+        };
+        SeedWarnings: {
+            /** @description What is accepted in the records and yet is likely a mistake, such as a trigger that is no event. */
+            warnings: components["schemas"]["SeedWarning"][];
+        };
         SeedWebhook: {
             /**
              * @description Its id.
@@ -4868,6 +4891,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The sandbox was reset. Some of the records are likely mistakes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedWarnings"];
+                };
+            };
             /** @description The sandbox was reset. */
             204: {
                 headers: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
 import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
-import { checkSeed } from './wiring/check-seed.ts';
+import { checkSeed, seedWarnings } from './wiring/check-seed.ts';
 
 /** An invalid seed file. Its message has the line, the record and the reason of each error. */
 export class SeedFileError extends Error {
@@ -51,7 +51,8 @@ const explain = (file: string, document: Document, lines: LineCounter, { path, m
 };
 
 /**
- * Reads seed records from a JSON or YAML file and validates them.
+ * Reads seed records from a JSON or YAML file and validates them. Prints what is accepted and yet is likely a mistake, such
+ * as a trigger that is no event, to the console as warnings.
  *
  * @throws SeedFileError
  * @example
@@ -72,7 +73,9 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
     throw new SeedFileError(`${file}:${line}:${col}  Not valid JSON or YAML: ${broken.message}`);
   }
   try {
-    return checkSeed(document.toJS());
+    const seed = checkSeed(document.toJS());
+    for (const field of seedWarnings(seed)) console.warn(`Warning: ${explain(file, document, lines, field)}`);
+    return seed;
   } catch (error) {
     if (!(error instanceof InvalidRecordsError)) throw error;
     const errors = error.fields.map((field) => explain(file, document, lines, field));

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { InvalidRecordsError, readSeedFile, type Seed } from '../index.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -182,6 +182,20 @@ test('a seed file can be JSON or YAML', async () => {
   const json = await seedFile('a.json', '{"workspaces": [{"slug": "shop"}]}');
   expect(await readSeedFile(yaml)).toEqual({ workspaces: [{ slug: 'shop' }] });
   expect(await readSeedFile(json)).toEqual({ workspaces: [{ slug: 'shop' }] });
+});
+
+test('a likely mistake in a seed file is a warning with its line', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const agents =
+    'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: Greeter\n          trigger: ';
+  await readSeedFile(await seedFile('right.yaml', `${agents}forms.submitted\n`));
+  expect(warn).not.toHaveBeenCalled();
+  const file = await seedFile('wrong.yaml', `${agents}form.submitted\n`);
+  await readSeedFile(file);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    `Warning: ${file}:6:20  shop, test, agents[0], trigger: No event is called form.submitted. Did you mean "forms.submitted"?`,
+  );
 });
 
 test('each error of an invalid seed file has a line and a reason', async () => {

@@ -1,8 +1,12 @@
 import type { FieldError } from './problem.ts';
-import type { TenantRecords } from './seed-records.ts';
+import type { TenantRecords, WorkspaceSettings } from './seed-records.ts';
 
-/** The records of one workspace and mode, with their JSON Pointer in the seed. */
-export type SeedPlace = { readonly path: string; readonly records: TenantRecords };
+/** The records of one workspace and mode, with their JSON Pointer in the seed and the settings of the workspace. */
+export type SeedPlace = {
+  readonly path: string;
+  readonly records: TenantRecords;
+  readonly settings: WorkspaceSettings;
+};
 
 /** A name or id with its JSON Pointer in the seed. */
 export type NamedPlace = { readonly path: string; readonly name: string | undefined };

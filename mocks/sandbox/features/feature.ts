@@ -49,6 +49,8 @@ export type FeatureSeed = {
   ) => readonly Insertion[];
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
+  /** Finds what is likely a mistake in a seed file's records, and is warned of in a write of the API. */
+  readonly warnings?: (place: SeedPlace) => FieldError[];
   /** Reads the records of a tenant as `rows` and `sealedRows` take them, newest first. Empty lists may be left out. */
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
   /** Reads the settings of a workspace as `settingRows` takes them. */

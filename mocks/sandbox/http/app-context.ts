@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
 import type { KnownToken } from '../core/known-token.ts';
+import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
 import type { RateLimiter } from '../core/rate-limiter.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
@@ -24,6 +25,8 @@ export type FellDue = components['schemas']['Advanced']['fell_due'][number];
 export type Seeding = {
   /** Validates records against the schema `Seed` and against each other. @throws InvalidRecordsError */
   check(records: unknown): Seed;
+  /** The first things in valid records that are likely mistakes. */
+  warnings(records: Seed): FieldError[];
   /** Reads the present records of all workspaces as a seed. What a seed can't hold is left out. */
   read(): Promise<Seed>;
   /** Inserts validated records into a workspace and mode without records. */

@@ -1,4 +1,5 @@
 import { schemas } from '@workspace-api/contract/sandbox/validators';
+import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
@@ -13,7 +14,7 @@ const placesOf = ({ workspaces }: Seed): SeedPlace[] =>
   workspaces.flatMap((workspace, index) =>
     modes.flatMap((mode) => {
       const records = workspace[mode];
-      return records ? [{ path: `/workspaces/${index}/${mode}`, records }] : [];
+      return records ? [{ path: `/workspaces/${index}/${mode}`, records, settings: workspace }] : [];
     }),
   );
 
@@ -57,3 +58,9 @@ export const checkSeed = (records: unknown): Seed => {
   if (found.length > 0) throw new InvalidRecordsError(found);
   return records as Seed;
 };
+
+/** The first things in a seed that are accepted and yet are likely mistakes. @param seed valid by `checkSeed` */
+export const seedWarnings = (seed: Seed): FieldError[] =>
+  placesOf(seed)
+    .flatMap((place) => features.flatMap((feature) => feature.seed?.warnings?.(place) ?? []))
+    .slice(0, limits.fieldErrors);

@@ -26,7 +26,7 @@ import { checkDataFile } from '../store/data-file.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
 import { createCallers } from './callers.ts';
-import { checkSeed } from './check-seed.ts';
+import { checkSeed, seedWarnings } from './check-seed.ts';
 import { exportSeed } from './export-seed.ts';
 import { features } from './features.ts';
 import { fellDue } from './fell-due.ts';
@@ -126,6 +126,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     },
     seeding: {
       check: checkSeed,
+      warnings: seedWarnings,
       read: () => exportSeed(context),
       insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
       async schedule(db) {

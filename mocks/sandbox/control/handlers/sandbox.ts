@@ -43,8 +43,10 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
   },
 
   reset: async ({ context, input: { body } }) => {
-    await context.reset(recordsOf(context, body));
-    return undefined;
+    const records = recordsOf(context, body);
+    await context.reset(records);
+    const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
+    return warnings.length > 0 ? { warnings } : undefined;
   },
 
   exportSeed: ({ context }) => context.seeding.read(),

@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { agentsControl } from './control.ts';
 import { exportAgents } from './export.ts';
 import { agents as handlers } from './handlers.ts';
-import { agentRows, checkAgents, seedAgents } from './seed.ts';
+import { agentRows, agentWarnings, checkAgents, seedAgents } from './seed.ts';
 import { agents, runs } from './table.ts';
 import { startTriggered } from './trigger.ts';
 
@@ -11,7 +11,13 @@ export const agentsFeature = defineFeature({
   tables: [agents, runs],
   handlers,
   control: agentsControl,
-  seed: { demo: seedAgents, rows: agentRows, check: checkAgents, exportRecords: exportAgents },
+  seed: {
+    demo: seedAgents,
+    rows: agentRows,
+    check: checkAgents,
+    warnings: agentWarnings,
+    exportRecords: exportAgents,
+  },
   due: [
     { what: 'runs_started', table: 'runs', column: 'started_at' },
     { what: 'runs_finished', table: 'runs', column: 'finished_at' },

@@ -4,6 +4,7 @@ import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
+import { unknownType } from '../../core/unknown-event.ts';
 import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { isSchedule, notASchedule } from './schedule.ts';
@@ -108,3 +109,9 @@ export const checkAgents = (place: SeedPlace): FieldError[] => {
     ...invalidSchedules(place),
   ];
 };
+
+/** The triggers of a seed file's agents that are no events of the contract. */
+export const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
+  agents.flatMap(({ trigger }, index) =>
+    trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
+  );

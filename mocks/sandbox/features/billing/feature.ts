@@ -3,7 +3,7 @@ import { billingControl } from './control.ts';
 import { exportBilling, exportPlans } from './export.ts';
 import { billing } from './handlers.ts';
 import { seedBilling } from './seed.ts';
-import { billingRows, checkBilling, planRows } from './seed-rows.ts';
+import { billingRows, billingWarnings, checkBilling, planRows } from './seed-rows.ts';
 import { settleAll } from './settle.ts';
 import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './table.ts';
 
@@ -19,6 +19,7 @@ export const billingFeature = defineFeature({
     rows: billingRows,
     settingRows: planRows,
     check: checkBilling,
+    warnings: billingWarnings,
     exportRecords: exportBilling,
     exportSettings: exportPlans,
   },

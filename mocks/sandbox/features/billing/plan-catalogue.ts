@@ -24,14 +24,16 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
     .execute();
 };
 
+/** Says that no plan has an id, and which one may be meant. */
+export const unknownPlan = (id: string, plans: readonly { readonly id: string }[]): string => {
+  const known = plans.map((offered) => offered.id);
+  return `${messages['invalid-plan']({ plan: id })} ${adviceFor(id, known)}`;
+};
+
 /** Finds a plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
   const plans = await plansOf(db, workspaceId);
   const plan = plans.find((offered) => offered.id === id);
   if (plan) return plan;
-  const advice = adviceFor(
-    id,
-    plans.map((offered) => offered.id),
-  );
-  throw problem('invalid-plan', { message: `${messages['invalid-plan']({ plan: id })} ${advice}` });
+  throw problem('invalid-plan', { message: unknownPlan(id, plans) });
 };

@@ -6,7 +6,8 @@ import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.t
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { pdfUrl } from './invoice.ts';
-import { freePlan, type PlanTerms } from './plan.ts';
+import { demoPlans, freePlan, type PlanTerms } from './plan.ts';
+import { unknownPlan } from './plan-catalogue.ts';
 import { toColumns } from './subscription.ts';
 
 type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
@@ -114,3 +115,15 @@ export const checkBilling = ({ path, records: { invoices = [], billing } }: Seed
       ]
     : []),
 ];
+
+/** The plans of a seed file's subscription that the workspace cannot choose. */
+export const billingWarnings = ({ path, records: { billing }, settings }: SeedPlace): FieldError[] => {
+  const offered = settings.plans ?? demoPlans;
+  return (['plan', 'next_plan'] as const).flatMap((name) => {
+    const id = billing?.[name]?.id;
+    if (id === undefined || offered.some((plan) => plan.id === id)) return [];
+    return [
+      { path: `${path}/billing/${name}/id`, reason: 'unknown_value', message: unknownPlan(id, offered) },
+    ];
+  });
+};

@@ -3,7 +3,7 @@ import { webhooksControl } from './control.ts';
 import { createDeliveriesOf } from './create-deliveries.ts';
 import { exportWebhooks } from './export.ts';
 import { webhooks } from './handlers.ts';
-import { insertSeedWebhooks, seedWebhooks } from './seed.ts';
+import { insertSeedWebhooks, seedWebhooks, webhookWarnings } from './seed.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './table.ts';
 
 /** Subscriptions to events, and deliveries to them. */
@@ -11,7 +11,12 @@ export const webhooksFeature = defineFeature({
   tables: [webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions],
   handlers: webhooks,
   control: webhooksControl,
-  seed: { sealedDemo: seedWebhooks, sealedRows: insertSeedWebhooks, exportRecords: exportWebhooks },
+  seed: {
+    sealedDemo: seedWebhooks,
+    sealedRows: insertSeedWebhooks,
+    warnings: webhookWarnings,
+    exportRecords: exportWebhooks,
+  },
   due: [{ what: 'deliveries_attempted', table: 'webhook_attempts', column: 'sent_at' }],
   onEvent: createDeliveriesOf,
   onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),

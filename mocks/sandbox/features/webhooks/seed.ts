@@ -1,7 +1,10 @@
 import { examples, idPrefixes, signingSecretPrefix } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
+import { unknownFilters } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { sealSigningSecret } from './rows.ts';
@@ -47,3 +50,7 @@ export const insertSeedWebhooks = async (
   });
   if (subscriptions.length > 0) await db.insertInto('webhook_subscriptions').values(subscriptions).execute();
 };
+
+/** The events of a seed file's subscriptions that the contract does not have. */
+export const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace): FieldError[] =>
+  webhooks.flatMap(({ events }, index) => unknownFilters(`${path}/webhooks/${index}/events`, events));

@@ -28,11 +28,11 @@ export const workspacesControl: ControlHandlers<
   createWorkspace: async ({ context, db, input: { body } }) => {
     const { rate_limit, ...workspace } = body;
     try {
-      context.seeding.check({ workspaces: [workspace] });
+      const warnings = context.seeding.warnings(context.seeding.check({ workspaces: [workspace] }));
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
       const created = await createWorkspace(context, db, { ...workspace, rateLimit });
       await context.seeding.schedule(db);
-      return created;
+      return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
       throw refusal(error);
     }

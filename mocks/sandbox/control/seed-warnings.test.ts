@@ -1,0 +1,50 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+
+const period = { period_start: '2026-11-01T00:00:00Z', period_end: '2026-12-01T00:00:00Z' };
+const { plan } = examples.billing;
+const records = {
+  agents: [
+    { name: 'Greeter', trigger: 'forms.submitted' },
+    { name: 'Typist', trigger: 'form.submitted' },
+  ],
+  webhooks: [{ url: 'https://hooks.acme.example/events', events: ['pages.*', 'page.published'] }],
+  billing: { ...period, plan: { ...plan, id: 'plan_taem' }, next_plan: plan },
+};
+const warned = [
+  ['/agents/1/trigger', 'No event is called form.submitted. Did you mean "forms.submitted"?'],
+  ['/billing/plan/id', `No plan has the id plan_taem. Did you mean "${plan.id}"?`],
+  ['/webhooks/0/events/1', 'No event is called page.published. Did you mean "pages.published"?'],
+];
+
+type Warning = { path: string; reason: string; message: string };
+const told = (warnings: Warning[]) => warnings.map(({ path, message }) => [path, message]).sort();
+const within = (place: string) => warned.map(([path, message]) => [place + path, message]);
+
+test('a reset accepts unknown triggers, events and plans, and warns of each with the nearest one', async () => {
+  const { control } = await start();
+  const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', live: records }] });
+  expect(status).toBe(200);
+  expect(told(json.warnings)).toEqual(within('/workspaces/0/live'));
+  expect((await control('getSandbox')).json.workspace).toBe('shop');
+});
+
+test('so does a new workspace', async () => {
+  const { control } = await start();
+  const { status, json } = await control('createWorkspace', {}, { slug: 'shop', test: records });
+  expect(status).toBe(201);
+  expect(told(json.warnings)).toEqual(within('/workspaces/0/test'));
+});
+
+test('plans of the workspace itself are known, and what is exported gives no warning', async () => {
+  const { control } = await start();
+  const own = {
+    slug: 'shop',
+    plans: [{ id: 'plan_taem', name: 'Own' }, plan],
+    test: { billing: records.billing },
+  };
+  expect((await control('createWorkspace', {}, own)).json.warnings).toBeUndefined();
+  const { json } = await control('exportSeed');
+  expect((await control('reset', {}, json)).status).toBe(204);
+});
