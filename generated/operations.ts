@@ -722,7 +722,7 @@ const sharedResponses = {
           {
             "path": "/period_start",
             "reason": "format_mismatch",
-            "message": "The value must match format \"date-time\"."
+            "message": "The value must be a date and time with Z or an offset, such as 2026-11-02T08:00:00Z or 2026-11-02T09:00:00+01:00, or a date such as 2026-11-02."
           }
         ]
       }

@@ -4330,7 +4330,7 @@ export interface components {
          */
         SecretName: string;
         /**
-         * @description Returns only entries at or after this time. A date is its first moment in UTC.
+         * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
          * @example 2026-11-02T08:00:00.000Z
          */
         Since: string;
@@ -4362,7 +4362,7 @@ export interface components {
          */
         TokenId: string;
         /**
-         * @description Returns only entries before this time. A date is its first moment in UTC.
+         * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
          * @example 2026-11-02T09:00:00.000Z
          */
         Until: string;
@@ -5793,12 +5793,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only entries at or after this time. A date is its first moment in UTC.
+                 * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date is its first moment in UTC.
+                 * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
@@ -5883,12 +5883,12 @@ export interface operations {
                  */
                 source?: components["parameters"]["LogSource"];
                 /**
-                 * @description Returns only entries at or after this time. A date is its first moment in UTC.
+                 * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date is its first moment in UTC.
+                 * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];

@@ -17,7 +17,6 @@ import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
-import { renderPatterns } from './generate/patterns-table.ts';
 import { renderPlaces } from './generate/places.ts';
 import { readClauseIds } from './generate/read-register.ts';
 import { renderResources } from './generate/resources-table.ts';
@@ -31,6 +30,7 @@ import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
+import { renderWords } from './generate/words-table.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const template = (name: string) =>
@@ -129,7 +129,8 @@ const generate = async (contract: string, out: string, client: string): Promise<
   const files = {
     ...(await contractFiles(contract, api)),
     ...(await sandboxFiles(sandbox)),
-    'patterns.ts': renderPatterns(contract, api, sandbox),
+    'patterns.ts': renderWords('pattern', contract, api, sandbox),
+    'formats.ts': renderWords('format', contract, api, sandbox),
   };
   const operations = renderClientOperations(api);
   const kept = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));

@@ -16,8 +16,8 @@ export interface LogsMethods {
    * Requires the scope `logs:read`.
    *
    * @param slug The slug of the workspace.
-   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC.
-   * @param options.until Returns only entries before this time. A date is its first moment in UTC.
+   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+   * @param options.until Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
    * @param options.limit The maximum number of records per page.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
    * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
@@ -38,8 +38,8 @@ export interface LogsMethods {
    * @param options.q A full-text query on the message.
    * @param options.level Returns only entries with this level.
    * @param options.source Returns only entries from this source, such as `request`, `capability` or `agent`.
-   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC.
-   * @param options.until Returns only entries before this time. A date is its first moment in UTC.
+   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+   * @param options.until Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
    * @param options.limit The maximum number of records per page.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
    * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.

@@ -6,6 +6,10 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
+import { fromRoot } from './paths.ts';
+import { readWords } from './words-table.ts';
+
+const formats = readWords('format', fromRoot('openapi'));
 
 /** An entry of `error.fields`. */
 export type InvalidField = { path: string; reason: string; message: string };
@@ -21,10 +25,12 @@ const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
   if (schema.minimum !== undefined) {
     return { reason: 'out_of_range', message: `The value must be >= ${schema.minimum}.` };
   }
-  // Of alternatives the first is named.
-  const format = schema.format ?? (schema.anyOf as Schema[] | undefined)?.[0]?.format;
-  const wanted = format === undefined ? `be ${schema.type}` : `match format "${format}"`;
-  return { reason: 'format_mismatch', message: `The value must ${wanted}.` };
+  const alternatives = (schema.anyOf as Schema[] | undefined) ?? [schema];
+  const wanted = alternatives.flatMap(({ format }) => formats[String(format)] ?? []);
+  return {
+    reason: 'format_mismatch',
+    message: `The value must be ${wanted.length > 0 ? wanted.join(', or ') : schema.type}.`,
+  };
 };
 
 const missing = (path: string): InvalidField => ({

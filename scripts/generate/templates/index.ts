@@ -20,6 +20,7 @@ export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.t
 export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples } from './examples.ts';
+export { formats } from './formats.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export type { Input, Output } from './input-output.ts';
 export { inlineValue, oneLine } from './message-text.ts';

@@ -1,4 +1,4 @@
-import { patterns } from '@workspace-api/contract';
+import { formats, patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
@@ -38,10 +38,20 @@ const listLength = 200;
 /** Keywords whose errors only repeat an error below them. */
 const compound = new Set(['allOf', 'if', '$ref', 'discriminator']);
 
-const message = (reason: Reason, { keyword, params, message: why }: SchemaError): string => {
-  // A person reads what a pattern means, not its regular expression.
-  if (keyword === 'pattern')
-    return `The value must be ${patterns[String(params.pattern)] ?? 'of another form'}.`;
+/** What a pattern or a format means: a person reads words, not a regular expression or the name of a format. */
+const wordsOf = ({ keyword, params }: SchemaError): string =>
+  (keyword === 'pattern' ? patterns[String(params.pattern)] : formats[String(params.format)]) ??
+  'of another form';
+
+const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]]): string => {
+  const [first] = errors;
+  const { keyword, params, message: why } = first;
+  if (keyword === 'pattern') return `The value must be ${wordsOf(first)}.`;
+  // The formats of alternatives, such as a date-time or a date.
+  if (keyword === 'format') {
+    const formatErrors = errors.filter((error) => error.keyword === 'format');
+    return `The value must be ${formatErrors.map(wordsOf).join(', or ')}.`;
+  }
   switch (reason) {
     case 'missing':
       return 'This field is required.';
@@ -76,14 +86,17 @@ export const fieldErrors = ({
 }: Pick<Validator, 'errors' | 'errorCount'>): FieldErrors => {
   if (!errors) return none;
   // Of several errors of a place the first is reported. A wrong type comes first.
-  const byPlace = new Map<string, SchemaError>();
+  const byPlace = new Map<string, [SchemaError, ...SchemaError[]]>();
   for (const error of errors) {
+    if (compound.has(error.keyword)) continue;
     const place = placeOf(error);
-    if (!compound.has(error.keyword) && !byPlace.has(place)) byPlace.set(place, error);
+    const earlier = byPlace.get(place);
+    if (earlier) earlier.push(error);
+    else byPlace.set(place, [error]);
   }
-  const fields = [...byPlace].slice(0, limits.fieldErrors).map(([place, error]) => {
-    const reason = reasons[error.keyword] ?? 'format_mismatch';
-    return { path: shorten(place, limits.fieldPathLength), reason, message: message(reason, error) };
+  const fields = [...byPlace].slice(0, limits.fieldErrors).map(([place, all]) => {
+    const reason = reasons[all[0].keyword] ?? 'format_mismatch';
+    return { path: shorten(place, limits.fieldPathLength), reason, message: message(reason, all) };
   });
   return { fields, omitted: byPlace.size - fields.length + (errorCount ?? errors.length) - errors.length };
 };

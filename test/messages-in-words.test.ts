@@ -4,16 +4,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../mocks/index.ts';
 import { fieldErrors } from '../mocks/sandbox/http/validation/field-errors.ts';
-import { patternsOf } from '../scripts/generate/patterns-table.ts';
+import { valuesOf } from '../scripts/generate/words-table.ts';
 
-const all = [...patternsOf(contract, controlPlane)];
+const all = [...valuesOf('pattern', contract, controlPlane)];
 
 /** Characters that only a regular expression has in a row. */
 const regularExpression = /[\^$\\]|\[[^\]]*\]|\.\+|\(\?|\{\d+/;
 
 test('both documents have patterns', () => {
-  expect(patternsOf(contract).size).toBeGreaterThan(20);
-  expect(patternsOf(controlPlane).size).toBeGreaterThan(20);
+  expect(valuesOf('pattern', contract).size).toBeGreaterThan(20);
+  expect(valuesOf('pattern', controlPlane).size).toBeGreaterThan(20);
 });
 
 test.each(all)('a value that does not match %s is answered in words', (pattern) => {
@@ -27,6 +27,22 @@ test.each(all)('a value that does not match %s is answered in words', (pattern) 
   expect(field?.message).not.toContain('another form');
   expect(field?.message).not.toMatch(regularExpression);
 });
+
+test.each([...valuesOf('format', contract, controlPlane)])(
+  'a value that is no %s is answered in words',
+  (format) => {
+    const params = { format };
+    const error = {
+      instancePath: '/a',
+      schemaPath: '',
+      keyword: 'format',
+      params,
+      message: `must match ${format}`,
+    };
+    const [field] = fieldErrors({ errors: [error] }).fields;
+    expect(field?.message).toMatch(/^The value must be .+ such as .+\.$/);
+  },
+);
 
 test('a slug is refused in words by the control plane', async () => {
   const sandbox = await createSandbox();

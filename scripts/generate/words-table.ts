@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { notice } from './notice.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+/** The keywords of JSON Schema whose values a message puts into words, with their file in `openapi/`. */
+const files = { pattern: 'patterns.yaml', format: 'formats.yaml' } as const;
+
+type Keyword = keyof typeof files;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every value of a keyword within a document. */
+const within = (keyword: Keyword, value: unknown): string[] => {
+  if (!isObject(value)) return [];
+  const found = value[keyword];
+  const own = typeof found === 'string' ? [found] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => within(keyword, inner))];
+};
+
+/** The values of a keyword in documents, each once. */
+export const valuesOf = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> =>
+  new Set(documents.flatMap((document) => within(keyword, document)));
+
+/** The words of a keyword's values, as they are written. @param contract the folder of the contract's sources */
+export const readWords = (keyword: Keyword, contract: string): Readonly<Record<string, string>> =>
+  parse(readFileSync(join(contract, files[keyword]), 'utf8'));
+
+/** The words for an id with a prefix, which need no entry. */
+const wordsOfId = (pattern: string): string | undefined => {
+  const [, prefix, rest] = /^\^([a-z]+_)(\.\+|\[A-Za-z0-9\]\+)\$$/.exec(pattern) ?? [];
+  if (prefix === undefined) return undefined;
+  return rest === '.+' ? `an id that starts with ${prefix}` : `${prefix} and then letters and digits`;
+};
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+/**
+ * `patterns.ts` or `formats.ts`: what each value of a keyword means, in words.
+ *
+ * @param contract the folder of the contract's sources
+ * @throws Error if the keyword's file lacks a value of the documents, or has one that they don't
+ */
+export const renderWords = (
+  keyword: Keyword,
+  contract: string,
+  ...documents: readonly OpenApiDocument[]
+): string => {
+  const file = files[keyword];
+  const described = readWords(keyword, contract);
+  const used = valuesOf(keyword, ...documents);
+  const words = [...used].map((value) => [value, described[value] ?? wordsOfId(value)] as const);
+  const missing = words.flatMap(([value, text]) => (text === undefined ? [value] : []));
+  const unused = Object.keys(described).filter((value) => !used.has(value));
+  if (missing.length > 0)
+    throw new Error(
+      `openapi/${file} lacks ${quoted(missing)}: say in words what it means, to complete "The value must be …".`,
+    );
+  if (unused.length > 0)
+    throw new Error(`No schema has the ${keyword} ${quoted(unused)}: remove it from openapi/${file}.`);
+  return `${notice}
+/** What each ${keyword} of the documents means, in words that complete "The value must be …". */
+export const ${keyword}s: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(words), null, 2)};
+`;
+};
