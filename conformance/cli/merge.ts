@@ -23,6 +23,7 @@ export const mergeName = 'merge';
 const createMergeCommand = (): Command =>
   new Command(`${tool.name} ${mergeName}`)
     .description('Merges the reports of all shards of a run into one, with one verdict and its exit code.')
+    .version(tool.version)
     .argument('<reports...>', `files ${reportFiles.json}, or folders that have one`)
     .option('--report-dir <folder>', 'the folder of the merged reports', 'reports')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and nothing went wrong', false)

@@ -25,6 +25,7 @@ Exit codes:
 const passive = (name: string, description: string): Command =>
   new Command(`${tool.name} ${name}`)
     .description(description)
+    .version(tool.version)
     .option(
       '--config <file>',
       'the configuration file: its target, only, waivers, unsupported and passive apply',

@@ -11,6 +11,7 @@ import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { ActivityFeed } from './activity/activity-feed.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 import type { Callers } from './callers.ts';
 import type { DomainEvent } from './domain-event.ts';
 import type { FaultInjection } from './fault-injection/fault-injection.ts';
@@ -72,6 +73,8 @@ export interface AppContext {
   readonly credentialOrigins: ReadonlySet<string>;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
+  /** Is told of every request once its answer is known. */
+  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
   /**
    * Moves the clock forward and performs everything that falls due on the way. Seeded runs and runs that the control
    * plane started make progress only here, so that a record under inspection does not change as real time passes.

@@ -1,9 +1,12 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { printable } from '../core/printable.ts';
 import { type Answer, problemAnswer } from './answer.ts';
+import { answeredRequest } from './answered-request.ts';
 import type { AppContext } from './app-context.ts';
 import type { Bindings } from './bindings.ts';
 import { Call, type Middleware } from './call.ts';
 import { requestIdHeader } from './request-id.ts';
+import { redactText } from './request-log/redact.ts';
 import { createRouter } from './router.ts';
 import { send } from './send.ts';
 import { toProblem } from './to-problem.ts';
@@ -47,6 +50,9 @@ export type Incoming = {
 /** Answers a request, whatever becomes of it: errors are rendered too. */
 export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 
+/** The longest path in a line about a failure, in characters. */
+const loggedPathLength = 300;
+
 type Chain = (call: Call) => Promise<Answer>;
 
 const chainOf =
@@ -65,7 +71,7 @@ const chainOf =
  * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
  */
 export const createDispatcher = (
-  context: Pick<AppContext, 'clock' | 'ids' | 'log'>,
+  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
   type Target = { readonly operation: OperationShape | undefined; readonly run: Chain };
@@ -82,7 +88,8 @@ export const createDispatcher = (
 
   const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
     const error = explainError ? await explainError(call, thrown) : thrown;
-    call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${call.path}`);
+    const path = printable(redactText(call.path, []), loggedPathLength);
+    call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
     return problemAnswer(call.problem, call.id);
   };
 
@@ -109,6 +116,7 @@ export const createDispatcher = (
       answer = await renderError(call, error);
     }
     onAnswer?.(call, answer);
+    context.onRequest?.(answeredRequest(call, answer));
     return send(call, answer);
   };
 };

@@ -45,6 +45,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   },
   faults: { takes: 'an array of names of faults', accepts: Array.isArray },
   log: { takes: 'a function (line) => void', accepts: isFunction },
+  onRequest: { takes: 'a function (request) => void', accepts: isFunction },
 };
 
 const unknownOption = (name: string): InvalidOptionError =>

@@ -139,6 +139,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
     log,
+    onRequest: options.onRequest,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
     fellDue: (after, until) => fellDue(database, after, until),
     reset: (records) => reset({ context, peers, initial }, records),

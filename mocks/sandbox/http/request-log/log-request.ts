@@ -3,21 +3,12 @@ import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
+import { declaredQuery } from './declared-query.ts';
 import type { LoggedRequest } from './entry-text.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { endedEarly, validateForLog } from './validate-for-log.ts';
 import type { Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
-
-const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
-  const shown: Record<string, string> = {};
-  if (query.size === 0) return shown;
-  for (const { name } of parameters.query) {
-    const value = query.get(name);
-    if (value !== null) shown[name] = value;
-  }
-  return shown;
-};
 
 const scopeOf = (
   principal: Principal | undefined,
@@ -58,6 +49,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
   const principal = call.principal as Principal | undefined;
   const workspace = call.workspace as WorkspaceRecord | undefined;
   const { violations, later } = findViolations(call);
+  call.violations = violations;
   const request: LoggedRequest = {
     id: call.id,
     at: call.at.toISOString(),

@@ -1,0 +1,50 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { isServer } from '../core/data-location.ts';
+import type { InspectableSandbox } from '../create-sandbox.ts';
+import type { AppContext } from '../http/app-context.ts';
+
+/** Describes the location of the records, without the password of a database. */
+const describeLocation = (data: string | undefined): string => {
+  if (data === undefined) return 'in memory, lost when the sandbox ends';
+  if (!isServer(data)) return data;
+  const url = new URL(data);
+  url.password = '';
+  return url.href;
+};
+
+/** Lists the faults of this sandbox, which may come from an earlier run on the same records. */
+const describeFaults = ({
+  faultInjection: { latency, faults },
+  faultRules,
+}: Pick<AppContext, 'faultInjection' | 'faultRules'>): string =>
+  [
+    latency &&
+      `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
+    faults.length > 0 && `  Faults         ${faults.join(', ')}\n`,
+    !faultRules.none && `  Fault rules    active, see ${controlPath}/fault-rules\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** What the command prints once it listens: where things are, and the tokens to begin with. */
+export const banner = (
+  { tokens, context }: InspectableSandbox,
+  { url, data }: { readonly url: string; readonly data: string | undefined },
+): string => {
+  const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
+  return `
+  Workspace API sandbox
+
+  API            ${url}${basePath}
+  Control plane  ${url}${controlPath}
+  Dashboard      ${url}/
+  Workspace      ${tokens[0]?.workspace}
+  Records        ${describeLocation(data)}
+  ${describeFaults(context)}
+  Tokens
+${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
+
+  Try  curl -H 'Authorization: Bearer ${tokens[0]?.token}' ${url}${basePath}/me
+`;
+};

@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLineWriter } from './line-writer.ts';
+
+/** A stream whose reader takes each text when `read` is called. */
+const slowOutput = () => {
+  const written: string[] = [];
+  let taken: (() => void) | undefined;
+  const output = new Writable({
+    highWaterMark: 1,
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      written.push(text);
+      taken = done;
+    },
+  });
+  return { output, written, read: () => taken?.() };
+};
+
+test('lines of one turn are written at once', async () => {
+  const { output, written } = slowOutput();
+  const print = createLineWriter(output);
+  for (const line of ['a', 'b', 'c']) print(line);
+  await nextTurn();
+  expect(written).toEqual(['a\nb\nc\n']);
+});
+
+test('a slow reader gets what it missed, and is told what was left out', async () => {
+  const { output, written, read } = slowOutput();
+  const print = createLineWriter(output);
+  print('first');
+  await nextTurn();
+  const line = 'x'.repeat(1000);
+  for (let count = 0; count < 2000; count += 1) print(line);
+  await nextTurn();
+  expect(written).toEqual(['first\n']);
+  read();
+  await nextTurn();
+  const [, rest = ''] = written;
+  const kept = rest.split('\n').filter((one) => one === line).length;
+  expect(rest.length).toBeLessThan(1_000_200);
+  expect(rest).toMatch(new RegExp(`… ${2000 - kept} lines were left out`));
+  read();
+  await nextTurn();
+  print('later');
+  await nextTurn();
+  expect(written.at(-1)).toBe('later\n');
+});
+
+test('without a reader nothing is written, and nothing fails', async () => {
+  const output = new Writable({ write: (_text, _encoding, done) => done(new Error('EPIPE')) });
+  const print = createLineWriter(output);
+  print('a');
+  await nextTurn();
+  print('b');
+  await nextTurn();
+  expect(output.destroyed).toBe(true);
+});

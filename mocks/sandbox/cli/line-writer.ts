@@ -1,0 +1,47 @@
+import type { Writable } from 'node:stream';
+
+/** The longest text that waits for its reader, in characters; lines beyond it are counted instead. */
+const waitingLength = 1_000_000;
+
+const omittedLine = (count: number): string =>
+  `… ${count} lines were left out: the output is read too slowly.\n`;
+
+/**
+ * Returns a function that writes lines to a stream, those of one turn of the event loop at once. It never waits for a slow
+ * reader: lines are collected meanwhile, and left out once there are too many. Without a reader it does nothing.
+ */
+export const createLineWriter = (output: Writable): ((line: string) => void) => {
+  let waiting = '';
+  let omitted = 0;
+  let isScheduled = false;
+  let isBlocked = false;
+  let isClosed = false;
+  const flush = () => {
+    isScheduled = false;
+    if (isBlocked || isClosed) return;
+    const text = omitted > 0 ? waiting + omittedLine(omitted) : waiting;
+    waiting = '';
+    omitted = 0;
+    isBlocked = !output.write(text);
+  };
+  output.on('drain', () => {
+    isBlocked = false;
+    if (waiting !== '') flush();
+  });
+  // EPIPE: whoever read it is gone, such as `head`.
+  output.on('error', () => {
+    isClosed = true;
+    waiting = '';
+  });
+  return (line) => {
+    if (isClosed) return;
+    if (waiting.length + line.length > waitingLength) {
+      omitted += 1;
+      return;
+    }
+    waiting += `${line}\n`;
+    if (isScheduled || isBlocked) return;
+    isScheduled = true;
+    setImmediate(flush);
+  };
+};

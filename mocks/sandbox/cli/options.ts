@@ -1,0 +1,106 @@
+import { Command, Option } from 'commander';
+import { type PrivateAddresses, privateAddresses } from '../core/addresses.ts';
+import { limits } from '../core/limits.ts';
+import type { Latency } from '../http/fault-injection/latency.ts';
+import type { SandboxOptions } from '../wiring/options.ts';
+import {
+  addOrigin,
+  addText,
+  parseData,
+  parseHost,
+  parseLatencyOption,
+  parsePort,
+  parseRateLimit,
+  parseSeed,
+  parseTimeout,
+} from './parsers.ts';
+import { version } from './version.ts';
+
+/** The options of the command line. */
+export type Options = {
+  port?: number;
+  host: string;
+  data?: string;
+  seed?: string;
+  rateLimit?: number;
+  headersTimeout?: number;
+  requestTimeout?: number;
+  latency?: Latency;
+  fault?: string[];
+  credentialOrigin?: string[];
+  privateAddresses: PrivateAddresses;
+  quiet?: boolean;
+};
+
+/** Creates the command with its options. */
+export const createCommand = (): Command =>
+  new Command('workspace-sandbox')
+    .description('Serves the Workspace API with real state, on loopback.')
+    .version(version)
+    .option(
+      '--port <number>',
+      'the port to listen on; 0 for any free port (env: PORT; default: 4010)',
+      parsePort,
+    )
+    .option('--host <address>', 'the loopback address to listen on', parseHost, '127.0.0.1')
+    .option(
+      '--data <file>',
+      'store the records in this file, or in the PostgreSQL database with this URL (env: DATABASE_URL), instead of in memory; the master key is stored in a separate file (env: SANDBOX_MASTER_KEY)',
+      parseData,
+    )
+    .option(
+      '--seed <file>',
+      'start with the records of this JSON or YAML file (schema `Seed` in openapi/sandbox.yaml)',
+      parseSeed,
+    )
+    .option(
+      '--rate-limit <number>',
+      'the requests that a token may make per minute (default: 10000)',
+      parseRateLimit,
+    )
+    .option(
+      '--latency <ms>',
+      'delay every request: 300, or a random delay within a range: 200-800',
+      parseLatencyOption,
+    )
+    .option(
+      '--headers-timeout <ms>',
+      `how long the headers of a request may take to arrive (default: ${limits.headersMs})`,
+      parseTimeout,
+    )
+    .option(
+      '--request-timeout <ms>',
+      `how long a whole request may take to arrive (default: ${limits.requestMs})`,
+      parseTimeout,
+    )
+    .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addText)
+    .option(
+      '--credential-origin <origin>',
+      "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",
+      addOrigin,
+    )
+    .addOption(
+      new Option('--private-addresses <which>', 'the private addresses that webhooks may be sent to')
+        .choices(privateAddresses)
+        .default('loopback' satisfies PrivateAddresses),
+    )
+    .option('--quiet', 'print no line for each request')
+    .showHelpAfterError('Use --help for a list of options.');
+
+/** Converts the options of the command to those of the sandbox. @throws SeedFileError */
+export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
+  const { data, seed, rateLimit, latency, fault, credentialOrigin, privateAddresses: allowed } = options;
+  const masterKey = process.env.SANDBOX_MASTER_KEY;
+  // Imported here, since most runs don't need the reader.
+  const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
+  return {
+    privateAddresses: allowed,
+    ...(data === undefined ? {} : { data }),
+    ...(masterKey ? { masterKey } : {}),
+    ...(records ? { records } : {}),
+    ...(rateLimit ? { rateLimit: { limit: rateLimit, windowSeconds: 60 } } : {}),
+    ...(latency ? { latency } : {}),
+    ...(fault ? { faults: fault } : {}),
+    ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
+  };
+};

@@ -1,0 +1,61 @@
+import { InvalidArgumentError } from 'commander';
+import { isOrigin } from '../core/origin.ts';
+import { longestWait } from '../core/wait.ts';
+import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
+
+export const parsePort = (text: string): number => {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port must be a whole number from 0 (any free port) to 65535.');
+};
+
+/** @throws Error with the variable's name */
+export const parsePortVariable = (variable: string): number => {
+  try {
+    return parsePort(variable);
+  } catch (error) {
+    throw new Error(`PORT is ${variable}. ${(error as Error).message}`);
+  }
+};
+
+export const parseData = (path: string): string => {
+  if (path !== '') return path;
+  throw new InvalidArgumentError('Name a file, or omit the option to keep the records in memory.');
+};
+
+export const parseSeed = (file: string): string => {
+  if (file !== '') return file;
+  throw new InvalidArgumentError('Name a file, or omit the option to start with the demo records.');
+};
+
+export const parseLatencyOption = (text: string): Latency => {
+  const latency = parseLatency(text);
+  if (latency) return latency;
+  throw new InvalidArgumentError(
+    `Use milliseconds up to ${longestWait}, such as 300, or a range such as 200-800.`,
+  );
+};
+
+export const parseTimeout = (text: string): number => {
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= longestWait) return Number(text);
+  throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${longestWait}.`);
+};
+
+export const parseRateLimit = (text: string): number => {
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+  throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
+};
+
+export const addOrigin = (origin: string, before: string[] = []): string[] => {
+  if (isOrigin(origin)) return [...before, origin];
+  throw new InvalidArgumentError('Name an origin, without a path: http://localhost:5173.');
+};
+
+export const addText = (text: string, before: string[] = []): string[] => [...before, text];
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+export const parseHost = (host: string): string => {
+  if (loopback.has(host)) return host;
+  throw new InvalidArgumentError(`The sandbox only listens on loopback: ${[...loopback].join(', ')}.`);
+};

@@ -1,0 +1,53 @@
+import pc from 'picocolors';
+import { printable } from '../core/printable.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
+import { isApiPath } from '../http/workspace-api.ts';
+
+/** The longest path and the longest value of a query that a line has, in characters. */
+const [pathLength, valueLength] = [300, 60];
+
+const addressOf = ({ path, query }: AnsweredRequest): string => {
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${printable(value, valueLength)}`);
+  return printable(path, pathLength) + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
+};
+
+const fieldOf = (field: { readonly path: string; readonly reason: string }): string =>
+  [printable(field.path, pathLength), field.reason].filter(Boolean).join(' ');
+
+/** What was wrong with a request: its error with the first field, or the first violation of the contract. */
+const complaintOf = ({ code, field, violations: [first, ...more] }: AnsweredRequest): string => {
+  if (code !== null) return field ? `${code} ${fieldOf(field)}` : code;
+  if (first === undefined) return '';
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  return `violation: ${first.in} ${fieldOf(first)}${others}`;
+};
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request is worth a line. The dashboard reads the control plane all the time, a browser asks before it sends, and
+ * a monitor asks for the health: their lines would bury the requests of the program that is being developed.
+ */
+export const isWorthALine = ({ method, path, status }: AnsweredRequest): boolean =>
+  status >= 400 || !reading.has(method) || (isApiPath(path) && method !== 'OPTIONS');
+
+/** How lines look: with colours or without. */
+export type LineStyle = ReturnType<typeof pc.createColors>;
+
+/** Colours only on a terminal that wants them (https://no-color.org). */
+export const lineStyle = ({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): LineStyle =>
+  pc.createColors(isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb');
+
+/** One line for a request: method, path, status, milliseconds, and what was wrong. */
+export const requestLine = (request: AnsweredRequest, style: LineStyle): string => {
+  const { method, status, durationMs } = request;
+  const complaint = complaintOf(request);
+  const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;
+  const parts = [
+    method.padEnd(6),
+    addressOf(request),
+    paint(String(status)),
+    style.dim(`${durationMs.toFixed(1)} ms`),
+  ];
+  return [...parts, ...(complaint ? [paint(complaint)] : [])].join(' ');
+};

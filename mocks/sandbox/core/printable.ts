@@ -1,0 +1,11 @@
+import { shorten } from './shorten.ts';
+
+/** Control characters, and those that hide or turn around what follows them: a terminal would obey them. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+const escaped = (character: string): string =>
+  `\\u{${(character.codePointAt(0) as number).toString(16).padStart(2, '0')}}`;
+
+/** A text that a client sent, for a line of a log: of at most `length` characters, and with control characters escaped. */
+export const printable = (text: string, length: number): string =>
+  shorten(text, length).replaceAll(unprintable, escaped);

@@ -1,0 +1,45 @@
+import type { Answer } from './answer.ts';
+import type { Call } from './call.ts';
+import { declaredQuery } from './request-log/declared-query.ts';
+import { redactText } from './request-log/redact.ts';
+import type { Violation } from './request-log/violation.ts';
+
+/** A request and what became of it, for a log. It has no credential. */
+export type AnsweredRequest = {
+  readonly method: string;
+  /** Decoded; as the client sent it, so that it may have any characters. */
+  readonly path: string;
+  /** The parameters that the operation declares. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** From the end of the request's headers to the start of the answer, in milliseconds. */
+  readonly durationMs: number;
+  /** The error code of the answer; null for a success. */
+  readonly code: string | null;
+  /** The first invalid field of an error, as a JSON Pointer with a reason. */
+  readonly field: { readonly path: string; readonly reason: string } | null;
+  /** What breaks the contract, even if the request succeeded, as far as it is known yet. */
+  readonly violations: readonly Violation[];
+};
+
+const withoutCredentials = (query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactText(value, [])]));
+
+/** Describes a request once its answer is known. */
+export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest => {
+  const error = call.problem?.envelope.error;
+  const field = error?.fields?.[0];
+  return {
+    method: call.request.method,
+    path: redactText(call.path, []),
+    query: call.operation ? withoutCredentials(declaredQuery(call, call.operation)) : {},
+    status,
+    durationMs: performance.now() - call.startedAt,
+    code: error?.code ?? null,
+    field: field ? { path: redactText(field.path, []), reason: field.reason } : null,
+    violations: (call.violations?.found ?? []).map((violation) => ({
+      ...violation,
+      path: redactText(violation.path, []),
+    })),
+  };
+};

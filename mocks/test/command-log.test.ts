@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { startProcess } from './processes.ts';
+
+const noRecords = { env: {}, args: [] };
+
+/** Sends a path as it is, which `fetch` would change. */
+const get = async (origin: string, path: string): Promise<number | undefined> => {
+  const sent = request(origin, { path, agent: false }).end();
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  return answer.statusCode;
+};
+
+test('the command prints a line for each request, without secrets and control characters', async () => {
+  const { send, control, origin, output } = await startProcess(noRecords);
+  await send('GET', '/me');
+  await send('GET', '/workspaces/acme/agents?limit=2&search=key_test_acme&colour=key_live_acme');
+  await send('POST', '/workspaces/acme/agents', { body: { colour: 1 } });
+  await get(origin, '/v1/%1b%5B2Jkey_test_secret?token=key_test_secret');
+  await control('GET', '/clock');
+  await control('POST', '/reset');
+  await send('GET', '/me', { token: null });
+  await expect.poll(output).toContain('401');
+  const lines = output()
+    .split('\n')
+    .slice(
+      output()
+        .split('\n')
+        .findIndex((line) => line.includes('curl')) + 1,
+    );
+  const shown = lines.filter(Boolean).map((line) => line.replace(/\d+\.\d ms/, 'N ms'));
+  expect(shown).toEqual([
+    'GET    /v1/me 200 N ms',
+    'GET    /v1/workspaces/acme/agents?limit=2 200 N ms violation: query /search unknown_field and 1 more',
+    'POST   /v1/workspaces/acme/agents 400 N ms validation_failed /name missing',
+    String.raw`GET    /v1/\u{1b}[2J[redacted] 404 N ms not_found`,
+    'POST   /_sandbox/reset 204 N ms',
+    'GET    /v1/me 401 N ms unauthorized',
+  ]);
+});
+
+test('--quiet prints no requests, and the command goes on when nobody reads what it prints', async () => {
+  const [quiet, unread] = await Promise.all([
+    startProcess({ env: {}, args: ['--quiet'] }),
+    startProcess(noRecords),
+  ]);
+  unread.child.stdout?.destroy();
+  unread.child.stderr?.destroy();
+  for (let count = 0; count < 3; count += 1) expect((await unread.send('GET', '/me')).status).toBe(200);
+  const before = quiet.output();
+  await quiet.send('GET', '/me', { token: null });
+  await quiet.send('GET', '/me');
+  const closed = once(quiet.child, 'close');
+  quiet.child.kill('SIGTERM');
+  await closed;
+  expect(quiet.output()).toBe(before);
+});
