@@ -15,10 +15,18 @@ export const paymentTokens = {
   rejected: 'pmtok_rejected0127',
 } as const;
 
-/** The prefix of the processor's tokens; the rest may name the token's outcome. */
-const prefix = 'pmtok_';
+/** A token of the processor: a prefix, a text that may name the outcome, and the last four digits of the card. */
+const tokenPattern = /^pmtok_(?<outcome>.*)(?<last4>\d{4})$/s;
 
 const brands: Readonly<Record<string, string>> = { 4: 'visa', 5: 'mastercard', 3: 'amex', 6: 'discover' };
+
+const refusal = (reason: string) => problem('invalid-payment-token', { message: reason });
+
+/** Says which tokens there are to someone who made one up. The token itself is not repeated: it could be a real one. */
+const unknownToken = () => {
+  const message = `This is no token of the sandbox's payment processor. It has ${paymentTokens.accepted} (accepted), ${paymentTokens.failing} (accepted, but charges fail), ${paymentTokens.declined} (declined), ${paymentTokens.expired} (expired) and ${paymentTokens.rejected} (rejected).`;
+  return problem('invalid-payment-token', { fields: [{ path: '/token', reason: 'unknown_value', message }] });
+};
 
 /**
  * Simulates the payment processor. A token consists of `pmtok_` and a text that ends in the last four digits of the card.
@@ -28,13 +36,15 @@ const brands: Readonly<Record<string, string>> = { 4: 'visa', 5: 'mastercard', 3
  * @throws Problem `invalid-payment-token`, `payment-method-declined`
  */
 export const redeemPaymentToken = (token: string): PaymentMethod => {
-  const kind = token.startsWith(prefix) ? token.slice(prefix.length) : 'rejected';
-  if (kind.length < 4 || /^(expired|rejected)/.test(kind)) throw problem('invalid-payment-token');
-  if (kind.startsWith('declined')) throw problem('payment-method-declined');
-  const last4 = kind.slice(-4);
+  const { outcome, last4 } = tokenPattern.exec(token)?.groups ?? {};
+  if (outcome === undefined || last4 === undefined) throw unknownToken();
+  if (outcome.startsWith('expired')) throw refusal('The payment token has expired. Create a new one.');
+  if (outcome.startsWith('rejected'))
+    throw refusal('The payment processor rejected the payment token. Create a new one.');
+  if (outcome.startsWith('declined')) throw problem('payment-method-declined');
   const brand = brands[last4.charAt(0)] ?? 'visa';
   const method = { type: examples['payment-method'].type, last4, brand };
-  return kind.startsWith('charge_fails') ? { ...method, fails: true } : method;
+  return outcome.startsWith('charge_fails') ? { ...method, fails: true } : method;
 };
 
 /** Charges a method on file. @returns whether the charge succeeded */
