@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 
 const folder = 'docs/guides';
+
+/** Pages outside that folder that are guides of the site too, after the others. */
+const others = ['docs/test-data.md'];
 
 /** The guides in the order in which one reads them; others follow by name. */
 const order = [
@@ -28,11 +32,13 @@ export type Guide = {
 };
 
 /** @throws Error if it has no title, or no paragraph after it */
-const parseGuide = (name: string, source: string): Guide => {
+const parseGuide = (path: string): Guide => {
+  const name = basename(path, '.md');
+  const source = readFileSync(fromRoot(path), 'utf8');
   const found = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
   const { title, text, summary } = found?.groups ?? {};
   if (title === undefined || text === undefined || summary === undefined)
-    throw new Error(`Expected ${folder}/${name}.md to begin with "# Title" and a paragraph that sums it up.`);
+    throw new Error(`Expected ${path} to begin with "# Title" and a paragraph that sums it up.`);
   return { name, title, text, summary: summary.replaceAll('\n', ' ') };
 };
 
@@ -41,10 +47,12 @@ const rankOf = (name: string): number => (order.includes(name) ? order.indexOf(n
 /** Where the site has a guide. */
 export const guideFile = (name: string): string => `guides/${name}.html`;
 
-/** The guides of `docs/guides/`. */
-export const readGuides = (): Guide[] =>
-  (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
+/** The guides of `docs/guides/`, and the other pages that are shown with them. */
+export const readGuides = (): Guide[] => [
+  ...(existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => file.replace(/\.md$/, ''))
     .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
-    .map((name) => parseGuide(name, readFileSync(fromRoot(`${folder}/${name}.md`), 'utf8')));
+    .map((name) => parseGuide(`${folder}/${name}.md`)),
+  ...others.filter((path) => existsSync(fromRoot(path))).map(parseGuide),
+];

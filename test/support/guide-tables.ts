@@ -7,13 +7,7 @@ import {
   scopes,
   scopesThatGrant,
 } from '@workspace-api/contract';
-
-const code = (text: string): string => `\`${text}\``;
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
-/** A table in Markdown. */
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n');
+import { code, table } from './markdown-table.ts';
 
 const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key, after `Retry-After`' };
 

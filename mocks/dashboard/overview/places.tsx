@@ -5,6 +5,11 @@ import { authorizePath, openSignIn } from './sign-in.ts';
 /** What the sandbox serves beside the API, by its path on this origin. */
 const pages = [
   { path: '/docs/', name: 'API reference', about: 'Read the API and try it' },
+  {
+    path: '/docs/guides/test-data.html',
+    name: 'Test data',
+    about: 'People, tokens, plans, payment tokens, ids',
+  },
   { path: '/openapi.json', name: 'OpenAPI document', about: 'Of the API, with this server' },
   { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'Its OpenAPI document' },
   { path: '/health', name: 'Health', about: 'Whether the sandbox can answer' },

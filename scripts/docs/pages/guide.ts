@@ -15,7 +15,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
   const resolve = (href: string): string | undefined => {
     const [path = '', hash] = href.split('#');
     const anchor = hash === undefined ? '' : `#${hash}`;
-    const other = /^(?:\.\/)?([\w-]+)\.md$/.exec(path)?.[1];
+    const other = /^(?:\.\/|\.\.\/|guides\/)?([\w-]+)\.md$/.exec(path)?.[1];
     if (other !== undefined && names.has(other)) return `${other}.html${anchor}`;
     // A guide may lead to a page of the site itself.
     return sitePages.has(posix.normalize(posix.join('guides', path))) ? href : undefined;

@@ -1,0 +1,188 @@
+import { type Scope, scopes } from '@workspace-api/contract';
+import { type Output, operations } from '@workspace-api/contract/sandbox';
+import sandboxDocument from '@workspace-api/contract/sandbox/openapi.json' with { type: 'json' };
+import type { createSandbox } from '../../mocks/index.ts';
+import { code, table } from './markdown-table.ts';
+
+type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
+type SeedRecords = NonNullable<Output<'exportSeed'>['workspaces'][number]['test']>;
+
+const { payment_tokens } = sandboxDocument.components.schemas.BillingState.properties;
+
+/** What the control plane answers to a read. */
+const read = async <
+  Id extends 'exportSeed' | 'listPeople' | 'listWorkspaces' | 'listPlans' | 'getBillingState' | 'listTokens',
+>(
+  sandbox: Sandbox,
+  id: Id,
+  slug = '',
+): Promise<Output<Id>> => {
+  const path = operations[id].path.replace('{slug}', slug);
+  const answer = await sandbox.fetch(`/_sandbox${path}`);
+  return (await answer.json()) as Output<Id>;
+};
+
+const isRead = (scope: Scope): boolean => scope.endsWith(':read');
+
+/** Scopes in few words. */
+const scopesInWords = (held: readonly Scope[]): string => {
+  if (held.length === scopes.length) return 'all';
+  if (held.length === scopes.filter(isRead).length && held.every(isRead)) return 'all that end in `:read`';
+  return held.map(code).join(', ');
+};
+
+const money = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
+
+const workspaces = async (sandbox: Sandbox) => {
+  const { data } = await read(sandbox, 'listWorkspaces');
+  return table(
+    ['workspace', 'id', 'name'],
+    data.map(({ slug, id, name }) => [code(slug), code(id), name]),
+  );
+};
+
+const people = async (sandbox: Sandbox) => {
+  const { data } = await read(sandbox, 'listPeople');
+  return table(
+    ['person', 'id', 'workspaces', 'scopes'],
+    data.map((person) => [
+      code(person.email),
+      code(person.id),
+      person.workspaces.map(({ slug }) => code(slug)).join(', '),
+      scopesInWords((person.workspaces[0]?.scopes ?? []) as Scope[]),
+    ]),
+  );
+};
+
+const expiryOf = (expiry: string | null): string => expiry ?? 'never';
+
+const tokens = async (sandbox: Sandbox) => {
+  const states = [
+    ...(await read(sandbox, 'listTokens', 'acme')).data,
+    ...(await read(sandbox, 'listTokens', 'globex')).data,
+  ];
+  const known = sandbox.tokens;
+  const keys = known.map(({ id, token, kind, mode, workspace, scopes: held }) => {
+    const state = states.find((each) => each.id === id);
+    const name = kind === 'key' ? code(token) : 'the session below';
+    return [name, code(id), code(workspace), mode, scopesInWords(held), expiryOf(state?.expires_at ?? null)];
+  });
+  const unknown = states.filter(({ id }) => known.every((token) => token.id !== id));
+  return [
+    table(['token', 'id', 'workspace', 'mode', 'scopes', 'expires'], keys),
+    table(
+      ['id', 'name', 'mode', 'scopes', 'expires'],
+      unknown.map(({ id, name, mode, scopes: held, expires_at }) => [
+        code(id),
+        name ?? '',
+        mode,
+        scopesInWords(held as Scope[]),
+        expiryOf(expires_at),
+      ]),
+    ),
+  ];
+};
+
+const plans = async (sandbox: Sandbox) => {
+  const offered = (await read(sandbox, 'listPlans', 'acme')).plans;
+  return table(
+    ['plan', 'name', 'price of a month', 'a change to it takes effect', 'includes'],
+    offered.map(({ id, name, price, currency, at_once, caps }) => [
+      code(id),
+      name,
+      money(price, currency),
+      at_once ? 'at once' : 'with the next period',
+      caps.length === 0
+        ? 'any usage'
+        : caps.map(({ metric, included }) => `${included} ${metric}`).join(', '),
+    ]),
+  );
+};
+
+const answerTo = async (sandbox: Sandbox, token: string): Promise<string> => {
+  const answer = await sandbox.fetch('/v1/workspaces/acme/billing/payment-method', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sandbox.tokens[0]?.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  const body = (await answer.json()) as { error?: { code: string }; brand?: string; last4?: string };
+  return `${answer.status} ${body.error ? code(body.error.code) : `${body.brand} ${body.last4}`}`;
+};
+
+const paymentTokens = async (sandbox: Sandbox) => {
+  const found = (await read(sandbox, 'getBillingState', 'acme')).payment_tokens;
+  const rows: string[][] = [];
+  for (const [name, { description }] of Object.entries(payment_tokens.properties)) {
+    const token = found[name as keyof typeof found];
+    rows.push([code(token), description, await answerTo(sandbox, token)]);
+  }
+  return table(['payment token', 'what happens', 'answer'], rows);
+};
+
+/** What a person wants to know of each kind of record, beside its id. */
+const about: { readonly [Kind in keyof SeedRecords]?: (record: never) => string } = {
+  agents: ({
+    name,
+    status,
+    schedule,
+    trigger,
+  }: {
+    name: string;
+    status: string;
+    schedule: string;
+    trigger: string;
+  }) =>
+    [name, status, schedule && `schedule ${code(schedule)}`, trigger && `trigger ${code(trigger)}`]
+      .filter(Boolean)
+      .join(', '),
+  runs: ({ agent_id, status }: { agent_id: string; status: string }) => `${status}, of ${code(agent_id)}`,
+  approvals: ({ run_id, status, action }: { run_id: string; status: string; action: string }) =>
+    `${status}, ${code(action)}, of ${code(run_id)}`,
+  pages: ({ slug, title, versions = [] }: { slug: string; title: string; versions?: unknown[] }) =>
+    `slug ${code(slug)}, “${title}”, ${versions.length} version${versions.length === 1 ? '' : 's'}`,
+  forms: ({ name, fields }: { name: string; fields: string[] }) =>
+    `${name}, fields ${fields.map(code).join(', ')}`,
+  submissions: ({ form_id }: { form_id: string }) => `to ${code(form_id)}`,
+  invoices: ({ status, amount, currency }: { status: string; amount: number; currency: string }) =>
+    `${status}, ${money(amount, currency)}`,
+  secrets: ({ purpose, residency, zdr }: { purpose?: string; residency: string; zdr: boolean }) =>
+    [purpose ? `purpose ${code(purpose)}` : 'no purpose', `region ${residency}`, zdr && 'zero data retention']
+      .filter(Boolean)
+      .join(', '),
+  log_entries: ({ level, source, message }: { level: string; source: string; message: string }) =>
+    `${level}, ${source}: ${message}`,
+  webhooks: ({ url, events }: { url: string; events: string[] }) =>
+    `${events.map(code).join(', ')} to ${url}`,
+};
+
+type Named = { readonly id?: string; readonly name?: string; readonly request_id?: string | null };
+
+/** The kinds of records that the table lists. */
+export const listedKinds: readonly string[] = Object.keys(about);
+
+const records = async (sandbox: Sandbox) => {
+  const exported = await read(sandbox, 'exportSeed');
+  const { test = {} } = exported.workspaces.find(({ slug }) => slug === 'acme') ?? {};
+  const rows = Object.entries(about).flatMap(([kind, describe]) =>
+    ((test[kind as keyof SeedRecords] ?? []) as Named[]).map((record, index) => [
+      index === 0 ? kind.replaceAll('_', ' ') : '',
+      code(record.id ?? record.request_id ?? record.name ?? ''),
+      describe(record as never),
+    ]),
+  );
+  return table(['kind', 'id', 'record'], rows);
+};
+
+/** The tables of `docs/test-data.md`, as they have to be for the demo records of a sandbox. */
+export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<string, string>>> => {
+  const [known = '', unknown = ''] = await tokens(sandbox);
+  return {
+    workspaces: await workspaces(sandbox),
+    people: await people(sandbox),
+    tokens: known,
+    'keys without a secret': unknown,
+    plans: await plans(sandbox),
+    'payment tokens': await paymentTokens(sandbox),
+    records: await records(sandbox),
+  };
+};

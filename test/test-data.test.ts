@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Output } from '@workspace-api/contract/sandbox';
+import { afterAll, expect, test } from 'vitest';
+import { createSandbox } from '../mocks/index.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { listedKinds, testDataTables } from './support/test-data-tables.ts';
+
+const page = await readFile(fromRoot('docs/test-data.md'), 'utf8');
+const sandbox = await createSandbox();
+const tables = await testDataTables(sandbox);
+const exported = await (await sandbox.fetch('/_sandbox/export')).json();
+afterAll(() => sandbox.close());
+
+test.each(Object.entries(tables))('the table of %s is that of the sandbox', (_, table) => {
+  expect(page).toContain(`\n\n${table}\n`);
+});
+
+/** What is one of a kind, and described below the table of records. */
+const described = ['theme', 'theme_version', 'theme_draft', 'billing', 'usage'];
+
+test('no kind of record is left out, and only acme in test mode has any', () => {
+  const { workspaces } = exported as Output<'exportSeed'>;
+  const [acme, ...others] = workspaces;
+  expect(Object.keys(acme?.test ?? {}).sort()).toEqual([...listedKinds, ...described].sort());
+  expect(
+    [acme?.live, ...others.flatMap(({ test: records, live }) => [records, live])].filter(Boolean),
+  ).toEqual([]);
+});
+
+test('every token is shown', () => {
+  expect(sandbox.tokens.length).toBeGreaterThan(4);
+  for (const { token } of sandbox.tokens) expect(page).toContain(token);
+});
+
+test('no id or payment token is invented', async () => {
+  const tokens = await Promise.all(
+    ['acme', 'globex'].map(async (slug) =>
+      (await sandbox.fetch(`/_sandbox/workspaces/${slug}/tokens`)).text(),
+    ),
+  );
+  const people = await (await sandbox.fetch('/_sandbox/people')).text();
+  const billing = await (await sandbox.fetch('/_sandbox/workspaces/acme/billing')).text();
+  const plans = await (await sandbox.fetch('/_sandbox/workspaces/acme/plans')).text();
+  const workspaces = await (await sandbox.fetch('/_sandbox/workspaces')).text();
+  const all = [JSON.stringify(exported), ...tokens, people, billing, plans, workspaces].join('\n');
+  const ids = page.match(/\b(?:agt|apr|frm|inv|page|plan|pmtok|run|sub|tok|usr|wh|ws)_\w+/g) ?? [];
+  const unknown = new Set(ids.filter((id) => !all.includes(`"${id}"`)));
+  expect(ids.length).toBeGreaterThan(40);
+  expect([...unknown]).toEqual(['agt_ABSENT']);
+});
+
+test.each(['docs/sandbox.md', 'README.md', 'docs/guides/quick-start.md'])('%s leads to it', async (file) => {
+  expect(await readFile(fromRoot(file), 'utf8')).toContain('test-data.md');
+});
