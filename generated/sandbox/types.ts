@@ -1458,7 +1458,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Advances the clock by a duration or to a time, and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back.
+         * @description Advances the clock by a duration or to a time, and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back. An agent starts at most 200 runs on its schedule in one advance; later times are skipped. Where schedules start more than 40,000 runs on the way, nothing is advanced, and the error says so: advance in shorter steps, or deactivate agents. Other requests are answered meanwhile.
          */
         post: operations["advanceClock"];
         delete?: never;

@@ -33,7 +33,8 @@ export type Sandbox = {
    * Moves the sandbox's clock forward and performs everything that falls due on the way: deliveries, schedules, runs,
    * billing periods.
    *
-   * @throws RangeError for a duration that is not positive, or a time beyond the year 9998
+   * @throws RangeError for a duration that is not positive, a time beyond the year 9998, or where more than 40,000
+   * scheduled runs fall due on the way
    */
   advance(milliseconds: number): Promise<void>;
   /**

@@ -35,6 +35,10 @@ export const limits = {
   keptBodyLength: 16 * 1024,
   /** Characters of all bodies and headers that the request log keeps. */
   keptLength: 4 * 1024 * 1024,
+  /** Runs that an agent starts on its schedule in one advance of the clock. Later times are skipped. */
+  agentRuns: 200,
+  /** Runs that all agents start on their schedules in one advance of the clock. */
+  scheduledRuns: 40_000,
   /** Clients that follow the events of the sandbox. */
   eventListeners: 32,
   /** Events that a client may leave unread before it is disconnected. */

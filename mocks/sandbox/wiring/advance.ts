@@ -1,4 +1,6 @@
 import { lastTime, requireForward } from '../core/clock.ts';
+import { limits } from '../core/limits.ts';
+import { TooMuchDueError } from '../core/too-much-due-error.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 
@@ -9,12 +11,23 @@ const grain = 1000;
 const stepTo = (time: number, now: number): number =>
   time <= now ? 1 : Math.ceil(time / grain) * grain - now;
 
+/** @throws TooMuchDueError if schedules start more runs than one advance is for */
+const requireFewRuns = async (
+  { clock, agentScheduler }: Wired['context'],
+  milliseconds: number,
+): Promise<void> => {
+  const from = clock.now();
+  const span = { from, to: new Date(from.getTime() + milliseconds) };
+  const count = await agentScheduler.due(span, limits.scheduledRuns);
+  if (count > limits.scheduledRuns) throw new TooMuchDueError(count);
+};
+
 /**
  * Advances the clock from one due delivery to the next. Each is sent at its own time, to the second, and its response
  * awaited before the next step. Agents, billing periods and grace windows follow in the same steps. Of two concurrent
  * advances, one continues where the other ended.
  *
- * @throws RangeError if the duration isn't positive, or leads beyond `lastTime`
+ * @throws RangeError if the duration isn't positive, or leads beyond `lastTime`; TooMuchDueError, before anything is done
  */
 export const advance = async (
   { context, peers, sharedClock }: Pick<Wired, 'context' | 'peers' | 'sharedClock'>,
@@ -24,6 +37,8 @@ export const advance = async (
   const { clock, deliveries, agentScheduler, database } = context;
   if (clock.now().getTime() + milliseconds > lastTime.getTime())
     throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
+  await requireFewRuns(context, milliseconds);
+  const started = new Map<string, number>();
   let silent = await deliveries.settle();
   for (let remaining = milliseconds; remaining > 0; ) {
     const from = await database.transaction(async (db) => {
@@ -38,7 +53,7 @@ export const advance = async (
       remaining -= step;
       return before;
     });
-    await agentScheduler.advance(from);
+    await agentScheduler.advance(from, started);
     silent = await deliveries.settle();
   }
 };

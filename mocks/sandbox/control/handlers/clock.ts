@@ -1,6 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
+import { TooMuchDueError } from '../../core/too-much-due-error.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The most milliseconds of one advance, as of `seconds` in the contract: a hundred years. */
@@ -36,7 +37,9 @@ export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
     const { path, milliseconds } = durationOf(body, before.getTime());
     if (before.getTime() + milliseconds > lastTime.getTime())
       throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
-    await context.advance(milliseconds);
+    await context.advance(milliseconds).catch((error: unknown) => {
+      throw error instanceof TooMuchDueError ? outOfRange(path, error.message) : error;
+    });
     const now = context.clock.now();
     return { now: now.toISOString(), fell_due: await context.fellDue(before, now) };
   },

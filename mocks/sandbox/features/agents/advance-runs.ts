@@ -1,10 +1,17 @@
+import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
 import { occurrences, parseCron } from './cron.ts';
-import { type Parts, runDuration, startRun, takeStep } from './runs.ts';
+import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
-/** The most runs that one agent starts in one time span, so that advancing the clock by a year stays affordable. */
-const maxRuns = 200;
+/** The most runs that one transaction starts: requests are answered between two of them. */
+const batchSize = 500;
+
+/** How many runs each agent has started in one advance of the clock, by its id. */
+export type StartedRuns = Map<string, number>;
+
+/** A time span, without its start and with its end. */
+export type Span = { readonly from: Date; readonly to: Date };
 
 /** How far ahead to look for the next time of a schedule, in milliseconds: one on 29 February may be missed. */
 const searchHorizon = 366 * 24 * 60 * 60 * 1000;
@@ -18,12 +25,14 @@ const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Da
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
 };
 
-const scheduled = (db: Db): Promise<AgentRow[]> =>
+/** The agents with a schedule that come after one of them. */
+const scheduled = (db: Db, after = ''): Promise<AgentRow[]> =>
   db
     .selectFrom('agents')
     .selectAll()
     .where('status', '=', 'active')
     .where('schedule', 'is not', null)
+    .where('id', '>', after)
     .orderBy('id')
     .execute();
 
@@ -41,33 +50,65 @@ const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Dat
   if (end <= to) await takeStep(parts, db, started, 'completed', { at: end.toISOString() });
 };
 
-const followSchedules = async (parts: Parts, db: Db, from: Date, to: Date): Promise<void> => {
+/**
+ * Starts the runs of active agents on their schedules within a time span (clause `agents.active-executes`), in the order
+ * of the agents' ids, up to `batchSize`.
+ *
+ * @param after the agent to continue after
+ * @returns the agent to continue after; undefined if there are no more
+ */
+export const startScheduled = async (
+  parts: Parts,
+  db: Db,
+  { from, to }: Span,
+  { started, after }: { started: StartedRuns; after: string | undefined },
+): Promise<string | undefined> => {
   const until = to.toISOString();
-  for (const agent of await scheduled(db)) {
-    const starts = pendingStarts(agent, from, to, maxRuns);
-    if (starts.length === 0) continue;
+  const starts: { agent: AgentRow; at: string; until: string }[] = [];
+  let last: string | undefined;
+  for (const agent of await scheduled(db, after)) {
+    if (starts.length >= batchSize) {
+      await startRuns(parts, db, starts);
+      return last;
+    }
+    last = agent.id;
+    const before = started.get(agent.id) ?? 0;
+    const times = pendingStarts(agent, from, to, limits.agentRuns - before);
+    if (times.length === 0) continue;
+    started.set(agent.id, before + times.length);
     await db.updateTable('agents').set({ scheduled_until: until }).where('id', '=', agent.id).execute();
-    for (const start of starts) await startRun(parts, db, agent, { at: start.toISOString(), until });
+    for (const time of times) starts.push({ agent, at: time.toISOString(), until });
   }
+  await startRuns(parts, db, starts);
+  return undefined;
 };
 
 /**
- * Advances agents through a time span: active ones start runs on their schedules, and runs in flight complete, even if
- * their agent was deactivated. Runs that await an approval keep waiting (clauses `agents.active-executes`,
- * `agents.in-flight-runs-complete`).
+ * Completes the runs in flight within a time span, even if their agent was deactivated. Runs that await an approval keep
+ * waiting (clause `agents.in-flight-runs-complete`).
  *
  * @param includeManual whether to also advance the runs without a scheduled end: seeded runs and those that the control
  * plane started
  */
-export const advanceRuns = async (
+export const completeRuns = async (
   parts: Parts,
   db: Db,
-  { from, to, includeManual }: { from: Date; to: Date; includeManual: boolean },
+  { from, to }: Span,
+  includeManual: boolean,
 ): Promise<void> => {
   const runs = includeManual ? inFlight(db) : inFlight(db).where('ends_at', '<=', to.toISOString());
   for (const run of await runs.orderBy('created_at').orderBy('id').execute())
     await advanceRun(parts, db, run, from, to);
-  await followSchedules(parts, db, from, to);
+};
+
+/** How many runs the schedules start within a time span, counted until there are more than `limit`. */
+export const countScheduled = async (db: Db, { from, to }: Span, limit: number): Promise<number> => {
+  let count = 0;
+  for (const agent of await scheduled(db)) {
+    count += pendingStarts(agent, from, to, limits.agentRuns).length;
+    if (count > limit) return count;
+  }
+  return count;
 };
 
 /** When the next run starts or ends after `from`, in epoch milliseconds; undefined if none does. */

@@ -1,9 +1,11 @@
 import { type components, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { writeLogEntry } from '../logs/index.ts';
+import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
 /** The duration of a run without pauses, in milliseconds. */
@@ -39,23 +41,19 @@ const after = (time: string, milliseconds: number): string =>
  */
 export const requestIdOf = ({ id, request_id }: RunRow): string => request_id ?? id.replace(/^[^_]*/, 'req');
 
-/** Writes a log entry for a step of a run. */
-const logStep = async (
-  parts: Parts,
-  db: Db,
-  run: RunRow,
-  { step, agent, at }: { step: Step; agent: string; at: string },
-): Promise<void> => {
+type LoggedStep = { readonly step: Step; readonly agent: string; readonly at: string };
+
+const tenantOf = ({ workspace_id, mode }: RunRow): Tenant => ({ workspaceId: workspace_id, mode });
+
+/** The log entry for a step of a run. */
+const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
   const { level, message } = stepMessages[step];
-  const tenant = { workspaceId: run.workspace_id, mode: run.mode };
-  const entry = {
-    ts: at,
-    level,
-    source: 'agent',
-    message: message(agent, run.id),
-    request_id: requestIdOf(run),
-  };
-  await writeLogEntry(parts, db, tenant, entry);
+  return { ts: at, level, source: 'agent', message: message(agent, run.id), request_id: requestIdOf(run) };
+};
+
+/** Writes a log entry for a step of a run. */
+const logStep = async (parts: Parts, db: Db, run: RunRow, logged: LoggedStep): Promise<void> => {
+  await writeLogEntry(parts, db, tenantOf(run), stepEntry(run, logged));
 };
 
 const changesOf = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
@@ -109,19 +107,21 @@ export const takeStep = async (
   return { ...run, ...all };
 };
 
-/**
- * Starts a run of an agent that completes without further requests. A run that ends by `until` is written once, as
- * completed.
- *
- * @param at the time of the start
- * @param requestId the request that started it; null if none did
- */
-export const startRun = async (
+/** The start of a run. One that ends by `until` is written once, as completed. */
+type Start = {
+  /** The time of the start. */
+  readonly at: string;
+  readonly until?: string;
+  /** The request that started it; null if none did. */
+  readonly requestId?: string | null | undefined;
+};
+
+/** A new run of an agent that completes without further requests, and the steps that it has taken. */
+const newRun = (
   parts: Parts,
-  db: Db,
   agent: AgentRow,
-  { at, until = at, requestId = null }: { at: string; until?: string; requestId?: string | null | undefined },
-): Promise<RunRow> => {
+  { at, until = at, requestId = null }: Start,
+): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
   const ended = ends_at <= until;
   const run: RunRow = {
@@ -137,8 +137,33 @@ export const startRun = async (
     request_id: requestId,
     ends_at,
   };
+  const steps: LoggedStep[] = [{ step: 'started', agent: agent.name, at }];
+  if (ended) steps.push({ step: 'completed', agent: agent.name, at: ends_at });
+  return { run, steps };
+};
+
+/** Starts a run of an agent that completes without further requests. */
+export const startRun = async (parts: Parts, db: Db, agent: AgentRow, start: Start): Promise<RunRow> => {
+  const { run, steps } = newRun(parts, agent, start);
   await db.insertInto('runs').values(run).execute();
-  await logStep(parts, db, run, { step: 'started', agent: agent.name, at });
-  if (ended) await logStep(parts, db, run, { step: 'completed', agent: agent.name, at: ends_at });
+  for (const step of steps) await logStep(parts, db, run, step);
   return run;
+};
+
+/** Starts several runs, as `startRun` does, in one script: it takes a tenth of the time. */
+export const startRuns = async (
+  parts: Parts,
+  db: Db,
+  starts: readonly (Start & { readonly agent: AgentRow })[],
+): Promise<void> => {
+  if (starts.length === 0) return;
+  const planned = starts.map(({ agent, ...start }) => newRun(parts, agent, start));
+  const entries = planned.flatMap(({ run, steps }) =>
+    steps.map((step) => logEntryRow(parts, tenantOf(run), stepEntry(run, step))),
+  );
+  await runAll(db, [
+    db.insertInto('runs').values(planned.map(({ run }) => run)),
+    db.insertInto('log_entries').values(entries),
+  ]);
+  await parts.logFeed.announce(db);
 };

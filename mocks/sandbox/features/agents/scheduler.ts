@@ -1,5 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Db } from '../../store/database.ts';
-import { advanceRuns, nextStep } from './advance-runs.ts';
+import {
+  completeRuns,
+  countScheduled,
+  nextStep,
+  type Span,
+  type StartedRuns,
+  startScheduled,
+} from './advance-runs.ts';
 import type { Parts } from './runs.ts';
 
 /** Runs the agents of this sandbox by its clock. */
@@ -8,8 +16,14 @@ export type AgentScheduler = {
   announce(db: Db): Promise<void>;
   /** Checks for due runs. */
   wake(): void;
-  /** Advances all runs from `from` to now, including those that only progress when the clock is advanced. */
-  advance(from: Date): Promise<void>;
+  /**
+   * Advances all runs from `from` to now, including those that only progress when the clock is advanced.
+   *
+   * @param started the runs that each agent has started in earlier parts of the same advance
+   */
+  advance(from: Date, started?: StartedRuns): Promise<void>;
+  /** Counts the runs that the schedules start within a time span, until there are more than `limit`. */
+  due(span: Span, limit: number): Promise<number>;
   /** Stops starting and completing runs. */
   close(): Promise<void>;
 };
@@ -33,14 +47,26 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   let closed = false;
   let cancelAlarm = () => {};
 
-  const advance = async (since: Date | undefined): Promise<void> => {
+  /** Advances runs in several transactions, so that other requests are answered between them. */
+  const advanceRuns = async (span: Span, includeManual: boolean, started: StartedRuns): Promise<void> => {
+    let after: string | undefined;
+    do {
+      after = await database.transaction(async (db) => {
+        if (after === undefined) await completeRuns(parts, db, span, includeManual);
+        return startScheduled(parts, db, span, { started, after });
+      });
+      if (after !== undefined) await nextTurn();
+      // A reset between two of them sets the clock back.
+    } while (after !== undefined && !closed && clock.now() >= span.to);
+  };
+
+  const advance = async (since: Date | undefined, started: StartedRuns): Promise<void> => {
     const to = clock.now();
     const includeManual = since !== undefined;
     // A reset sets the clock back.
     const from = since ?? new Date(Math.min(advancedUntil, to.getTime()));
     const due = includeManual ? 0 : await nextStep(database, from);
-    if (due !== undefined && due <= to.getTime())
-      await database.transaction((db) => advanceRuns(parts, db, { from, to, includeManual }));
+    if (due !== undefined && due <= to.getTime()) await advanceRuns({ from, to }, includeManual, started);
     advancedUntil = to.getTime();
     const next = await nextStep(database, to);
     cancelAlarm();
@@ -48,8 +74,8 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   };
 
   /** Calls run one after the other: each starts where the previous one ended. */
-  const enqueue = (since?: Date): Promise<void> => {
-    const result = queue.then(() => (closed ? undefined : advance(since)));
+  const enqueue = (since?: Date, started: StartedRuns = new Map()): Promise<void> => {
+    const result = queue.then(() => (closed ? undefined : advance(since, started)));
     queue = result.catch(() => {});
     return result;
   };
@@ -67,6 +93,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     },
     wake: check,
     advance: enqueue,
+    due: (span, limit) => countScheduled(database, span, limit),
     async close() {
       closed = true;
       cancelAlarm();

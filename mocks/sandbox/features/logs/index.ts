@@ -1,2 +1,2 @@
 /** The exports of logs for other features. */
-export { writeLogEntry } from './rows.ts';
+export { logEntryRow, writeLogEntry } from './rows.ts';

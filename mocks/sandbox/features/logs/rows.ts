@@ -25,6 +25,26 @@ export const showLogEntry = memoizeByIdentity(
   }),
 );
 
+/** An entry to write. Without a time it gets the current one. */
+export type NewLogEntry = Omit<LogEntry, 'ts'> & { readonly ts?: string };
+
+/** The row of a new entry. */
+export const logEntryRow = (
+  context: Pick<AppContext, 'clock' | 'ids'>,
+  { workspaceId, mode }: Tenant,
+  entry: NewLogEntry,
+): LogEntryRow => ({
+  id: context.ids('log'),
+  workspace_id: workspaceId,
+  mode,
+  ts: entry.ts ?? timestamp(context),
+  level: entry.level,
+  source: entry.source,
+  message: entry.message,
+  folded: fold(entry.message),
+  request_id: entry.request_id,
+});
+
 /**
  * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain anything
  * from a request body, which may hold secrets.
@@ -32,20 +52,10 @@ export const showLogEntry = memoizeByIdentity(
 export const writeLogEntry = async (
   context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,
   db: Db,
-  { workspaceId, mode }: Tenant,
-  entry: Omit<LogEntry, 'ts'> & { ts?: string },
+  tenant: Tenant,
+  entry: NewLogEntry,
 ): Promise<LogEntry> => {
-  const row: LogEntryRow = {
-    id: context.ids('log'),
-    workspace_id: workspaceId,
-    mode,
-    ts: entry.ts ?? timestamp(context),
-    level: entry.level,
-    source: entry.source,
-    message: entry.message,
-    folded: fold(entry.message),
-    request_id: entry.request_id,
-  };
+  const row = logEntryRow(context, tenant, entry);
   await db.insertInto('log_entries').values(row).execute();
   await context.logFeed.announce(db);
   return showLogEntry(row);

@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+import { limits } from '../core/limits.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** A control plane, and a workspace whose agents all start a run every minute. */
+const startWithAgents = async (count: number) => {
+  const started = await start();
+  const agents = Array.from({ length: count }, (_, index) => ({
+    name: `Agent ${index}`,
+    status: 'active',
+    schedule: '* * * * *',
+  }));
+  const { status } = await started.control('createWorkspace', {}, { slug: 'busy', test: { agents } });
+  expect(status).toBe(201);
+  const { database } = started.sandbox.context;
+  const runs = async () => {
+    const { count } = await database
+      .selectFrom('runs')
+      .innerJoin('workspaces', 'workspaces.id', 'runs.workspace_id')
+      .where('slug', '=', 'busy')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return { ...started, runs };
+};
+
+test('a hundred agents that run every minute are advanced by a year, and other requests are answered meanwhile', async () => {
+  const { control, api, runs } = await startWithAgents(100);
+  let isOver = false;
+  const advanced = control('advanceClock', {}, { seconds: year }).finally(() => {
+    isOver = true;
+  });
+  let answered = 0;
+  while (!isOver) {
+    expect((await api('GET', '/me')).status).toBe(200);
+    await nextTurn();
+    if (!isOver) answered += 1;
+  }
+  const { status, json } = await advanced;
+  expect([status, json.now]).toEqual([200, '2027-11-02T09:00:00.000Z']);
+  expect(await runs()).toBe(100 * limits.agentRuns);
+  // One between each two transactions.
+  expect(answered).toBeGreaterThan(20);
+});
+
+test('an advance on whose way too many runs fall due is refused without an effect, and says what to do', async () => {
+  const { control, runs } = await startWithAgents(201);
+  const { status, json } = await control('advanceClock', {}, { seconds: year });
+  expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
+  expect(json.error.fields[0].message).toMatch(
+    /^At least 40\d{3} scheduled runs fall due on the way, and one advance starts at most 40000\. Advance in shorter steps/,
+  );
+  expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
+  expect(await runs()).toBe(0);
+  // Shorter steps are what it takes.
+  expect((await control('advanceClock', {}, { seconds: 60 })).status).toBe(200);
+  expect(await runs()).toBe(201);
+});
