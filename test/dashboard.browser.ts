@@ -1,11 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildDashboard } from '../mocks/dashboard/build.js';
-import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
-import { openBrowser } from './support/browser.ts';
+import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { complaintsOf } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { serveDashboard } from './support/served-dashboard.ts';
 
 const agents = '/v1/workspaces/acme/agents';
 const key = { Authorization: 'Bearer key_test_acme' };
@@ -13,27 +12,17 @@ const key = { Authorization: 'Bearer key_test_acme' };
 describe('the dashboard in a browser', () => {
   let browser: Browser;
   let sandbox: Sandbox;
+  let clock: Clock;
   let origin = '';
   let stop: () => Promise<void>;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    await buildDashboard();
-    browser = await openBrowser();
-    sandbox = await createSandbox();
-    const served = await serve(sandbox, { port: 0 });
-    origin = served.url;
-    stop = async () => {
-      await served.close();
-      await sandbox.close();
-    };
+    ({ browser, sandbox, clock, origin, stop } = await serveDashboard());
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await stop();
-  });
+  afterAll(() => stop());
 
   const open = async (route: string, options: BrowserContextOptions = {}) => {
     const context = await browser.newContext(options);
@@ -75,6 +64,13 @@ describe('the dashboard in a browser', () => {
     for (const path of ['/openapi.json', '/_sandbox/openapi.json', '/health'])
       expect((await fetch(origin + path)).status).toBe(200);
     expect(complaints).toEqual([]);
+  });
+
+  test('the overview follows the clock', async () => {
+    await open('overview');
+    await page.getByText('2 Nov 2026, 09:00:00').waitFor();
+    clock.advance(5000);
+    await page.getByText('2 Nov 2026, 09:00:05').waitFor();
   });
 
   test('the sign-in page leads back to the dashboard', async () => {

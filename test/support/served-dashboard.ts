@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
-import { createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
+import { type Clock, createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
 import { openBrowser } from './browser.ts';
 
 /** A sandbox on a port, and a browser for its dashboard. */
 export type ServedDashboard = {
   readonly browser: Browser;
   readonly sandbox: Sandbox;
+  readonly clock: Clock;
   readonly origin: string;
   readonly stop: () => Promise<void>;
 };
@@ -18,12 +19,13 @@ export const startOfClock = new Date('2026-11-02T09:00:00.000Z');
 export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();
-  const sandbox = await createSandbox({ clock: manualClock(startOfClock) });
+  const clock = manualClock(startOfClock);
+  const sandbox = await createSandbox({ clock });
   const served = await serve(sandbox, { port: 0 });
   const stop = async () => {
     await browser.close();
     await served.close();
     await sandbox.close();
   };
-  return { browser, sandbox, origin: served.url, stop };
+  return { browser, sandbox, clock, origin: served.url, stop };
 };

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, Panel, SelectField, TextField, Time } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '../store/use-clock.ts';
 
 type Advanced = components['schemas']['Advanced'];
 type Kind = Advanced['fell_due'][number]['what'];

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Time, View } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
+import { useClock } from '../store/use-clock.ts';
 import { People } from './people.tsx';
 import { Places } from './places.tsx';
 import { noteSignIn } from './sign-in.ts';
@@ -10,6 +11,7 @@ import { Workspaces } from './workspaces.tsx';
 /** Where things are, and whom to be. */
 export const OverviewView = () => {
   useEffect(noteSignIn, []);
+  const now = useClock();
   const description = sandbox.value;
   if (!description) return null;
   return (
@@ -17,7 +19,7 @@ export const OverviewView = () => {
       title="Overview"
       summary={
         <>
-          The sandbox's clock: <Time at={description.now} /> UTC. <a href="#/controls">Advance it</a>
+          The sandbox's clock: <Time at={now ?? description.now} /> UTC. <a href="#/controls">Advance it</a>
         </>
       }
     >

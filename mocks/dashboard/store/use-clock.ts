@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { revision } from '../store/sandbox.ts';
+import { revision } from './sandbox.ts';
 
 /** How often the time is read, in milliseconds. */
 const interval = 1000;
