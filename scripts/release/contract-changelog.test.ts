@@ -44,11 +44,11 @@ test('changes are listed by what happened, with their places, clauses among them
 
 ### Added
 
-- \`Agent, properties › colour\`
+- \`Agent\`: property \`colour\`
 
 ### Changed
 
-- \`GET /workspaces\`: security
+- \`GET /workspaces\`: \`security\`
 - Clause \`agents.id-prefix\`: must → should: Ids start with agt_.
 
 ### Deprecated
@@ -73,12 +73,44 @@ test('what many operations have in common is one line, and examples and extensio
 
 ### Added
 
-- \`responses › 431\` of 4 operations
-- \`PUT /agents, responses › 412\`
-- \`POST /agents, responses › 412\`
-- \`PATCH /agents, responses › 412\`
+- Response 431 of 4 operations
+- \`PUT /agents\`: response 412
+- \`POST /agents\`: response 412
+- \`PATCH /agents\`: response 412
 
 Descriptions, examples and extensions changed in 2 places.
+`);
+});
+
+test('components are counted, and webhooks, parameters and servers are named', () => {
+  const added = (path: string) => change({ path, kind: 'added', impact: 'minor' });
+  const places = [
+    '#/components/responses/Gone',
+    '#/components/responses/Moved',
+    '#/components/schemas/Colour',
+    '#/components/schemas/Agent/properties/colour/items/allOf',
+    '#/components/parameters/Since/schema/anyOf',
+    '#/webhooks/agents.created',
+    '#/paths/~1agents/servers/0',
+    '#/paths/~1agents/get/parameters/2',
+    '#/paths/~1agents/get/responses/200/content/text~1csv',
+    '#/servers/0',
+    '#/tags/3',
+  ];
+  expect(contractChangelog('0.3.0', { changes: places.map(added) }, [])).toBe(`## 0.3.0
+
+### Added
+
+- \`Agent\`: property \`colour\`, items, \`allOf\`
+- Parameter \`Since\`: \`anyOf\`
+- Webhook \`agents.created\`
+- \`/agents\`: its own server
+- \`GET /agents\`: a parameter
+- \`GET /agents\`: response 200, \`text/csv\`
+- The server
+- Components: 2 responses, 1 schema
+
+Descriptions, examples and extensions changed in one place.
 `);
 });
 

@@ -1,4 +1,5 @@
 import type { DiffReport } from '../check/breaking.ts';
+import { capitalised, kindOfComponent, placeOf, stepsOf } from './change-place.ts';
 import type { ClauseChange } from './clause-changes.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
@@ -10,46 +11,48 @@ const sectionOf = ({ kind, property, revision }: Change): Section => {
   return kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 };
 
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** The steps to a change: from a component, or from the paths. */
-const stepsOf = ({ path, base, revision }: Change): string[] => {
-  const pointer = revision?.pointer ?? base?.pointer ?? path;
-  return (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
-};
-
-/** The place of a change: an operation or a component, and what is below it. */
-const placeOf = (change: Change): { owner: string; below: string; isOperation: boolean } => {
-  const [room, first = '', second, ...rest] = stepsOf(change);
-  const below = rest.join(' › ');
-  if (room === 'components') return { owner: second ?? first, below, isOperation: false };
-  if (room !== 'paths') return { owner: stepsOf(change).join(' › '), below: '', isOperation: false };
-  const owner = second === undefined ? first : `${second.toUpperCase()} ${first}`;
-  return { owner, below, isOperation: second !== undefined };
-};
-
 /** From this number of operations on they are counted and not named. */
 const many = 4;
 
 /** A line for each change, and one for those that many operations have in common. */
 const inWords = (changes: readonly Change[]): string[] => {
-  const places = changes.map((change) => ({ change, ...placeOf(change) }));
-  const plain = places.filter((each) => each.isOperation && each.change.verdicts.length === 0);
+  const places = changes.map((change) => ({ change, place: placeOf(change) }));
+  const plain = places.filter(({ change, place }) => place.isOperation && change.verdicts.length === 0);
   const lines = places.flatMap((each) => {
-    const { change, owner, below } = each;
-    const common = plain.includes(each) && below !== '' ? plain.filter((one) => one.below === below) : [];
-    if (common.length >= many) return [`\`${below}\` of ${common.length} operations`];
-    const place = `\`${below === '' ? owner : `${owner}, ${below}`}\``;
-    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${place})`);
+    const { change, place } = each;
+    const { owner, below } = place;
+    const common =
+      plain.includes(each) && below !== '' ? plain.filter((one) => one.place.below === below) : [];
+    if (common.length >= many) return [capitalised(`${below} of ${common.length} operations`)];
+    const text = below === '' ? owner : `${owner}: ${below}`;
+    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${text})`);
     const { property } = change;
-    return [property === undefined || property === 'deprecated' ? place : `${place}: ${property}`];
+    return [property === undefined || property === 'deprecated' ? text : `${text}: \`${property}\``];
   });
   return [...new Set(lines)];
 };
 
-/** Examples and extensions don't change what a request or a response may be. */
-const isAnnotation = (change: Change): boolean =>
-  stepsOf(change).some((step) => step === 'examples' || step.startsWith('x-'));
+/**
+ * Components that came or went whole, by their kinds. They are how the contract is written: what they change for a client
+ * is listed at the operations that use them.
+ */
+const componentsInWords = (changes: readonly Change[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const kind of changes.map((change) => kindOfComponent(change) ?? ''))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const texts = [...counts].map(([kind, count]) => `${count} ${count === 1 ? kind : `${kind}s`}`);
+  return texts.length === 0 ? [] : [`Components: ${texts.join(', ')}`];
+};
+
+/** Examples, extensions and the order of tags don't change what a request or a response may be. */
+const isAnnotation = (change: Change): boolean => {
+  const steps = stepsOf(change);
+  return steps[0] === 'tags' || steps.some((step) => step === 'examples' || step.startsWith('x-'));
+};
+
+/** Whether a component came or went whole, and no client loses anything by it. */
+const isComponent = (change: Change): boolean =>
+  change.verdicts.length === 0 && kindOfComponent(change) !== undefined;
 
 /** Wording: it neither adds nor takes away anything. */
 const isEditorial = (change: Change): boolean =>
@@ -69,8 +72,10 @@ export const contractChangelog = (
   { changes }: Pick<DiffReport, 'changes'>,
   clauses: readonly ClauseChange[],
 ): string => {
+  const told = changes.filter((change) => !isEditorial(change));
   const lines = (section: Section): string[] => [
-    ...inWords(changes.filter((change) => sectionOf(change) === section && !isEditorial(change))),
+    ...inWords(told.filter((change) => sectionOf(change) === section && !isComponent(change))),
+    ...componentsInWords(told.filter((change) => sectionOf(change) === section && isComponent(change))),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),

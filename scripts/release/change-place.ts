@@ -1,0 +1,82 @@
+import type { DiffReport } from '../check/breaking.ts';
+
+type Change = DiffReport['changes'][number];
+
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The steps of the JSON Pointer to a change: from a component, or from the paths. */
+export const stepsOf = ({ path, base, revision }: Change): string[] => {
+  const pointer = revision?.pointer ?? base?.pointer ?? path;
+  return (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
+};
+
+/** The kinds of components by their names in OpenAPI. */
+const componentKinds = new Map([
+  ['schemas', 'schema'],
+  ['responses', 'response'],
+  ['parameters', 'parameter'],
+  ['headers', 'header'],
+  ['requestBodies', 'request body'],
+  ['securitySchemes', 'security scheme'],
+]);
+
+/** The kind of the component that a change adds, removes or replaces as a whole. */
+export const kindOfComponent = (change: Change): string | undefined => {
+  const [room, kind = '', ...rest] = stepsOf(change);
+  const isWhole = room === 'components' && rest.length === 1 && change.property === undefined;
+  return isWhole ? (componentKinds.get(kind) ?? kind) : undefined;
+};
+
+/** A text with its first letter in upper case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is below an operation or a component, in words: `property \`colour\``, `response 431`. */
+const below = (steps: readonly string[]): string => {
+  const [step, next, ...rest] = steps;
+  if (step === undefined) return '';
+  const named = (words: string, others: readonly string[]) =>
+    [words, below(others)].filter(Boolean).join(', ');
+  if (step === 'properties' && next !== undefined) return named(`property \`${next}\``, rest);
+  if (step === 'responses' && next !== undefined) return named(`response ${next}`, rest);
+  if (step === 'content' && next !== undefined) return named(`\`${next}\``, rest);
+  // The next step is the number of the parameter.
+  if (step === 'parameters') return named('a parameter', rest);
+  if (step === 'items') return named('items', steps.slice(1));
+  if (step === 'schema') return below(steps.slice(1));
+  return named(`\`${step}\``, steps.slice(1));
+};
+
+/** Where a change is. */
+export type ChangePlace = {
+  /** An operation, a path, a webhook or a component, as Markdown. */
+  readonly owner: string;
+  /** What of it changed, as Markdown. Empty if it changed as a whole. */
+  readonly below: string;
+  readonly isOperation: boolean;
+};
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** The place of a change, in words. */
+export const placeOf = (change: Change): ChangePlace => {
+  const steps = stepsOf(change);
+  const [room = '', first = '', second = '', ...rest] = steps;
+  if (room === 'components') {
+    const kind = componentKinds.get(first) ?? first;
+    const owner = kind === 'schema' ? `\`${second}\`` : `${capitalised(kind)} \`${second}\``;
+    return { owner, below: below(rest), isOperation: false };
+  }
+  if (room === 'webhooks') {
+    return {
+      owner: `Webhook \`${first}\``,
+      below: below([second, ...rest].filter(Boolean)),
+      isOperation: false,
+    };
+  }
+  if (room === 'servers') return { owner: 'The server', below: '', isOperation: false };
+  if (room !== 'paths') return { owner: `\`${steps.join(' › ')}\``, below: '', isOperation: false };
+  if (methods.has(second))
+    return { owner: `\`${second.toUpperCase()} ${first}\``, below: below(rest), isOperation: true };
+  const what = second === 'servers' ? 'its own server' : below([second, ...rest].filter(Boolean));
+  return { owner: `\`${first}\``, below: what, isOperation: false };
+};
