@@ -44,6 +44,19 @@ const longViews = [
 /** The views of a workspace without records. */
 const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
 
+/** The dialogs: a view, and the button that opens one. */
+const dialogs = [
+  ['pages', 'Publish all'],
+  ['approvals', 'Approve'],
+  ['approvals', 'Deny'],
+  ['logs', 'Add an entry'],
+  ['tokens', 'Issue a token'],
+  ['tokens', 'Revoke'],
+  ['secrets', 'Rotate'],
+  ['billing', 'Settle the period'],
+  ['billing', 'Lines'],
+] as const;
+
 describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
   let browser: Browser;
   let sandbox: Sandbox;
@@ -93,11 +106,35 @@ describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
     return [...findings, ...complaints];
   };
 
+  const lookOnDialogs = async ({ name, ...screen }: (typeof screens)[number]) => {
+    const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${origin}/#/state/${dialogs[0][0]}`);
+    await page.locator('main h1').waitFor();
+    const findings: string[] = [];
+    for (const [view, button] of dialogs) {
+      await follow(page, view);
+      await page.getByRole('main').getByRole('button', { name: button }).first().click();
+      await page.getByRole('dialog').waitFor();
+      const file = `${view}-${button}`.toLowerCase().replaceAll(/[/ ]/g, '-');
+      findings.push(...(await lookAt(page, `state/dialog-${file}-${name}`)));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await context.close();
+    return findings;
+  };
+
   const look = async (what: Parameters<typeof lookOn>[1]) =>
     (await Promise.all(screens.map((screen) => lookOn(screen, what)))).flat();
 
   test('the views of the demo look well', async () => {
     expect(await look({ kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
+  });
+
+  test('the dialogs look well, and close by Escape', async () => {
+    await sandbox.reset();
+    expect((await Promise.all(screens.map(lookOnDialogs))).flat()).toEqual([]);
   });
 
   test('long names break no view', async () => {
