@@ -2448,6 +2448,11 @@ export interface components {
              */
             forced: string | null;
             /**
+             * @description The faults that were injected. The entry has the response of the sandbox; they may have changed what the client got.
+             * @example []
+             */
+            faults: string[];
+            /**
              * @description The duration in real time.
              * @example 1.4
              */

@@ -83,6 +83,20 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
             </dd>
           </>
         )}
+        {entry.faults.length > 0 && (
+          <>
+            <dt>Faults</dt>
+            <dd>
+              {entry.faults.map((fault, index) => (
+                <>
+                  {index > 0 && ', '}
+                  <code>{fault}</code>
+                </>
+              ))}
+              <p class="soft small">They may have changed the response on its way to the client.</p>
+            </dd>
+          </>
+        )}
       </dl>
       <Violations entry={entry} />
       <Scope entry={entry} />

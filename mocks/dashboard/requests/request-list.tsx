@@ -79,6 +79,7 @@ export const RequestList = ({
                 <span>{request.operation ?? 'no operation'}</span>
                 {request.code && <span>{request.code}</span>}
                 {request.forced && <Badge>forced</Badge>}
+                {request.faults.length > 0 && <Badge>faults</Badge>}
                 <Violations request={request} />
               </span>
             </td>

@@ -18,6 +18,7 @@ test('an entry has the operation, the caller and the answer', async () => {
     status: 200,
     code: null,
     forced: null,
+    faults: [],
     violations: [],
     changes: [],
   });
@@ -152,6 +153,13 @@ test('a forced answer names what forced it', async () => {
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
   const rule = (await control('addFaultRule', {}, { error: 'internal-error' })).json;
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
+});
+
+test('an entry names the faults that may have changed its response', async () => {
+  const { call, control } = await logged();
+  const faults = ['principal-shows-live-mode'];
+  await control('setDisturbance', {}, { faults });
+  expect((await call('GET', '/me')).entry).toMatchObject({ forced: null, faults });
 });
 
 test('no value of a body, a token or an unknown query key is logged', async () => {

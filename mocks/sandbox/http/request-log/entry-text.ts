@@ -4,6 +4,9 @@ import { shorten } from '../../core/shorten.ts';
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
+/** The number of injected faults that an entry names where it is too long. */
+const namedFaults = 10;
+
 /** The length that the values of an entry are shortened to where it is too long. */
 const valueLength = 200;
 
@@ -37,6 +40,7 @@ export const entryText = (request: LoggedRequest, bytes: number): string => {
     workspace: workspace === null ? null : shorten(workspace, valueLength),
     violations: [],
     omitted_violations: omitted_violations + violations.length,
+    faults: request.faults.slice(0, namedFaults),
     changes: [],
   };
   const room = bytes - byteLength(short);
@@ -63,11 +67,19 @@ const bytesPerCharacter = 6;
  * At least as many bytes as an entry without violations takes as JSON, found without writing it: most requests break
  * nothing, and writing each of them would cost more than the rest of logging it.
  */
-export const maxEntryBytes = ({ method, path, query, workspace, scope, changes }: LoggedRequest): number => {
+export const maxEntryBytes = ({
+  method,
+  path,
+  query,
+  workspace,
+  faults,
+  scope,
+  changes,
+}: LoggedRequest): number => {
   let characters = method.length + path.length + (workspace?.length ?? 0);
   for (const name of Object.keys(query)) characters += name.length + String(query[name]).length + 1;
   let bytes = fixedBytes + characters * bytesPerCharacter;
-  for (const held of scope.held) bytes += held.length + '"",'.length;
+  for (const name of [...scope.held, ...faults]) bytes += name.length + '"",'.length;
   for (const { action, records, id, fields } of changes) {
     bytes += changeBytes + action.length + records.length + (id?.length ?? 0) * bytesPerCharacter;
     for (const field of fields) bytes += field.length + '"",'.length;

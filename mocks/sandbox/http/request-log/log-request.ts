@@ -64,6 +64,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
+    faults: [...context.faultInjection.faults],
     duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
     violations: [...violations.found],
     omitted_violations: violations.omitted,

@@ -17,6 +17,7 @@ const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest 
   status: 401,
   code: 'unauthorized',
   forced: null,
+  faults: [],
   duration_ms: 1,
   violations: [],
   omitted_violations: 0,
