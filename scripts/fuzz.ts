@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Command, InvalidArgumentError } from 'commander';
+import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
+import { isClean, reportText } from './fuzz/report.ts';
+import { runFuzz } from './fuzz/run-fuzz.ts';
+import { startProcess } from './fuzz/sandbox/start-process.ts';
+import { fromRoot } from './generate/paths.ts';
+import { badUsage } from './judges/command-options.ts';
+
+const wholeNumber =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (Number.isSafeInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
+  };
+
+type Options = {
+  seed?: number;
+  requests: number;
+  concurrency: number;
+  resetEvery: number;
+  patience: number;
+  store: string;
+};
+
+const command = new Command('fuzz')
+  .description(
+    'Sends requests to a sandbox of its own on loopback: valid ones, invalid ones and such as are no HTTP. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
+  )
+  .option('--seed <number>', 'the same seed makes the same requests (default: a random one)', wholeNumber(0))
+  .option('--requests <number>', 'how many', wholeNumber(1), 100_000)
+  .option('--concurrency <number>', 'how many at a time', wholeNumber(1), 16)
+  .option('--reset-every <number>', 'how many between two resets', wholeNumber(1), 2500)
+  .option('--patience <ms>', 'milliseconds within which each must be answered', wholeNumber(1), 15_000)
+  .option(
+    '--store <where>',
+    'where the sandbox has its records: sqlite (in memory), postgres (a server of its own), or the URL of an empty PostgreSQL database',
+    'sqlite',
+  )
+  .showHelpAfterError('Use --help for a list of options.')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
+
+const {
+  seed = Math.floor(Math.random() * 2 ** 31),
+  patience,
+  store,
+  ...rest
+} = command.parse().opts<Options>();
+
+/** What is started here, to be stopped in the end. */
+const started: { stop(): Promise<void> }[] = [];
+
+const dataOf = async (where: string): Promise<string | undefined> => {
+  if (where === 'sqlite') return undefined;
+  if (where !== 'postgres') return where;
+  const programs = await findPrograms();
+  if (programs === undefined)
+    throw new Error('PostgreSQL was not found. Install it, or give the URL of a database.');
+  const server = await startPostgres(programs);
+  started.push(server);
+  return server.url;
+};
+
+const folder = 'reports/fuzz';
+let saved = 0;
+const save = (bytes: Uint8Array): string => {
+  saved += 1;
+  const file = `${folder}/${saved}.http`;
+  mkdirSync(fromRoot(folder), { recursive: true });
+  writeFileSync(fromRoot(file), bytes);
+  return file;
+};
+
+const progress = (sent: number, findings: number): void => {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r\u001b[2K${sent} of ${rest.requests}, ${findings} findings`);
+  else if (sent % 10_000 < rest.concurrency)
+    process.stderr.write(`${sent} of ${rest.requests}, ${findings} findings\n`);
+};
+
+try {
+  console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests}`);
+  const target = await startProcess({ seed, data: await dataOf(store) });
+  started.unshift(target);
+  const result = await runFuzz(target, { ...rest, seed, patienceMs: patience }, progress);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
+  console.log(reportText(result, target.log, save));
+  process.exitCode = isClean(result) && target.log.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = badUsage;
+} finally {
+  for (const one of started) await one.stop();
+}

@@ -1,0 +1,79 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { demoTokens } from '../../mocks/index.ts';
+import type { Draw } from './draw.ts';
+
+/** How many values of a kind are remembered; older ones are replaced. */
+const mostKept = 60;
+
+/** What the answers of the sandbox taught: ids, names, cursors and tokens that exist. */
+export type Book = {
+  /** Remembers what an answer to an operation shows. */
+  learn(operation: OperationShape, body: unknown): void;
+  /** A value of a path parameter that was seen; undefined if none was. */
+  value(draw: Draw, operation: OperationShape, parameter: string): string | undefined;
+  /** A member of a record of a collection, such as the `name` of `secrets`; undefined if none was seen. */
+  member(draw: Draw, collection: string, name: string): string | undefined;
+  cursor(draw: Draw, operation: OperationShape): string | undefined;
+  token(draw: Draw): string | undefined;
+  /** Forgets everything: the sandbox was reset. */
+  clear(): void;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const segmentsOf = ({ path }: OperationShape): string[] => path.split('/').filter(Boolean);
+
+/** The last part of a path that is no parameter: the name of the collection, as far as there is one. */
+const collectionOf = (segments: readonly string[]): string =>
+  segments.findLast((segment) => !segment.startsWith('{')) ?? '';
+
+const recordsIn = (body: unknown): Json[] => {
+  if (Array.isArray(body)) return body.filter(isRecord);
+  if (!isRecord(body)) return [];
+  return [body, ...Object.values(body).flatMap((member) => (Array.isArray(member) ? member : [member]))]
+    .filter(isRecord)
+    .slice(0, mostKept);
+};
+
+/** Tokens that other requests need are not handed out, lest they be revoked. */
+const needed = new Set(demoTokens.map(({ id }) => id));
+
+export const createBook = (): Book => {
+  const kept = new Map<string, string[]>();
+  const keep = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || value.length > 2000 || needed.has(value)) return;
+    const values = kept.get(key) ?? [];
+    if (values.includes(value)) return;
+    if (values.length >= mostKept) values.shift();
+    kept.set(key, [...values, value]);
+  };
+  const pick = (draw: Draw, key: string): string | undefined => {
+    const values = kept.get(key);
+    return values && draw.pick(values);
+  };
+  return {
+    learn(operation, body) {
+      const collection = collectionOf(segmentsOf(operation));
+      if (isRecord(body)) keep(`cursor of ${operation.id}`, body.next_cursor);
+      for (const record of recordsIn(body)) {
+        for (const [name, value] of Object.entries(record)) {
+          if (name === 'id' || name === 'name' || name === 'slug') keep(`${collection}/${name}`, value);
+          else if (name.endsWith('_id')) keep(`${name.slice(0, -3)}s/id`, value);
+          else if (['secret', 'token', 'refresh_token', 'access_token'].includes(name)) keep('token', value);
+        }
+      }
+    },
+    value(draw, operation, parameter) {
+      const segments = segmentsOf(operation);
+      const at = segments.indexOf(`{${parameter}}`);
+      return pick(draw, `${collectionOf(segments.slice(0, at))}/${parameter}`);
+    },
+    member: (draw, collection, name) => pick(draw, `${collection}/${name}`),
+    cursor: (draw, { id }) => pick(draw, `cursor of ${id}`),
+    token: (draw) => pick(draw, 'token'),
+    clear: () => kept.clear(),
+  };
+};

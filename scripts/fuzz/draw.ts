@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { seededRandom } from '../../mocks/sandbox/core/random.ts';
+
+/** Choices that are the same for the same seed. */
+export type Draw = {
+  /** A whole number from 0, below `end`. */
+  below(end: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** A value of a generator. */
+  value<T>(generator: fc.Arbitrary<T>): T;
+};
+
+/** Creates the choices of one request. @param at the number of the request: each has choices of its own */
+export const createDraw = (seed: number, at: number): Draw => {
+  const bytes = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b));
+  const next = (): number => bytes(4).readUInt32LE();
+  const below = (end: number): number => Math.floor((next() / 2 ** 32) * end);
+  return {
+    below,
+    chance: (probability) => next() / 2 ** 32 < probability,
+    pick: (list) => {
+      if (list.length === 0) throw new RangeError('Nothing to choose from.');
+      return list[below(list.length)] as (typeof list)[number];
+    },
+    value: (generator) => fc.sample(generator, { seed: next() | 0, numRuns: 1 })[0] as never,
+  };
+};

@@ -1,0 +1,140 @@
+import {
+  clauses,
+  errors,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
+import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
+import { judgeExchange } from '../../../conformance/judging/judge-exchange.ts';
+import { decode } from '../../../conformance/target/decode.ts';
+import { exchangeOf } from '../../../conformance/target/exchange.ts';
+import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
+import { api, control, type Plane } from '../plane.ts';
+import type { FuzzRequest } from '../requests/request.ts';
+import type { RawAnswer } from '../wire/parse-answers.ts';
+import type { Outcome } from '../wire/send.ts';
+import { notAnEnvelope, type ReadAnswer, undeclared } from './declared.ts';
+import type { Finding, Problem } from './finding.ts';
+import { leakIn } from './leaks.ts';
+
+/** What shows the values of secrets: that is what it is for. */
+const showsSecrets: readonly ControlOperationId[] = ['getStoredSecret', 'exportSeed', 'resolveSecret'];
+
+/** Where a 503 is documented, and what it says: the provider of a secret fails, or too many clients follow the events. */
+const documentedFailures: readonly string[] = ['createProxyUrl', 'resolveSecret', 'followEvents'] satisfies (
+  | OperationId
+  | ControlOperationId
+)[];
+
+const isDocumented = ({ operation, message }: FuzzRequest, status: number, text: string): boolean =>
+  status === errors['upstream-unavailable'].status &&
+  text.includes(`"${errors['upstream-unavailable'].code}"`) &&
+  (documentedFailures.includes(operation?.id ?? '') || Boolean(message?.target.startsWith(proxyBase)));
+
+/** What a judged request showed: findings, and the JSON of its answer. */
+export type Judged = {
+  readonly findings: readonly Finding[];
+  readonly json?: unknown;
+  readonly statuses: readonly number[];
+};
+
+const planeOf = ({ plane, message }: FuzzRequest): Plane =>
+  plane ?? (message?.target.startsWith(control.base) ? control : api);
+
+const withoutAnswer: Partial<Record<Outcome['end'], Problem>> = {
+  timeout: 'no answer in time',
+  'not-http': 'not HTTP',
+};
+
+const brokenClauses = async (
+  operation: OperationShape,
+  { message }: FuzzRequest,
+  answer: RawAnswer,
+  bytes: Uint8Array,
+  undecodable: string | null,
+): Promise<string[]> => {
+  const headers = Object.fromEntries(
+    (message?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const exchange = exchangeOf(
+    operation,
+    {
+      method: operation.method,
+      url: `http://127.0.0.1${message?.target}`,
+      headers,
+      body: message?.body ?? null,
+    },
+    { ...answer, trailers: {}, wireBytes: answer.body, bytes, undecodable, durationMs: 0 },
+  );
+  return judgeExchange(exchange, operation).flatMap(({ clause, difference }) =>
+    difference === null || clauses[clause].level !== 'must'
+      ? []
+      : [`${clause}: expected ${difference.expected}, got ${difference.got}`],
+  );
+};
+
+/** Judges what came back to a request. @param number of the request */
+export const judge = async (request: FuzzRequest, outcome: Outcome, number: number): Promise<Judged> => {
+  const at = request.operation?.id ?? request.what;
+  const findings: Finding[] = [];
+  const found = (problem: Problem, detail: string, cause = detail) => {
+    findings.push({
+      problem,
+      at,
+      detail,
+      cause: cause.replaceAll(/\d+/g, '0').slice(0, 60),
+      number,
+      request,
+    });
+  };
+  const { answers, end, detail = '' } = outcome;
+  const missing = withoutAnswer[end];
+  if (request.mayFail === undefined) {
+    if (missing) found(missing, detail);
+    else if (answers.length === 0 && request.kind !== 'malformed')
+      found('no answer', 'the connection was closed');
+  }
+  let json: unknown;
+  for (const answer of answers) {
+    const { bytes, undecodable } = await decode(
+      answer.body,
+      answer.headers[headerNames.contentEncoding.toLowerCase()],
+    );
+    const text = Buffer.from(bytes).toString('utf8');
+    const mediaType = (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const read: ReadAnswer = { ...answer, mediaType, text };
+    const leak = leakIn(text);
+    if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
+      found('shows its inside', `${leak}: ${text.slice(0, 300)}`, leak);
+    if (answer.status >= 500) {
+      if (request.mayFail === undefined && !isDocumented(request, answer.status, text))
+        found('server error', `${answer.status} ${text.slice(0, 200)}`, String(answer.status));
+      continue;
+    }
+    if (
+      request.message?.method === 'HEAD' ||
+      request.message?.method === 'OPTIONS' ||
+      request.kind === 'page'
+    )
+      continue;
+    const { operation } = request;
+    // The control plane's own refusals are none that the API declares.
+    const isForeign = request.byConsole && answer.status >= 400;
+    const problems =
+      operation && !isForeign
+        ? undeclared(planeOf(request), operation, read)
+        : request.kind === 'malformed' && answer.status < 400
+          ? []
+          : notAnEnvelope(planeOf(request), read);
+    for (const problem of problems)
+      found('not as declared', `${problem}: ${answer.status} ${text.slice(0, 300)}`, problem);
+    if (operation && request.plane === api && !operation.stream && !request.byConsole)
+      for (const clause of await brokenClauses(operation, request, answer, bytes, undecodable))
+        found('breaks a clause', clause, clause.split(':')[0]);
+    if (mediaType === mediaTypes.json && answer.status < 300 && problems.length === 0 && !operation?.stream)
+      json = JSON.parse(text);
+  }
+  return { findings, statuses: answers.map(({ status }) => status), ...(json !== undefined && { json }) };
+};

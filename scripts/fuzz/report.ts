@@ -1,0 +1,69 @@
+import pc from 'picocolors';
+import { commandOf } from './findings/as-command.ts';
+import { groupFindings } from './findings/group.ts';
+import type { FuzzResult } from './run-fuzz.ts';
+
+const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+
+/** How much more the heap may hold at the end than after the first resets, in bytes. */
+const tolerated = 16 * 2 ** 20;
+
+/** How much the heap grew between a reset after the start and the last one, in bytes. */
+const growthOf = ({ memory }: Pick<FuzzResult, 'memory'>): number =>
+  (memory.at(-1)?.heap ?? 0) - (memory[Math.min(2, memory.length - 1)]?.heap ?? 0);
+
+const namesOf = (places: readonly string[]): string =>
+  `${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} others` : ''}`;
+
+/** Whether a run found nothing wrong. */
+export const isClean = (result: FuzzResult): boolean =>
+  result.findings.length === 0 && result.isHealthy && growthOf(result) <= tolerated;
+
+/**
+ * The report of a run.
+ *
+ * @param save writes bytes that are too many to show, and returns their file
+ */
+export const reportText = (
+  result: FuzzResult,
+  log: readonly string[],
+  save: (bytes: Uint8Array) => string,
+): string => {
+  const { sent, statuses, findings, memory, isHealthy, took } = result;
+  const total = Object.values(sent).reduce((sum, count) => sum + count, 0);
+  const groups = groupFindings(findings);
+  const [first, last] = [memory[Math.min(2, memory.length - 1)], memory.at(-1)];
+  const seconds = took / 1000;
+  return [
+    ...groups.map(({ first: found, count, places }) =>
+      [
+        pc.red(`✗ ${found.problem} (${count} ${count === 1 ? 'time' : 'times'}): ${namesOf(places)}`),
+        `    ${found.detail.replaceAll('\n', '\n    ')}`,
+        `    request ${found.number}, ${found.request.kind}: ${found.request.what}`,
+        `    ${commandOf(found.request, save)}`,
+      ].join('\n'),
+    ),
+    ...(log.length > 0
+      ? [pc.red(`The sandbox reported ${log.length} failures of its own:`), ...log.slice(0, 5)]
+      : []),
+    `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(sent)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')}`,
+    `Statuses: ${[...statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+    ...(first && last
+      ? [
+          `Memory after a reset: heap ${mib(first.heap)}, at the end ${mib(last.heap)}; resident ${mib(first.rss)}, ${mib(last.rss)}`,
+        ]
+      : []),
+    growthOf(result) > tolerated ? pc.red(`✗ the heap grew by ${mib(growthOf(result))}`) : undefined,
+    isHealthy ? undefined : pc.red('✗ the sandbox did not answer at the end'),
+    groups.length === 0
+      ? pc.green('✓ nothing found')
+      : pc.red(`${findings.length} findings of ${groups.length} kinds`),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+};

@@ -1,0 +1,101 @@
+import type { Breach } from '../../../conformance/resources/arbitraries/breach.ts';
+import { breachInWords } from '../../../conformance/resources/arbitraries/breach.ts';
+import { breaches } from '../../../conformance/resources/arbitraries/breaches.ts';
+import type { Draw } from '../draw.ts';
+import { brokenJson, nastyJson, nastyTexts } from '../nasty.ts';
+import type { Plane } from '../plane.ts';
+import { bytesOf } from './request.ts';
+import { type Draft, schemaOfBody } from './valid.ts';
+
+/** A body in bytes, and what is wrong with it. */
+export type InvalidBody = { readonly what: string; readonly body: Uint8Array };
+
+const known = new Map<string, readonly Breach[]>();
+
+const breachesOf = (plane: Plane, name: string): readonly Breach[] => {
+  const key = `${plane.name} ${name}`;
+  const found = known.get(key) ?? breaches(schemaOfBody(plane, name));
+  known.set(key, found);
+  return found;
+};
+
+const broken = (draw: Draw, { plane, operation }: Draft): InvalidBody | undefined => {
+  if (operation.requestBody === null) return undefined;
+  const all = breachesOf(plane, operation.requestBody.schema);
+  if (all.length === 0) return undefined;
+  const breach = draw.pick(all);
+  return { what: breachInWords(breach), body: bytesOf(JSON.stringify(draw.value(breach.value)) ?? '') };
+};
+
+const marker = '\u0001here\u0001';
+
+/** A value with a mark in place of one of its leaves or members. */
+const marked = (draw: Draw, value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return marker;
+  const keys = Object.keys(value);
+  if (keys.length === 0 || draw.chance(0.1)) return marker;
+  const at = draw.pick(keys);
+  const inner = marked(draw, (value as Record<string, unknown>)[at]);
+  return Array.isArray(value) ? value.with(Number(at), inner) : { ...value, [at]: inner };
+};
+
+const quotedMarker = JSON.stringify(marker);
+
+/** Replaces one value within a body. */
+const nastyWithin = (draw: Draw, { body }: Draft): InvalidBody => {
+  const value = draw.chance(0.5) ? draw.pick(nastyJson) : JSON.stringify(draw.pick(nastyTexts));
+  const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
+  return {
+    what: `the value ${value.slice(0, 30)} within the body`,
+    body: bytesOf(text.replace(quotedMarker, () => value)),
+  };
+};
+
+/** Adds a member whose name is unusual. */
+const nastyMember = (draw: Draw, { body }: Draft): InvalidBody => {
+  const name = draw.pick(nastyTexts);
+  const text = JSON.stringify(body) ?? '';
+  const member = `${JSON.stringify(name)}:${draw.pick(nastyJson)}`;
+  return {
+    what: `the member ${JSON.stringify(name).slice(0, 30)}`,
+    body: bytesOf(
+      text.startsWith('{') ? `{${member}${text === '{}' ? '' : ','}${text.slice(1)}` : `{${member}}`,
+    ),
+  };
+};
+
+const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
+  const text = JSON.stringify(body) ?? '{"a":1}';
+  return draw.pick<() => InvalidBody>([
+    () => {
+      const broken = draw.pick(brokenJson);
+      return { what: `the body ${JSON.stringify(broken).slice(0, 30)}`, body: bytesOf(broken) };
+    },
+    () => ({ what: 'a body cut off', body: bytesOf(text.slice(0, 1 + draw.below(text.length))) }),
+    () => ({ what: 'a body of UTF-16', body: Buffer.from(`\ufeff${text}`, 'utf16le') }),
+    () => {
+      const bytes = Buffer.from(text);
+      bytes[draw.below(bytes.length)] = draw.pick([0, 0x80, 0xc0, 0xed, 0xff]);
+      return { what: 'a body with a wrong byte', body: bytes };
+    },
+    () => ({
+      what: 'a body of random bytes',
+      body: Buffer.from(Array.from({ length: 1 + draw.below(200) }, () => draw.below(256))),
+    }),
+  ])();
+};
+
+/** Bodies at and beyond the limits of bytes. They cost the most, so they are rare. */
+const huge = (draw: Draw, { body }: Draft): InvalidBody => {
+  const bytes = draw.pick([1024 * 1024, 1024 * 1024 + 1, 1_500_000]);
+  const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
+  const fill = 'x'.repeat(Math.max(0, bytes - text.length + quotedMarker.length - 2));
+  return { what: `a body of ${bytes} bytes`, body: bytesOf(text.replace(quotedMarker, () => `"${fill}"`)) };
+};
+
+/** Draws a body with one thing wrong. */
+export const invalidBody = (draw: Draw, draft: Draft): InvalidBody => {
+  if (draw.chance(0.01)) return huge(draw, draft);
+  const way = draw.pick([broken, broken, nastyWithin, nastyWithin, nastyMember, notJson]);
+  return way(draw, draft) ?? notJson(draw, draft);
+};

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath, mediaTypes, operations } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { demoTokens } from '../../../mocks/index.ts';
+import {
+  authorizePath,
+  dashboardPath,
+  docsPath,
+  healthPath,
+  openapiPath,
+} from '../../../mocks/sandbox/core/mounts.ts';
+import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
+import { publicFolder } from '../../../mocks/sandbox/public-folder.ts';
+import { nastyTexts } from '../nasty.ts';
+import type { Source } from '../source.ts';
+import { type FuzzRequest, type Message, wireOf } from './request.ts';
+
+const places = [
+  '/',
+  healthPath,
+  openapiPath,
+  controlPath + openapiPath,
+  `${controlPath}/`,
+  dashboardPath,
+  `${dashboardPath}/`,
+  `${dashboardPath}/index.html`,
+  `${dashboardPath}/missing.js`,
+  docsPath,
+  `${docsPath}/`,
+  `${docsPath}/index.html`,
+  '/favicon.ico',
+  '/robots.txt',
+];
+
+const form = (entries: readonly (readonly [string, string])[]): string =>
+  entries.map((entry) => entry.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&');
+
+/** What the sign-in page is asked with, one value of which may be wrong. */
+const signIn = ({ draw }: Source): [string, string][] => {
+  const asked: [string, string][] = [
+    ['response_type', 'code'],
+    ['client_id', 'cli'],
+    ['redirect_uri', 'http://127.0.0.1:9/callback'],
+    ['state', 'state'],
+    ['code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'],
+    ['code_challenge_method', 'S256'],
+  ];
+  if (draw.chance(0.3)) return asked;
+  const at = draw.below(asked.length);
+  const name = asked[at]?.[0] ?? '';
+  if (draw.chance(0.2)) return asked.filter((_, index) => index !== at);
+  return asked.with(at, [name, draw.pick(nastyTexts)]);
+};
+
+const decision = (source: Source): [string, string][] => {
+  const { draw } = source;
+  return [
+    ...signIn(source),
+    ['account', draw.pick(['usr_01K9OWNER', ...nastyTexts])],
+    ['decision', draw.pick(['allow', 'deny', ...nastyTexts])],
+  ];
+};
+
+const message = (source: Source): Message => {
+  const { draw } = source;
+  if (draw.chance(0.3))
+    return { method: 'GET', target: `${authorizePath}?${form(signIn(source))}`, headers: [] };
+  if (draw.chance(0.3))
+    return {
+      method: 'POST',
+      target: authorizePath,
+      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+      body: Buffer.from(form(decision(source))),
+    };
+  const target = draw.chance(0.7)
+    ? draw.pick(places)
+    : `${draw.pick([`${docsPath}/`, `${dashboardPath}/`, `${proxyBase}/`, '/'])}${encodeURIComponent(draw.pick(nastyTexts).toWellFormed())}`;
+  return {
+    method: draw.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']),
+    target,
+    headers: [
+      ['Accept', draw.pick(['*/*', 'text/html', mediaTypes.json])],
+      ...(draw.chance(0.2) ? [['Accept-Encoding', 'gzip, br'] as const] : []),
+      ...(draw.chance(0.1) ? [['Authorization', `Bearer ${demoTokens[0]?.token}`] as const] : []),
+    ],
+  };
+};
+
+const folders = { [docsPath]: 'docs', [dashboardPath]: 'ui' };
+
+/** Draws a request to what is beside the API and the control plane: pages, documents, the sign-in, the secret proxy. */
+export const pageOf = (source: Source): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
+  const own = message(source);
+  const isUnbuilt = Object.entries(folders).some(
+    ([path, folder]) => own.target.startsWith(path) && !existsSync(join(publicFolder, folder)),
+  );
+  return {
+    ...(isUnbuilt && { mayFail: 'pages that are not built' }),
+    what: `${own.method} ${own.target.split('?')[0]?.slice(0, 60)}`,
+    message: own,
+    wire: wireOf(own),
+  };
+};
+
+/** The path by which the whole sandbox says that it is well. */
+export const health = healthPath;
+
+/** A request that any healthy sandbox answers with 200. */
+export const meRequest = (): Message => ({
+  method: 'GET',
+  target: `${basePath}${operations.getMe.path}`,
+  headers: [['Authorization', `Bearer ${demoTokens[0]?.token}`]],
+});

@@ -1,0 +1,218 @@
+import {
+  basePath,
+  headerNames,
+  mediaTypes,
+  type OperationShape,
+  type ParameterShape,
+} from '@workspace-api/contract';
+import {
+  type OperationId as ControlOperationId,
+  operations as controlOperations,
+  controlPath,
+} from '@workspace-api/contract/sandbox';
+import type * as fc from 'fast-check';
+import type { JsonSchema } from '../../../conformance/resources/arbitraries/json-schema.ts';
+import { validValue } from '../../../conformance/resources/arbitraries/valid-value.ts';
+import { sampleBody } from '../../../conformance/resources/sample-body.ts';
+import { demoTokens } from '../../../mocks/index.ts';
+import type { Draw } from '../draw.ts';
+import { secretMark } from '../judging/leaks.ts';
+import { baseOf, control, type Plane } from '../plane.ts';
+import { bodySchema, parameterSchemas } from '../schemas.ts';
+import type { Source } from '../source.ts';
+import { patchFor } from './patches.ts';
+import type { Message } from './request.ts';
+
+/** What a request is made from, so that one part of it can be made wrong. */
+export type Draft = {
+  readonly plane: Plane;
+  readonly operation: OperationShape;
+  /** The base of the path: another one for console access. */
+  readonly base: string;
+  readonly byConsole: boolean;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: unknown;
+};
+
+const main = demoTokens[0]?.workspace ?? '';
+const other = demoTokens.find(({ workspace }) => workspace !== main)?.workspace ?? main;
+
+const memoize = <T>(make: (plane: Plane, name: string) => T) => {
+  const known = new Map<string, T>();
+  return (plane: Plane, name: string): T => {
+    const key = `${plane.name} ${name}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(plane, name);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** The schema of a body, by its name. */
+export const schemaOfBody = memoize((plane, name) => bodySchema(plane.document, name));
+
+const bodies = memoize((plane, name) => validValue(schemaOfBody(plane, name)));
+const parameters = memoize((plane, id) => parameterSchemas(plane.document, id));
+
+const valueFor = (draw: Draw, schema: JsonSchema | undefined, { example }: ParameterShape): string => {
+  const isFree = schema?.pattern === undefined && schema?.format === undefined;
+  if (example !== undefined && (draw.chance(0.5) || !isFree)) return String(example);
+  return String(draw.value(validValue(schema ?? { type: 'string' })));
+};
+
+/** What would refuse most requests that follow. */
+const restricting: readonly string[] = [
+  'setRateLimit',
+  'lockWorkspace',
+  'addPolicyRule',
+  'lockResidency',
+  'removeWorkspace',
+] satisfies ControlOperationId[];
+
+/** The workspace that a request is about. The one that the API uses most is not restricted. */
+const slugFor = ({ draw }: Source, plane: Plane, { id }: OperationShape): string => {
+  if (plane === control && restricting.includes(id)) return other;
+  return draw.chance(plane === control ? 0.5 : 0.9) ? main : other;
+};
+
+const pathFor = (source: Source, plane: Plane, operation: OperationShape): Record<string, string> => {
+  const { draw, book } = source;
+  const schemas = parameters(plane, operation.id);
+  return Object.fromEntries(
+    operation.parameters.path.map((parameter) => {
+      const { name } = parameter;
+      if (name === 'slug') return [name, slugFor(source, plane, operation)];
+      if (name === 'snapshot') return [name, draw.pick(['first', 'second'])];
+      const seen = draw.chance(0.95) ? book.value(draw, operation, name) : undefined;
+      return [name, seen ?? valueFor(draw, schemas.get(name), parameter)];
+    }),
+  );
+};
+
+const queryFor = ({ draw, book }: Source, plane: Plane, operation: OperationShape): [string, string][] =>
+  operation.parameters.query
+    .filter(({ required }) => required || draw.chance(0.3))
+    .flatMap((parameter): [string, string][] => {
+      if (parameter.name === 'cursor') {
+        const cursor = book.cursor(draw, operation);
+        return cursor === undefined ? [] : [['cursor', cursor]];
+      }
+      return [
+        [parameter.name, valueFor(draw, parameters(plane, operation.id).get(parameter.name), parameter)],
+      ];
+    });
+
+const tokenFor = ({ draw, book }: Source, slug: string | undefined): string => {
+  const seen = draw.chance(0.05) ? book.token(draw) : undefined;
+  if (seen !== undefined) return seen;
+  const fitting = demoTokens.filter(({ workspace }) => slug === undefined || workspace === slug);
+  return (draw.chance(0.85) ? fitting[0] : draw.pick(demoTokens))?.token ?? '';
+};
+
+const encodings = ['gzip', 'br', 'deflate', 'gzip;q=0.5, br', 'identity', '*'];
+
+const headersFor = (source: Source, plane: Plane, operation: OperationShape, slug?: string) => {
+  const { draw } = source;
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const types = Object.keys(success?.content ?? {});
+  const headers: [string, string][] = [];
+  if (plane !== control && operation.scope !== null)
+    headers.push(['Authorization', `Bearer ${tokenFor(source, slug)}`]);
+  if (types.length > 0 && draw.chance(0.5)) headers.push(['Accept', draw.pick([...types, '*/*'])]);
+  if (draw.chance(0.15)) headers.push(['Accept-Encoding', draw.pick(encodings)]);
+  if (operation.idempotent && draw.chance(0.3))
+    headers.push([headerNames.idempotencyKey, `key-${draw.below(40)}`]);
+  if (operation.parameters.header.some(({ name }) => name === headerNames.ifMatch) && draw.chance(0.2))
+    headers.push([headerNames.ifMatch, draw.pick(['"1"', '"2"', '"3"', '*'])]);
+  return headers;
+};
+
+/** Members of bodies that refer to what exists. */
+const referring = ({ draw, book }: Source, operation: OperationShape, body: unknown): unknown => {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const known: Record<string, () => unknown> = {
+    version: () => 1 + draw.below(4),
+    url: () => draw.pick(['https://hooks.example.com/in', 'http://127.0.0.1:9/', 'http://localhost:9/hook']),
+    agent_id: () => book.member(draw, 'agents', 'id'),
+    page_id: () => book.member(draw, 'pages', 'id'),
+    plan_id: () => book.member(draw, 'plans', 'id'),
+    workspace: () => main,
+    slug: () => `own-${draw.below(6)}`,
+    seconds: () => 1 + draw.below(7200),
+    ...(operation.path.includes('/secrets') && { value: () => `${secretMark}${draw.below(1e6)}` }),
+    ...(operation.path.endsWith('/proxy-url') && { name: () => book.member(draw, 'secrets', 'name') }),
+  };
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      (name in known && draw.chance(0.8) ? known[name]?.() : undefined) ?? value,
+    ]),
+  );
+};
+
+const bodyFor = (source: Source, plane: Plane, operation: OperationShape): unknown => {
+  const { draw } = source;
+  const { requestBody } = operation;
+  if (requestBody === null || (!requestBody.required && draw.chance(0.3))) return undefined;
+  if (requestBody.schema === 'JsonPatch') return patchFor(source, operation);
+  const isSample = plane !== control && draw.chance(0.3);
+  const value = isSample
+    ? sampleBody(operation.id as never, (prefix = '') => `${prefix}${draw.below(1e6)}`)
+    : draw.value(bodies(plane, requestBody.schema) as fc.Arbitrary<unknown>);
+  return referring(source, operation, value);
+};
+
+/** The API as the owner of a workspace, below the control plane. */
+const consoleBase = (slug: string): string =>
+  `${controlPath}${controlOperations.getConsole.path}${basePath}`
+    .replace('{slug}', slug)
+    .replace('{mode}', 'test');
+
+/** Draws a valid request to an operation. */
+export const draftOf = (source: Source, plane: Plane, operation: OperationShape): Draft => {
+  const path = pathFor(source, plane, operation);
+  const { draw } = source;
+  const byConsole =
+    plane !== control && operation.scope !== null && !operation.sessionOnly && draw.chance(0.05);
+  return {
+    plane,
+    operation,
+    base: byConsole ? consoleBase(path.slug ?? main) : baseOf(plane, operation),
+    byConsole,
+    path,
+    query: queryFor(source, plane, operation),
+    headers: headersFor(source, plane, operation, path.slug),
+    body: bodyFor(source, plane, operation),
+  };
+};
+
+/** The path and query of a draft. @param raw parameters of the path that are sent as they are */
+export const targetOf = (
+  { plane, base, operation, path, query }: Draft,
+  raw: Readonly<Record<string, string>> = {},
+): string => {
+  const template = operation.path === '/' && plane === control ? '' : operation.path;
+  const filled = template.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => raw[name] ?? encodeURIComponent((path[name] ?? '').toWellFormed()),
+  );
+  const search = query.map(([name, value]) =>
+    [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join('='),
+  );
+  return `${base}${filled}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+};
+
+/** The message of a draft. */
+export const messageOf = (draft: Draft): Message => {
+  const { operation, headers, body } = draft;
+  const type = operation.requestBody?.mediaType ?? mediaTypes.json;
+  return {
+    method: operation.method,
+    target: targetOf(draft),
+    headers: [...headers, ...(body === undefined ? [] : [['Content-Type', type] as const])],
+    body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
+  };
+};

@@ -1,0 +1,82 @@
+import { basePath } from '@workspace-api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
+import { createBook } from './book.ts';
+import { groupFindings } from './findings/group.ts';
+import { isClean, reportText } from './report.ts';
+import { drawRequest } from './requests/draw-request.ts';
+import { runFuzz } from './run-fuzz.ts';
+import { serveSandbox } from './sandbox/serve-sandbox.ts';
+
+const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]> = {}) => {
+  const target = await serveSandbox({ seed: 1, ...(wrap && { wrap }) });
+  onTestFinished(() => target.stop());
+  const settings = {
+    seed: 1,
+    requests: 60,
+    concurrency: 16,
+    resetEvery: 1000,
+    patienceMs: 60_000,
+    tour: false,
+  };
+  const result = await runFuzz(target, { ...settings, ...options });
+  return { result, text: reportText(result, target.log, () => 'reports/fuzz/1.http'), log: target.log };
+};
+
+/** Breaks the answers to one part of the API. */
+const breaking =
+  (answer: () => Promise<Response>): Wrap =>
+  (next) =>
+  (request) =>
+    new URL(request.url).pathname.startsWith(`${basePath}/workspaces`) ? answer() : next(request);
+
+const problemsOf = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
+  groupFindings(result.findings).map(({ first }) => first.problem);
+
+test('hundreds of requests of all kinds find nothing wrong with the sandbox', async () => {
+  const { result, text, log } = await fuzz(undefined, { requests: 400, resetEvery: 200, tour: true });
+  expect(isClean(result), text).toBe(true);
+  expect(log).toEqual([]);
+  expect(result.sent).toEqual({
+    valid: expect.toSatisfy((count: number) => count > 150),
+    invalid: expect.toSatisfy((count: number) => count > 120),
+    malformed: expect.toSatisfy((count: number) => count > 30),
+    page: expect.toSatisfy((count: number) => count > 5),
+  });
+  // Most valid requests find what they are about.
+  expect(result.statuses.get(200)).toBeGreaterThan(100);
+});
+
+test('an answer with 500 is found, and shown as a command that repeats its request', async () => {
+  const inside = { error: { code: 'internal_error', message: 'TypeError: x is undefined' } };
+  const broken = await fuzz(breaking(async () => Response.json(inside, { status: 500 })));
+  expect(problemsOf(broken)).toContain('server error');
+  expect(broken.text).toMatch(/✗ server error(.|\n)*\n {4}curl -sS -i .*127\.0\.0\.1:4010/);
+  expect(isClean(broken.result)).toBe(false);
+});
+
+test('an answer that never comes is found', async () => {
+  const broken = await fuzz(
+    breaking(() => new Promise(() => {})),
+    { requests: 20, patienceMs: 300 },
+  );
+  expect(problemsOf(broken)).toContain('no answer in time');
+});
+
+test('an answer that is not as declared, and one that shows a stack trace, are found', async () => {
+  const trace = `Error: no\n    at read (/srv/app.js:1:2)\n`;
+  const broken = await fuzz(breaking(async () => Response.json({ data: trace })));
+  expect(problemsOf(broken)).toEqual(expect.arrayContaining(['not as declared', 'shows its inside']));
+});
+
+test('the same seed draws the same requests', () => {
+  const drawn = (seed: number) => {
+    const book = createBook();
+    return Array.from({ length: 300 }, (_, number) => {
+      const { wire, what } = drawRequest(seed, number, book);
+      return [what, Buffer.concat(wire.chunks).toString('latin1')];
+    });
+  };
+  expect(drawn(3)).toEqual(drawn(3));
+  expect(drawn(3)).not.toEqual(drawn(4));
+});

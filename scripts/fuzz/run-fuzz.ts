@@ -1,0 +1,163 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { controlPath, type OperationId, operations } from '@workspace-api/contract/sandbox';
+import { demoTokens } from '../../mocks/index.ts';
+import { createBook } from './book.ts';
+import type { Finding } from './judging/finding.ts';
+import { judge } from './judging/judge.ts';
+import { api, baseOf, control, type Plane } from './plane.ts';
+import { drawRequest } from './requests/draw-request.ts';
+import { health, meRequest } from './requests/page.ts';
+import { type FuzzRequest, type Kind, kinds, type Message, wireOf } from './requests/request.ts';
+import type { Memory, Target } from './sandbox/target.ts';
+import { createConnections, send } from './wire/send.ts';
+
+/** How a run is made. */
+export type FuzzOptions = {
+  readonly seed: number;
+  readonly requests: number;
+  /** How many requests are sent at a time. */
+  readonly concurrency: number;
+  /** Requests between two resets, each of which is followed by a measurement of the memory. */
+  readonly resetEvery: number;
+  /** Milliseconds after which a request without answer counts as hanging. */
+  readonly patienceMs: number;
+  /** Whether to ask for what exists after each reset, so that requests refer to it; true by default. */
+  readonly tour?: boolean;
+};
+
+/** What a run showed. */
+export type FuzzResult = {
+  readonly sent: Readonly<Record<Kind, number>>;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly findings: readonly Finding[];
+  /** After each reset. */
+  readonly memory: readonly Memory[];
+  /** Whether the sandbox still answered at the end. */
+  readonly isHealthy: boolean;
+  /** In milliseconds. */
+  readonly took: number;
+};
+
+/** Undoes what a disruptive operation did. */
+const repairs: Readonly<Record<'reset' | 'repair', readonly [OperationId, unknown?][]>> = {
+  reset: [['reset', { records: 'demo' }]],
+  repair: [['setDisturbance', { latency: null, faults: [] }], ['removeFaultRules']],
+};
+
+const controlMessage = (id: OperationId, body?: unknown): Message => {
+  const { method, path } = operations[id];
+  return {
+    method,
+    target: controlPath + path,
+    headers: body === undefined ? [] : [['Content-Type', mediaTypes.json]],
+    body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
+  };
+};
+
+const workspace = demoTokens[0]?.workspace ?? '';
+
+/** Requests that show what exists, so that the ids of others exist. */
+const requestsOfTour = (): FuzzRequest[] =>
+  ([api, control] as const).flatMap((plane: Plane) =>
+    plane.operations
+      .filter(
+        ({ method, path, stream }) =>
+          method === 'GET' && !stream && !/\{(?!slug\})/.test(path) && path !== '/',
+      )
+      .map((operation: OperationShape): FuzzRequest => {
+        const target = baseOf(plane, operation) + operation.path.replace('{slug}', workspace);
+        const message = { ...meRequest(), method: operation.method, target };
+        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: wireOf(message) };
+      }),
+  );
+
+/**
+ * Sends requests to a sandbox, valid and invalid ones, and judges the answers. The requests of a seed are the same in
+ * every run; what they refer to is what the sandbox answered before.
+ *
+ * @param onProgress is told how many requests were sent
+ */
+export const runFuzz = async (
+  target: Target,
+  { seed, requests, concurrency, resetEvery, patienceMs, tour = true }: FuzzOptions,
+  onProgress: (sent: number, findings: number) => void = () => {},
+): Promise<FuzzResult> => {
+  const began = performance.now();
+  const book = createBook();
+  const connections = createConnections();
+  const findings: Finding[] = [];
+  const statuses = new Map<number, number>();
+  const memory: Memory[] = [];
+  const sent = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const slow = new Set<Promise<unknown>>();
+
+  const exchange = async (request: FuzzRequest, number: number): Promise<void> => {
+    const options = { port: target.port, patienceMs, endless: request.endless ?? false };
+    const outcome = await send(request.wire, options, connections);
+    const judged = await judge(request, outcome, number);
+    findings.push(...judged.findings);
+    for (const status of judged.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (request.operation && judged.json !== undefined) book.learn(request.operation, judged.json);
+  };
+  const ask = (message: Message) => send(wireOf(message), { port: target.port, patienceMs }, connections);
+  const repair = async (which: keyof typeof repairs): Promise<void> => {
+    for (const [id, body] of repairs[which]) await ask(controlMessage(id, body));
+    if (which === 'repair') return;
+    book.clear();
+    if (tour) for (const request of requestsOfTour()) await exchange(request, -1);
+  };
+  /** Starts from the initial state. */
+  const startOver = async (): Promise<void> => {
+    await Promise.all(slow);
+    await repair('repair');
+    await ask(controlMessage('clearRequests'));
+    await repair('reset');
+    memory.push(await target.memory());
+  };
+
+  await startOver();
+  let batch: { request: FuzzRequest; number: number }[] = [];
+  const flush = async (): Promise<void> => {
+    const all = batch;
+    batch = [];
+    await Promise.all(
+      all.map(({ request, number }) => {
+        const answered = exchange(request, number);
+        if (!request.lasts) return answered;
+        slow.add(answered);
+        return void answered.finally(() => slow.delete(answered));
+      }),
+    );
+  };
+  for (let number = 0; number < requests && target.isAlive(); number += 1) {
+    const request = drawRequest(seed, number, book);
+    sent[request.kind] += 1;
+    if (request.alone) await flush();
+    batch.push({ request, number });
+    if (request.alone || batch.length >= concurrency) {
+      await flush();
+      onProgress(number + 1, findings.length);
+    }
+    if (request.alone) await repair(request.alone);
+    if ((number + 1) % resetEvery === 0) {
+      await flush();
+      await startOver();
+    }
+  }
+  await flush();
+  await startOver();
+  const answers = await Promise.all(
+    [meRequest(), { method: 'GET', target: health, headers: [] }].map(
+      async (message) => (await ask(message)).answers[0],
+    ),
+  );
+  connections.close();
+  return {
+    sent,
+    statuses,
+    findings,
+    memory,
+    isHealthy: target.isAlive() && answers.every((answer) => answer?.status === 200),
+    took: performance.now() - began,
+  };
+};

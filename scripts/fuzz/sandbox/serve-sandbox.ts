@@ -1,0 +1,71 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createSandbox, manualClock, serve } from '../../../mocks/index.ts';
+import { seedTime } from '../../../mocks/sandbox/core/demo-tenant.ts';
+import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
+import type { Memory, Target } from './target.ts';
+
+/** Short enough that a run can wait for them, long enough for a busy machine. */
+const timeouts = { headersTimeout: 2000, requestTimeout: 3000 };
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const memoryNow = async (): Promise<Memory> => {
+  // What a first collection makes unreachable, a second one frees.
+  for (let round = 0; round < 2; round += 1) {
+    collect();
+    await new Promise(setImmediate);
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: heapUsed + external, rss };
+};
+
+/** What a run's own sandbox may differ in. */
+export type SandboxSettings = {
+  readonly seed: number;
+  /** Where its records are; in memory by default. */
+  readonly data?: string | undefined;
+  /** Changes its answers: for tests of the run itself. */
+  readonly wrap?: Wrap;
+  /** Whether this process serves nothing else. */
+  readonly ownProcess?: boolean;
+};
+
+/**
+ * Serves a sandbox for a run on loopback, in this process. Its ids and its clock are the same in every run, and its
+ * webhooks reach nobody.
+ */
+export const serveSandbox = async ({
+  seed,
+  data,
+  wrap,
+  ownProcess = false,
+}: SandboxSettings): Promise<Target> => {
+  const log: string[] = [];
+  const note = (line: string) => void log.push(line);
+  const sandbox = await createSandbox({
+    seed,
+    clock: manualClock(seedTime),
+    ...(data !== undefined && { data }),
+    rateLimit: { limit: 10_000_000, windowSeconds: 60 },
+    outgoing: () => async () => new Response(null, { status: 204 }),
+    log: note,
+  });
+  const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
+    port: 0,
+    ownProcess,
+    log: note,
+    ...timeouts,
+  });
+  return {
+    port: Number(new URL(served.url).port),
+    memory: memoryNow,
+    log,
+    isAlive: () => true,
+    async stop() {
+      await served.close();
+      await sandbox.close();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { runSources } from '../../source-condition.ts';
+import type { Memory, Target } from './target.ts';
+
+const program = fileURLToPath(new URL('process.ts', import.meta.url));
+
+/** Starts the sandbox of a run in a process of its own. @throws Error if it doesn't start */
+export const startProcess = async (settings: {
+  seed: number;
+  data?: string | undefined;
+}): Promise<Target> => {
+  const child = spawn(process.execPath, [...runSources, program, JSON.stringify(settings)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+  if (first === undefined) throw new Error(`The sandbox ended with exit code ${child.exitCode}.`);
+  const log: string[] = [];
+  return {
+    port: (first[0] as { port: number }).port,
+    async memory() {
+      child.send('memory');
+      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+      if (answer === undefined) throw new Error('The sandbox has ended.');
+      const { memory, log: lines } = answer[0] as { memory: Memory; log: string[] };
+      log.push(...lines);
+      return memory;
+    },
+    log,
+    isAlive,
+    async stop() {
+      if (isAlive()) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};

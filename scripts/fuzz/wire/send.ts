@@ -1,0 +1,128 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Wire } from '../requests/request.ts';
+import { NotHttpError, parseAnswers, type RawAnswer } from './parse-answers.ts';
+
+/** What came back. */
+export type Outcome = {
+  readonly answers: readonly RawAnswer[];
+  /** How the exchange ended: answered, the connection ended or broke, no answer in time, or an answer that is not HTTP. */
+  readonly end: 'answered' | 'closed' | 'timeout' | 'not-http';
+  /** What was wrong, if anything was. */
+  readonly detail?: string;
+};
+
+export type SendOptions = {
+  readonly port: number;
+  /** Milliseconds until all answers must be there. */
+  readonly patienceMs: number;
+  /** The answer has no end: it is left after its first part. */
+  readonly endless?: boolean;
+};
+
+/** Milliseconds that an answer without end is read. */
+const glimpseMs = 20;
+
+/** Connections that a client keeps for its next request. */
+export type Connections = {
+  take(port: number): Promise<Socket>;
+  give(socket: Socket): void;
+  close(): void;
+};
+
+const open = (port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => {
+      socket.off('error', reject);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+  });
+
+/** Keeps idle connections. */
+export const createConnections = (): Connections => {
+  const idle: Socket[] = [];
+  return {
+    async take(port) {
+      for (let socket = idle.pop(); socket; socket = idle.pop())
+        if (!socket.destroyed && socket.readable) return socket;
+      return open(port);
+    },
+    give(socket) {
+      socket.removeAllListeners();
+      // The sandbox closes what is idle for long.
+      socket.on('error', () => socket.destroy());
+      idle.push(socket);
+    },
+    close: () => {
+      for (const socket of idle) socket.destroy();
+    },
+  };
+};
+
+const write = async (socket: Socket, { chunks, pauseMs = 0, afterwards }: Wire): Promise<void> => {
+  for (const [index, chunk] of chunks.entries()) {
+    if (index > 0 && pauseMs > 0) await wait(pauseMs);
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(chunk);
+  }
+  if (afterwards === 'end') socket.end();
+};
+
+/**
+ * Sends a request as it is, byte for byte, and reads its answers.
+ *
+ * @throws Error if the sandbox can't be connected to
+ */
+export const send = async (
+  wire: Wire,
+  { port, patienceMs, endless = false }: SendOptions,
+  connections: Connections,
+): Promise<Outcome> => {
+  const isPlain = wire.chunks.length === 1 && wire.afterwards === undefined && !endless;
+  const socket = isPlain ? await connections.take(port) : await open(port);
+  if (wire.afterwards === 'break') {
+    await write(socket, wire);
+    socket.resetAndDestroy();
+    return { answers: [], end: 'closed' };
+  }
+  return new Promise((resolve) => {
+    let bytes: Buffer = Buffer.alloc(0);
+    let isSettled = false;
+    const settle = (end: Outcome['end'], answers: readonly RawAnswer[], detail?: string) => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      const last = answers.at(-1);
+      const isKept = isPlain && end === 'answered' && !/close/i.test(last?.headers.connection ?? '');
+      if (isKept) connections.give(socket);
+      else socket.destroy();
+      resolve({ answers, end, ...(detail !== undefined && { detail }) });
+    };
+    const read = (isClosed: boolean) => {
+      try {
+        const answers = parseAnswers(bytes, wire.methods, isClosed);
+        const isWhole = answers.length >= wire.methods.length && answers.at(-1)?.complete;
+        if (isWhole) settle('answered', answers);
+        else if (isClosed && answers.at(-1)?.complete === false)
+          settle('not-http', answers, 'a body that breaks off');
+        else if (isClosed) settle('closed', answers);
+        else if (endless && answers.length > 0) setTimeout(() => settle('answered', answers), glimpseMs);
+      } catch (error) {
+        if (!(error instanceof NotHttpError)) throw error;
+        settle('not-http', [], error.message);
+      }
+    };
+    const timer = setTimeout(() => {
+      settle('timeout', [], `${bytes.length} bytes in ${patienceMs} ms`);
+    }, patienceMs);
+    socket.on('data', (chunk: Buffer) => {
+      bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+      read(false);
+    });
+    socket.on('end', () => read(true));
+    socket.on('error', () => read(true));
+    socket.on('close', () => read(true));
+    void write(socket, wire);
+  });
+};
