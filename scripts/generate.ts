@@ -11,6 +11,7 @@ import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
 import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
+import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
 import { notice } from './generate/notice.ts';
@@ -58,6 +59,7 @@ const contractFiles = async (
   'examples.ts': renderExamples(document),
   'id-prefixes.ts': renderIdPrefixes(document),
   'messages.ts': renderMessages(document),
+  'list-examples.json': json(listExamples(document)),
   'names.ts': renderNames(document),
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { type ErrorName, errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listExamplesOf } from '../list-examples.ts';
 import { createPrism } from './create-prism.ts';
 
 type Operation = (typeof operationList)[number];
@@ -67,7 +68,7 @@ const named = (id: string): Operation => {
 
 const errorOf = async (response: Response) => {
   const body = (await response.json()) as {
-    error: { code: string; fields?: { path: string; reason: string }[] };
+    error: { code: string; fields?: { path: string; reason: string; message: string }[] };
   };
   expect(schemas.ErrorEnvelope(body)).toBe(true);
   expect(response.headers.get('Content-Type')).toBe(mediaTypes.json);
@@ -198,6 +199,31 @@ test('another success can be forced by the name of its example', async () => {
   const response = await send(named('listAgents'), { Prefer: 'example=agent-list-first-page' });
   expect(await response.json()).toEqual(values['agent-list-first-page']);
   expect(response.headers.get('X-Next-Cursor')).toBeNull();
+});
+
+describe.each(operationList.filter(({ list }) => list !== null))('$id', (operation) => {
+  const pages = Object.entries(listExamplesOf(operation));
+
+  test('responds with each of its pages on request by name, in any encoding', async () => {
+    for (const [name, page] of pages) {
+      const response = await send(operation, { Prefer: `example=${name}` });
+      expect([response.status, await response.json()], name).toEqual([200, page[mediaTypes.json]]);
+    }
+    const [name = '', page = {}] = pages.at(-1) ?? [];
+    for (const mediaType of [mediaTypes.csv, mediaTypes.ndjson]) {
+      const response = await send(operation, { Prefer: `example=${name}`, Accept: mediaType });
+      expect(response.headers.get('Content-Type')).toBe(mediaType);
+      // Reading it as text removes the byte order mark.
+      expect(await response.text()).toBe(String(page[mediaType]).replace('\uFEFF', ''));
+    }
+  });
+
+  test('names the pages that there are, for one that there is not', async () => {
+    const { status, fields } = await errorOf(await send(operation, { Prefer: 'example=no-such-page' }));
+    expect(status).toBe(400);
+    const [field] = fields ?? [];
+    for (const [name] of pages) expect(field?.message).toMatch(new RegExp(`[ (]${name}[,)]`));
+  });
 });
 
 test.each(['code=418', 'example=no-such-example', 'code=many'])(

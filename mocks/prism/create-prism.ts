@@ -1,7 +1,9 @@
-import { type ErrorName, errors, headerNames, inlineValue, mediaTypes } from '@workspace-api/contract';
+import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { noSuchAnswer } from '../known-answers.ts';
 import { type Preferences, readPreferences } from '../preferences.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { envelope, type Field, respond } from './respond.ts';
@@ -23,18 +25,20 @@ const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fi
 };
 
 /** Maps Prism's problems, named in `router/errors` and `mocker/errors` of prism-http, to errors of the contract. */
-const explain = (engine: Engine, sent: PrismRequest, problem: string, { code, example }: Preferences) => {
+const explain = (
+  engine: Engine,
+  sent: PrismRequest,
+  problem: string,
+  { request, preferences: { code, example } }: { request: Request; preferences: Preferences },
+) => {
   if (problem === 'NO_PATH_MATCHED_ERROR' || problem === 'NO_METHOD_MATCHED_ERROR')
     return envelope('not-found');
   if (problem === 'NOT_ACCEPTABLE') return refuse(engine, sent, 'not-acceptable');
   if (code === undefined && example === undefined) {
     throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
   }
-  const requested = [
-    code !== undefined && `code=${code}`,
-    example !== undefined && `example=${inlineValue(example)}`,
-  ];
-  const message = `This operation has no response with ${requested.filter(Boolean).join(' and ')}.`;
+  const operation = operationOfRequest(request);
+  const message = operation ? noSuchAnswer(operation) : 'This operation declares no such answer.';
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 
@@ -42,9 +46,9 @@ const answer = async (engine: Engine, request: Request): Promise<Response> => {
   const { sent, malformed } = await toPrismRequest(request);
   const preferences = readPreferences(request.headers.get('Prefer'));
   const forced = preferences.code !== undefined;
-  if (Number.isNaN(preferences.code)) return explain(engine, sent, 'no status', preferences);
+  if (Number.isNaN(preferences.code)) return explain(engine, sent, 'no status', { request, preferences });
   const outcome = await engine(forced && preferences.code >= 400 ? inJson(sent) : sent, preferences);
-  if ('problem' in outcome) return explain(engine, sent, outcome.problem, preferences);
+  if ('problem' in outcome) return explain(engine, sent, outcome.problem, { request, preferences });
   const { violations } = outcome;
   if (forced) return respond(outcome);
   if (violations.length > 0 && outcome.status === errors.unauthorized.status) {

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http';
+import { operationList } from '@workspace-api/contract';
+import { listExamplesOf } from '../list-examples.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Violation } from './violations.ts';
 
@@ -43,6 +45,21 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
   }
 };
 
+/** Adds the pages of lists that a client may ask for by name, in each encoding under the same name. */
+const addListExamples = (operations: readonly IHttpOperation[]): void => {
+  for (const { method, path, responses } of operations) {
+    const shape = operationList.find((one) => one.method.toLowerCase() === method && one.path === path);
+    const pages = Object.entries(shape ? listExamplesOf(shape) : {});
+    for (const content of responses.find(({ code }) => code === '200')?.contents ?? [])
+      content.examples = [
+        ...(content.examples ?? []),
+        ...pages
+          .filter(([key]) => content.examples?.every((example) => example.key !== key))
+          .map(([key, page]) => ({ id: key, key, value: page[content.mediaType] })),
+      ];
+  }
+};
+
 /**
  * Creates an engine from Prism's library and the contract's bundle. It works in process, without Prism's server.
  *
@@ -53,6 +70,7 @@ export const createEngine = async (write: (line: string) => void): Promise<Engin
   const path = createRequire(import.meta.url).resolve('@workspace-api/contract/openapi.json');
   const operations = await getHttpOperationsFromSpec(path);
   preferNamedExamples(operations);
+  addListExamples(operations);
   const prism = createInstance(
     {
       isProxy: false,

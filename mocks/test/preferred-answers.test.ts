@@ -1,5 +1,7 @@
-import { errors, examples, operationList } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { describe, expect, test } from 'vitest';
+import { listExamplesOf } from '../list-examples.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -118,4 +120,93 @@ test('a canceled request does not keep waiting', async () => {
   });
   leaving.abort();
   await expect(asked).rejects.toBe(leaving.signal.reason);
+});
+
+describe.each(ofApi.filter(({ list }) => list))('the list of $id', (operation) => {
+  const pages = Object.entries(listExamplesOf(operation));
+  const start = async () => {
+    const { send } = await startSandbox();
+    return (prefer: string, query = '') =>
+      send(operation.method, `${pathOf(operation)}${query}`, { token: null, headers: { Prefer: prefer } });
+  };
+
+  test('can be empty or long, and is what the contract says', async () => {
+    const ask = await start();
+    expect(pages.filter(([name]) => /-(empty|long)$/.test(name))).toHaveLength(2);
+    for (const [name, page] of pages) {
+      const { status, json } = await ask(`example=${name}`);
+      expect([status, json]).toEqual([200, page[mediaTypes.json]]);
+      const { schema = '' } = operation.responses['200']?.content[mediaTypes.json] ?? {};
+      expect(schemas[schema as keyof typeof schemas](json), name).toBe(true);
+    }
+  });
+
+  test('is long with records of their own, newest first, and a cursor', async () => {
+    const ask = await start();
+    const { items = '', defaultLimit } = operation.list ?? {};
+    const [name = ''] = pages.find(([each]) => each.endsWith('-long')) ?? [];
+    const { json } = await ask(`example=${name}`);
+    const records: Record<string, unknown>[] = json[items];
+    expect(records).toHaveLength(defaultLimit ?? 0);
+    expect(new Set(records.map((record) => record.id ?? record.name ?? record.ts)).size).toBe(defaultLimit);
+    const times = records.map(
+      (record) => record.ts ?? record.submitted_at ?? record.period_start ?? record.created_at,
+    );
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(json.next_cursor).toMatch(/^[\w-]+$/);
+    expect(json.has_more ?? true).toBe(true);
+  });
+
+  test('is forced in any encoding', async () => {
+    const ask = await start();
+    const [name = '', page] = pages.find(([each]) => each.endsWith('-long')) ?? [];
+    const { text, headers } = await ask(`example=${name}`, '?format=csv');
+    // Reading it as text removes the byte order mark.
+    expect(text.replace('\uFEFF', '')).toBe(String(page?.[mediaTypes.csv]).replace('\uFEFF', ''));
+    expect(headers.get('X-Next-Cursor')).not.toBeNull();
+  });
+
+  test('names the pages that there are, for one that there is not', async () => {
+    const ask = await start();
+    const { status, json } = await ask('example=no-such-page');
+    expect(status).toBe(400);
+    for (const [name] of pages) expect(json.error.fields[0].message).toMatch(new RegExp(`[ (]${name}[,)]`));
+    const [name = ''] = pages[0] ?? [];
+    const { message } = (await ask(`example=${name}s`)).json.error.fields[0];
+    expect(message).toContain(`Did you mean "${name}"?`);
+  });
+});
+
+test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable', 'example=rate-limited'])(
+  'a response forced by %s has the rate limit of the token, which it is not counted against',
+  async (prefer) => {
+    const { send, sandbox } = await startSandbox();
+    await sandbox.fetch('/_sandbox/workspaces/acme/rate-limit', {
+      method: 'PUT',
+      body: JSON.stringify({ limit: 7, window_seconds: 90 }),
+    });
+    await send('GET', agents);
+    const forced = await send('GET', agents, { headers: { Prefer: prefer } });
+    const isLimited = prefer.endsWith('rate-limited');
+    expect(forced.headers.get('X-RateLimit-Limit')).toBe('7');
+    expect(forced.headers.get('X-RateLimit-Remaining')).toBe(isLimited ? '0' : '6');
+    expect(forced.headers.get('X-RateLimit-Reset')).toBe('90');
+    if (isLimited) expect(forced.headers.get('Retry-After')).toBe('90');
+    expect((await send('GET', agents)).headers.get('X-RateLimit-Remaining')).toBe('5');
+  },
+);
+
+test('a 429 of a fault rule has the rate limit of the token, with nothing left', async () => {
+  const { send, sandbox } = await startSandbox();
+  await sandbox.fetch('/_sandbox/fault-rules', {
+    method: 'POST',
+    body: JSON.stringify({ operation: 'listAgents', error: 'rate-limited' }),
+  });
+  const { status, headers } = await send('GET', agents);
+  expect([status, headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]).toEqual([
+    429,
+    '10000',
+    '0',
+  ]);
+  expect(headers.get('Retry-After')).toBe(headers.get('X-RateLimit-Reset'));
 });

@@ -18,9 +18,24 @@ export type RateLimiter = {
   readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
+  /** What a token has left in its window, without counting a request. @param own as for `take` */
+  peek(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
   /** Uses up what a token has left in its window. @param own as for `take` */
   exhaust(tokenId: string, own?: RateLimit): void | Promise<void>;
 };
+
+/** What is left of a limit in a window, and whether that allows another request. */
+export const allowanceOf = (
+  { endsAt, used }: { readonly endsAt: number; readonly used: number },
+  limit: number,
+  now: number,
+): Allowance => ({
+  allowed: used < limit,
+  limit,
+  // The limit may have been lowered within the window.
+  remaining: Math.max(0, limit - used),
+  resetSeconds: Math.ceil((endsAt - now) / 1000),
+});
 
 /** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory and lost on a restart. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
@@ -37,13 +52,11 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
       const allowed = window.used < limit;
       if (allowed) window.used += 1;
       windows.set(tokenId, window);
-      return {
-        allowed,
-        limit,
-        // The limit may have been lowered within the window.
-        remaining: Math.max(0, limit - window.used),
-        resetSeconds: Math.ceil((window.endsAt - now) / 1000),
-      };
+      return { ...allowanceOf(window, limit, now), allowed };
+    },
+    peek(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
+      const now = clock.now().getTime();
+      return allowanceOf(windowOf(tokenId, windowSeconds, now), limit, now);
     },
     exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): void {
       const { endsAt } = windowOf(tokenId, windowSeconds, clock.now().getTime());

@@ -57,7 +57,7 @@ const middlewaresOf = (context: AppContext, operation: OperationShape): readonly
   const authenticated = operation.scope !== null;
   return [
     ...(returnsTokens(operation) ? [noStore] : []),
-    preferredAnswer(operation),
+    preferredAnswer(context, operation),
     ...(authenticated
       ? [authentication(context), rateLimit(context), tokenState(context), authorization(operation)]
       : []),

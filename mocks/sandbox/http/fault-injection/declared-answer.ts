@@ -7,6 +7,8 @@ import {
   messages,
   type OperationShape,
 } from '@workspace-api/contract';
+import { knownAnswers } from '../../../known-answers.ts';
+import { listExamplesOf } from '../../../list-examples.ts';
 import { problem } from '../../core/problem.ts';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
 import { challenge } from '../middleware/authentication.ts';
@@ -20,16 +22,16 @@ type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | 
 
 /** The first answer of an operation with a given status, a given example, or both. */
 export const findDeclaredAnswer = (
-  { responses }: OperationShape,
+  operation: OperationShape,
   { code, example }: { code?: number; example?: string },
 ): DeclaredAnswer | undefined => {
-  const found = Object.entries(responses).find(
-    ([status, response]) =>
+  const found = Object.entries(knownAnswers(operation)).find(
+    ([status, examples]) =>
       (code === undefined || status === String(code)) &&
-      (example === undefined || response.examples.includes(example)),
+      (example === undefined || examples.includes(example)),
   );
   if (found === undefined) return undefined;
-  const named = example ?? found[1].examples[0];
+  const named = example ?? found[1][0];
   return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
 };
 
@@ -91,7 +93,9 @@ export const declaredSuccess = (
 ): Written & { status: number } => {
   const declared = exampleHeaders(operation, status, example);
   if (example === undefined) return { status, body: null, headers: declared };
-  const value = (examples as Readonly<Record<string, unknown>>)[example];
+  const value =
+    (examples as Readonly<Record<string, unknown>>)[example] ??
+    listExamplesOf(operation)[example]?.[mediaTypes.json];
   const written: Written =
     typeof value === 'string'
       ? { body: value, headers: { 'Content-Type': textType(operation, example) } }

@@ -1,4 +1,4 @@
-import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
+import type { OperationShape } from '@workspace-api/contract';
 import { consoleTokenId, type Principal } from '../../core/principal.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
@@ -7,13 +7,7 @@ import { delay } from '../client-gone.ts';
 import { declaredError, findDeclaredAnswer } from '../fault-injection/declared-answer.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
-
-/** The request was counted, so its own rate limit headers are correct, unless the rule forces a 429. */
-const rateLimitHeaders = new Set<string>([
-  headerNames.rateLimitLimit,
-  headerNames.rateLimitRemaining,
-  headerNames.rateLimitReset,
-]);
+import { withLiveLimit } from '../fault-injection/live-limit.ts';
 
 /** The first rule that matches a call, counted. */
 const takeRule = (
@@ -27,14 +21,19 @@ const takeRule = (
   return rules.take({ operation, workspace, hasRecords });
 };
 
-const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, error: string) => {
+const failure = (
+  operation: OperationShape,
+  call: Call,
+  { upstream, retryable }: FaultRule,
+  error: string,
+): Problem => {
   const thrown = declaredError(
     operation,
     findDeclaredAnswer(operation, { example: error }) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
-  if (thrown.status === errors['rate-limited'].status) return thrown;
-  for (const name of rateLimitHeaders) delete thrown.headers[name];
+  // The request was counted before.
+  Object.assign(thrown.headers, withLiveLimit(thrown.headers, call.headers, thrown.status));
   return thrown;
 };
 
@@ -46,7 +45,7 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
     if (rule === undefined) return;
     call.forced = rule.id;
     if (rule.latency) await delay(call, drawLatency(rule.latency, context.random));
-    if (rule.error !== null) throw failure(operation, rule, rule.error);
+    if (rule.error !== null) throw failure(operation, call, rule, rule.error);
   };
   return (call) => (rules.none ? undefined : apply(call));
 };
@@ -62,5 +61,5 @@ export const failureAfterFirst = async (
   const rule = isExempt ? undefined : await takeRule(context, operation, call, true);
   if (rule === undefined || rule.error === null) return undefined;
   call.forced = rule.id;
-  return failure(operation, rule, rule.error);
+  return failure(operation, call, rule, rule.error);
 };

@@ -1,8 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { knownAnswers, noSuchAnswer } from '../../../known-answers.ts';
 import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
+import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
 import { longestWait } from '../../core/wait.ts';
 import type { Answer } from '../answer.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
 import {
@@ -12,6 +15,8 @@ import {
   findDeclaredAnswer,
   isError,
 } from '../fault-injection/declared-answer.ts';
+import { limitHeaders, withLiveLimit } from '../fault-injection/live-limit.ts';
+import { callerOf } from './authentication.ts';
 import { contentNegotiation } from './content-negotiation.ts';
 
 /** RFC 7240 section 3: the preferences that were applied. */
@@ -24,10 +29,11 @@ const format = (preferences: Preferences) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
-const answersOf = ({ responses }: OperationShape): string =>
-  Object.entries(responses)
-    .map(([status, { examples }]) => (examples.length === 0 ? status : `${status} (${examples.join(', ')})`))
-    .join(', ');
+const noAnswer = (operation: OperationShape, example = '') => {
+  const nearest = nearestName(example, Object.values(knownAnswers(operation)).flat());
+  const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
+  return refuse(noSuchAnswer(operation) + advice);
+};
 
 const find = (operation: OperationShape, preferences: Preferences): DeclaredAnswer | undefined => {
   const { delay = 0, code, example } = preferences;
@@ -36,21 +42,33 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredAnsw
   if (code === undefined && example === undefined) return undefined;
   const answer = findDeclaredAnswer(operation, preferences);
   if (answer) return answer;
-  throw refuse(`${operation.id} declares no such answer. It has ${answersOf(operation)}.`);
+  throw noAnswer(operation, example);
+};
+
+/** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
+const liveHeaders = async (context: AppContext, call: Call) => {
+  const caller = await callerOf(context, call);
+  return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
 };
 
 /**
  * `Prefer: code=409, example=already-decided, delay=500` requests any declared answer, whatever else the request
- * contains: nothing is checked, counted or changed. With a delay alone the request is executed after it.
+ * contains: nothing is checked, counted or changed. Its rate limit headers are those of the token. With a delay alone the request is executed after it.
  */
-export const preferredAnswer = (operation: OperationShape): Middleware => {
+export const preferredAnswer = (context: AppContext, operation: OperationShape): Middleware => {
   const negotiate = contentNegotiation(operation);
-  const give = (call: Call, answer: DeclaredAnswer): Answer => {
+  const give = async (call: Call, answer: DeclaredAnswer): Promise<Answer> => {
     call.forced = preferHeader;
-    if (isError(answer)) throw declaredError(operation, answer);
+    const live = await liveHeaders(context, call);
+    if (isError(answer)) {
+      const error = declaredError(operation, answer);
+      Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
+      throw error;
+    }
     negotiate(call);
     const bom = call.query.get('bom') !== 'false';
-    return declaredSuccess(operation, answer, { mediaType: call.mediaType, bom });
+    const success = declaredSuccess(operation, answer, { mediaType: call.mediaType, bom });
+    return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
   };
   const prefer = async (call: Call, header: string): Promise<Answer | undefined> => {
     const preferences = readPreferences(header);

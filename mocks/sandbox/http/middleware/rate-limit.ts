@@ -3,13 +3,12 @@ import { problem } from '../../core/problem.ts';
 import type { Allowance } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
+import { limitHeaders } from '../fault-injection/live-limit.ts';
 
-const apply = (call: Call, { allowed, limit, remaining, resetSeconds }: Allowance): void => {
-  call.headers[headerNames.rateLimitLimit] = String(limit);
-  call.headers[headerNames.rateLimitRemaining] = String(remaining);
-  call.headers[headerNames.rateLimitReset] = String(resetSeconds);
-  if (!allowed)
-    throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(resetSeconds) } });
+const apply = (call: Call, allowance: Allowance): void => {
+  Object.assign(call.headers, limitHeaders(allowance));
+  if (!allowance.allowed)
+    throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(allowance.resetSeconds) } });
 };
 
 /** Counts the request against its token, sets the rate limit headers, and answers 429 over the limit (Limits). */

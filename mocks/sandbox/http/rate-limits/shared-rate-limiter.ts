@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import type { RateLimit, RateLimiter } from '../../core/rate-limiter.ts';
+import { allowanceOf, type RateLimit, type RateLimiter } from '../../core/rate-limiter.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
@@ -30,12 +30,19 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       )
       .returningAll()
       .executeTakeFirstOrThrow();
-    return {
-      allowed: window.used <= limit,
-      limit,
-      remaining: Math.max(0, limit - window.used),
-      resetSeconds: Math.ceil((window.ends_at - now) / 1000),
-    };
+    const allowance = allowanceOf({ endsAt: window.ends_at, used: window.used }, limit, now);
+    return { ...allowance, allowed: window.used <= limit };
+  },
+  async peek(tokenId, { limit, windowSeconds } = usual) {
+    const now = clock.now().getTime();
+    const window = await database
+      .selectFrom('rate_windows')
+      .selectAll()
+      .where('token_id', '=', tokenId)
+      .where('ends_at', '>', now)
+      .executeTakeFirst();
+    const { ends_at: endsAt, used } = window ?? { ends_at: now + windowSeconds * 1000, used: 0 };
+    return allowanceOf({ endsAt, used }, limit, now);
   },
   async exhaust(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();

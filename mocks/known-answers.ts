@@ -1,0 +1,19 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { listExamplesOf } from './list-examples.ts';
+
+/** The names of the examples that an operation has for each status, in their order. */
+export const knownAnswers = (operation: OperationShape): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(operation.responses).map(([status, { examples }]) => [
+      status,
+      status === '200' ? [...new Set([...examples, ...Object.keys(listExamplesOf(operation))])] : examples,
+    ]),
+  );
+
+/** Says which answers an operation has, to someone who asked for another. */
+export const noSuchAnswer = (operation: OperationShape): string => {
+  const known = Object.entries(knownAnswers(operation)).map(([status, examples]) =>
+    examples.length === 0 ? status : `${status} (${examples.join(', ')})`,
+  );
+  return `${operation.id} declares no such answer. It has ${known.join(', ')}.`;
+};

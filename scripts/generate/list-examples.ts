@@ -1,0 +1,102 @@
+import { columnsOf, type ListRecord } from './encodings/columns.ts';
+import { toCsv, toNdjson, toTson } from './encodings/encode.ts';
+import { longList } from './long-list.ts';
+import {
+  type Example,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+
+type Page = Readonly<Record<string, unknown>> & { readonly next_cursor?: string | null };
+
+/** One page in each encoding of the operation, by media type. */
+type EncodedPage = Readonly<Record<string, Page | string>>;
+
+const json = 'application/json';
+
+const contentOf = (document: OpenApiDocument, operation: Operation): Record<string, MediaType> =>
+  resolve<Response>(document, operation.responses['200'] as Response).content ?? {};
+
+const declaredPages = (document: OpenApiDocument, content: Record<string, MediaType>): [string, Page][] =>
+  Object.entries(content[json]?.examples ?? {}).map(([name, example]) => [
+    name,
+    resolve<Example>(document, example).value as Page,
+  ]);
+
+/** A page with other records, and the cursor of the next one if there is one. */
+const pageWith = (
+  page: Page,
+  items: string,
+  records: readonly ListRecord[],
+  cursor: string | null,
+): Page => ({
+  ...page,
+  [items]: records,
+  next_cursor: cursor,
+  ...(page.has_more !== undefined && { has_more: cursor !== null }),
+});
+
+// As the cursors of the examples by hand: opaque to callers, and readable for whoever looks at an example.
+const cursorAfter = (record: ListRecord | undefined): string => {
+  const after = record?.id ?? record?.name ?? record?.ts;
+  return Buffer.from(JSON.stringify({ after })).toString('base64url');
+};
+
+const encode = (
+  document: OpenApiDocument,
+  content: Record<string, MediaType>,
+  items: string,
+  page: Page,
+): EncodedPage => {
+  const records = page[items] as ListRecord[];
+  const schema = resolve<Schema>(document, content[json]?.schema ?? {}).properties?.[items]?.items as Schema;
+  const columns = columnsOf(document, resolve<Schema>(document, schema), records);
+  return {
+    [json]: page,
+    'application/x-ndjson': toNdjson(records, page.next_cursor ?? null),
+    'text/csv': toCsv(columns, records),
+    'application/tson': toTson(columns, records),
+  };
+};
+
+/** The pages of one list by name: its JSON examples, and an empty and a long page that are made of the first. */
+const pagesOf = (
+  document: OpenApiDocument,
+  operation: Operation,
+  { items, default: limit }: { items: string; default: number },
+) => {
+  const content = contentOf(document, operation);
+  const declared = declaredPages(document, content);
+  const [first] = declared;
+  if (first === undefined) throw new Error(`${operation.operationId}: a list needs an ${json} example.`);
+  const [name, page] = first;
+  const records = longList(page[items] as ListRecord[], limit);
+  const pages: [string, Page][] = [
+    ...declared,
+    [`${name}-empty`, pageWith(page, items, [], null)],
+    [`${name}-long`, pageWith(page, items, records, cursorAfter(records.at(-1)))],
+  ];
+  return Object.fromEntries(pages.map(([key, value]) => [key, encode(document, content, items, value)]));
+};
+
+/**
+ * `list-examples.json`: for each list, by the id of its operation, the pages that a client may ask a mock for, by name and
+ * media type. Beside the examples that are written by hand these are an empty page, and a page as long as the default
+ * limit, with a cursor to the next.
+ *
+ * @throws Error when a list has no JSON example
+ */
+export const listExamples = (
+  document: OpenApiDocument,
+): Readonly<Record<string, Readonly<Record<string, EncodedPage>>>> =>
+  Object.fromEntries(
+    operationsOf(document).flatMap(({ operation }) => {
+      const list = operation['x-pagination'];
+      return list ? [[operation.operationId, pagesOf(document, operation, list)]] : [];
+    }),
+  );

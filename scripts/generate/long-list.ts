@@ -1,0 +1,58 @@
+import type { ListRecord } from './encodings/columns.ts';
+
+const time = /^\d{4}-\d\d-\d\dT/;
+const day = 24 * 60 * 60 * 1000;
+
+/** What records are sorted by, newest first: the first that they have. */
+const sortKeys = ['ts', 'submitted_at', 'period_start', 'created_at'] as const;
+
+/** How to move times so that a copy of some records follows them. Periods move by months, others by days. */
+const earlier = (records: readonly ListRecord[]): ((time: string, round: number) => string) => {
+  const key = sortKeys.find((name) => typeof records[0]?.[name] === 'string') ?? sortKeys[0];
+  const times = records.map((record) => Date.parse(String(record[key])));
+  const days = Math.ceil((Math.max(...times) - Math.min(...times)) / day) + 1;
+  return (text, round) => {
+    const date = new Date(text);
+    if (key === 'period_start') date.setUTCMonth(date.getUTCMonth() - round * records.length);
+    else date.setUTCDate(date.getUTCDate() - round * days);
+    return date.toISOString();
+  };
+};
+
+/** The keys of ids: a record's own, and those of others that differ from record to record. */
+const idKeysOf = (records: readonly ListRecord[]): string[] =>
+  Object.keys(records[0] ?? {}).filter(
+    (key) => key === 'id' || (key.endsWith('_id') && new Set(records.map((record) => record[key])).size > 1),
+  );
+
+/** Names that count: a slug or the name of a record without an id identifies it, others are for people. */
+const nameOf = (record: ListRecord, key: string, value: string, round: number): string | undefined => {
+  if (key === 'slug') return `${value}-${round}`;
+  if (key === 'name' && record.id === undefined) return `${value}_${round}`;
+  return key === 'name' || key === 'title' ? `${value} ${round}` : undefined;
+};
+
+/**
+ * Repeats the records of an example until there are as many as are wanted. Each copy has ids and names of its own, and is
+ * older than the records before it.
+ */
+export const longList = (records: readonly ListRecord[], count: number): ListRecord[] => {
+  const move = earlier(records);
+  const idKeys = idKeysOf(records);
+  const copy = (record: ListRecord, round: number): ListRecord => {
+    const change = (key: string, value: unknown): unknown => {
+      if (typeof value !== 'string') return value;
+      if (idKeys.includes(key)) return `${value}${round}`;
+      if (time.test(value)) return move(value, round - 1);
+      const named = nameOf(record, key, value, round);
+      if (named !== undefined || typeof record.id !== 'string') return named ?? value;
+      return value.replaceAll(record.id, `${record.id}${round}`);
+    };
+    return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const record = records[index % records.length] as ListRecord;
+    const round = Math.floor(index / records.length) + 1;
+    return round === 1 ? record : copy(record, round);
+  });
+};
