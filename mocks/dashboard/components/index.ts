@@ -3,6 +3,7 @@ export { Button } from './button.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { Confirmation, confirm, Dialog } from './dialog.tsx';
+export { DialogForm } from './dialog-form.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { CheckField, type Choice, Field, SelectField, TextAreaField, TextField } from './field.tsx';
 export { Loading } from './loading.tsx';

@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
-import { Button, Dialog, SelectField, TextAreaField } from '../components/index.ts';
+import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/index.ts';
 import { message } from '../store/messages.ts';
 import { go } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
@@ -39,13 +39,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   const hasBody = request.body !== null || request.omitted !== null;
   return (
     <Dialog title="Replay the request" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <DialogForm action="Send" onSubmit={send} onClose={onClose}>
         <p>
           <code>
             <b>{entry.method}</b> {pathOf(exchange)}
@@ -84,13 +78,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
             It has the same {idempotencyKeyHeader}, so a success is returned again without effect.
           </p>
         )}
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit">
-            Send
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
-import { Button, Dialog, TextAreaField } from '../components/index.ts';
+import { Dialog, DialogForm, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
 /** What a person decides about an approval. */
@@ -29,13 +29,7 @@ export const DecisionDialog = ({ approval: { id, action }, verdict, onClose }: D
   };
   return (
     <Dialog title={`${title} ${action}`} onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void decide();
-        }}
-      >
+      <DialogForm action={title} isDangerous={verdict === 'deny'} onSubmit={decide} onClose={onClose}>
         <p>{effect} A decision is final.</p>
         <TextAreaField
           label="Reason"
@@ -43,13 +37,7 @@ export const DecisionDialog = ({ approval: { id, action }, verdict, onClose }: D
           onChange={setNote}
           hint="Optional. It is kept with the approval."
         />
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind={verdict === 'deny' ? 'danger' : 'primary'}>
-            {title}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 };

@@ -2,7 +2,15 @@ import type { Scope } from '@workspace-api/contract';
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, CheckField, CodeBlock, Dialog, SelectField, TextField } from '../components/index.ts';
+import {
+  Button,
+  CheckField,
+  CodeBlock,
+  Dialog,
+  DialogForm,
+  SelectField,
+  TextField,
+} from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
@@ -74,13 +82,7 @@ export const IssueTokenDialog = ({ onClose }: { onClose: () => void }) => {
       {issued ? (
         <IssuedToken issued={issued} onClose={onClose} />
       ) : (
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void issue();
-          }}
-        >
+        <DialogForm action="Issue" onSubmit={issue} onClose={onClose}>
           <div class="form-row">
             <SelectField
               label="Kind"
@@ -101,13 +103,7 @@ export const IssueTokenDialog = ({ onClose }: { onClose: () => void }) => {
             />
           </div>
           <ScopeChoice chosen={scopes} onChange={setScopes} />
-          <div class="actions">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" kind="primary">
-              Issue
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '../components/index.ts';
+import { Dialog, DialogForm, SelectField, TextAreaField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { levels } from './log-filters.tsx';
 import { here, inMode } from './parts/here.ts';
@@ -17,25 +17,13 @@ export const NewLogEntryDialog = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <Dialog title="Add an entry" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <DialogForm action="Add" onSubmit={add} onClose={onClose}>
         <div class="form-row">
           <SelectField label="Severity" value={level} onChange={setLevel} choices={levels} />
           <TextField label="Component" value={source} onChange={setSource} required />
         </div>
         <TextAreaField label="Message" value={message} onChange={setMessage} required />
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary">
-            Add
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, Dialog, TextAreaField, TextField } from '../components/index.ts';
+import { Dialog, DialogForm, TextAreaField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { here } from './parts/here.ts';
 
@@ -30,13 +30,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
   };
   return (
     <Dialog title="Pause for an approval" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void pause();
-        }}
-      >
+      <DialogForm action="Pause the run" onSubmit={pause} onClose={onClose}>
         <TextField
           label="Action"
           value={action}
@@ -52,13 +46,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
           error={error}
           hint="What a person needs to know for the decision, as JSON."
         />
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary">
-            Pause the run
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 };
