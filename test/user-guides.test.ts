@@ -8,7 +8,7 @@ import { decideOnPage } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
-import { missingLine, readGuidePrograms } from './support/guide-programs.ts';
+import { missingLine, readGuidePrograms, undoOf } from './support/guide-programs.ts';
 import { guideTables } from './support/guide-tables.ts';
 import { runUntil } from './support/run-until.ts';
 import { typeProblems } from './support/type-problems.ts';
@@ -51,19 +51,30 @@ const run = async (command: string, args: readonly string[]): Promise<string> =>
 /** A program that talks to another server than the one that the page names. */
 const at = (source: string, url: string): string => source.replaceAll('http://127.0.0.1:4010', url);
 
-describe('the commands of a guide print what it says', () => {
+/** The records of every workspace. Tokens, and the logs of requests and deliveries, are no part of them. */
+const recordsAt = async (url: string): Promise<unknown> => (await fetch(`${url}/_sandbox/export`)).json();
+
+describe('the commands of a guide print what it says, and leave the records as they were', () => {
   test.each(programs.filter(({ sh }) => sh.source !== ''))('$name', async ({ sh }) => {
-    const script = `set -euo pipefail\n${at(sh.source, await startSandbox())}\necho to the end`;
+    const url = await startSandbox();
+    const before = await recordsAt(url);
+    const script = `set -euo pipefail\n${at(sh.source, url)}\necho to the end`;
     const output = await run('bash', ['-c', script]);
     expect(missingLine(output, [...sh.prints, 'to the end']), output).toBeUndefined();
+    expect(await recordsAt(url)).toEqual(before);
   });
 });
 
-describe('the program of a guide prints what it says', () => {
+describe('the program of a guide prints what it says, and leaves the records as they were', () => {
   test.each(programs.filter(({ ts }) => ts.source !== ''))('$name', async ({ name, ts }) => {
     const url = await startSandbox();
     const files = await bundlePrograms(temporary, { [name]: at(ts.source, url) });
+    const { keep, restore } = undoOf(texts[name] ?? '');
+    const before = await recordsAt(url);
+    await run('bash', ['-c', at(keep, url)]);
     const output = await run(process.execPath, [files[name] ?? '']);
+    await run('bash', ['-c', at(restore, url)]);
+    expect(await recordsAt(url)).toEqual(before);
     expect(missingLine(output, ts.prints), output).toBeUndefined();
     expect(output).not.toContain('Error');
     if (name !== 'encodings') return;

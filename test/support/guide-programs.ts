@@ -4,6 +4,13 @@ export type GuideLanguage = 'sh' | 'ts';
 /** The programs of a guide: its blocks of a language are one, and the lines of the `text` blocks below are its output. */
 export type GuidePrograms = Record<GuideLanguage, { source: string; prints: string[] }>;
 
+/** The commands of a guide that keep the workspace as it is, and bring it back; none where it changes nothing. */
+export const undoOf = (guide: string): { readonly keep: string; readonly restore: string } => {
+  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
+  const having = (part: RegExp) => commands.find((text) => part.test(text)) ?? '';
+  return { keep: having(/-X PUT \S+\/snapshots\/\w+\n/), restore: having(/\/snapshots\/\w+\/restore\n/) };
+};
+
 const block = /^```(?<language>\w+)\n(?<text>[\s\S]*?)^```$/gm;
 
 /** Reads the programs of a guide. */
