@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, type Control, callOf } from './sandbox/control.ts';
+import { type Body, type Control, callOf, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
 import { recordsCapabilities } from './sandbox/records.ts';
@@ -17,6 +17,9 @@ const controlOf = (options: Readonly<Record<string, string>>, target: string): s
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
   return control.replace(/\/+$/, '');
 };
+
+/** The sandbox reads its token from the same variable. */
+const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
 /** Every capability of the driver, over a control plane. @param otherWorkspace that tenancy is judged with */
 export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({
@@ -37,10 +40,14 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
  * Drives the sandbox over its control plane.
  *
  * Options: `control`, the control plane's base URL (`/_sandbox` beside the API where absent); `second-workspace`, the
- * slug of the workspace that tenancy is judged with (`globex` where absent).
+ * slug of the workspace that tenancy is judged with (`globex` where absent); `control-token`, the control token of a sandbox
+ * that other machines can reach (that of the environment, WORKSPACE_SANDBOX_CONTROL_TOKEN, where absent).
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
-  const call = callOf(controlOf(options, target.url));
+  const control = controlOf(options, target.url);
+  const token = options['control-token'] ?? (process.env[controlTokenVariable] || undefined);
+  const headersTo = headersWith(control, token);
+  const call = callOf(control, headersTo);
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
   const { console_url: consoleUrl, private_addresses: reached } = await call<{
     console_url: string;
@@ -51,9 +58,11 @@ const sandboxDriver: DriverFactory = async (options, target) => {
     bothModes: true,
     consoleUrl,
     capabilities: {
-      ...sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),
-      // A sandbox on this machine sends to it, unless its `--private-addresses` forbids that.
+      ...sandboxCapabilities({ call, mode, headersTo }, options['second-workspace'] ?? 'globex'),
+      // A sandbox on this machine sends to it, unless its `--private-addresses` forbids that. One with a control token may be
+      // in a container, whose loopback is another.
       ...(isLoopback(target.url) &&
+        token === undefined &&
         reached !== 'none' && {
           'webhook-receiver': async ({ url }: { url: string }) => ({ url }),
         }),

@@ -2,6 +2,13 @@
 
 /** Every declared error, by the name of its example. */
 export const errors = {
+  "control-token-required": {
+    "status": 401,
+    "tolerated": [],
+    "listed": true,
+    "code": "control_token_required",
+    "message": "Other machines can reach this sandbox, so send its control token as Authorization, Bearer and the token."
+  },
   "loopback-only": {
     "status": 403,
     "tolerated": [],

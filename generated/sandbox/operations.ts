@@ -67,6 +67,22 @@ const sharedResponses = {
     },
     "examples": []
   },
+  "TokenRequired": {
+    "headers": {
+      "WWW-Authenticate": {
+        "required": false,
+        "header": "Challenge"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "control-token-required"
+    ]
+  },
   "TooLarge": {
     "headers": {},
     "content": {
@@ -118,6 +134,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -159,6 +176,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },
@@ -191,6 +209,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -222,6 +241,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -258,6 +278,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "409": sharedResponses.Conflict,
       "413": sharedResponses.TooLarge
@@ -293,6 +314,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -331,6 +353,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -374,6 +397,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -409,6 +433,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -441,6 +466,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -478,6 +504,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -517,6 +544,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -556,6 +584,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -595,6 +624,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -639,6 +669,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -671,6 +702,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -707,6 +739,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },
@@ -739,6 +772,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -775,6 +809,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },
@@ -803,6 +838,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -836,6 +872,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -890,6 +927,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -917,6 +955,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -954,6 +993,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -986,6 +1026,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "406": sharedResponses.NotAcceptable,
       "503": sharedResponses.Busy
@@ -1030,6 +1071,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -1082,6 +1124,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1132,6 +1175,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
@@ -1178,6 +1222,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
@@ -1222,6 +1267,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1271,6 +1317,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -1316,6 +1363,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1360,6 +1408,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1404,6 +1453,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1449,6 +1499,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1492,6 +1543,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1531,6 +1583,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1574,6 +1627,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1618,6 +1672,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -1664,6 +1719,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1707,6 +1763,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
@@ -1746,6 +1803,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1791,6 +1849,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1835,6 +1894,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -1936,6 +1996,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1979,6 +2040,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -2018,6 +2080,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2055,6 +2118,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },
@@ -2103,6 +2167,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -2153,6 +2218,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -2203,6 +2269,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -2243,6 +2310,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2280,6 +2348,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -2318,6 +2387,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -2353,6 +2423,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2387,6 +2458,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2426,6 +2498,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
@@ -2466,6 +2539,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2505,6 +2579,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -2544,6 +2619,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2587,6 +2663,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge
@@ -2627,6 +2704,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -2660,6 +2738,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },
@@ -2692,6 +2771,7 @@ export const operations = {
         },
         "examples": []
       },
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
     "idempotent": false
@@ -2728,6 +2808,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
     },

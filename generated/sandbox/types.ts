@@ -4720,7 +4720,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The caller, its Host or its Origin is not on loopback. */
+        /** @description The caller, its Host or its Origin is neither on loopback nor allowed. */
         Foreign: {
             headers: {
                 [name: string]: unknown;
@@ -4768,6 +4768,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The sandbox has a control token, and the request does not. */
+        TokenRequired: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "control_token_required";
+                    };
+                };
             };
         };
         /** @description The body exceeds the size limit. */
@@ -4857,7 +4872,13 @@ export interface components {
         SnapshotName: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The scheme in which the token is sent.
+         * @example Bearer realm="control plane"
+         */
+        Challenge: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4880,6 +4901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sandbox"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -4913,6 +4935,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };
@@ -4935,6 +4958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seed"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -4956,6 +4980,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspaceStates"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -4982,6 +5007,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5009,6 +5035,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5037,6 +5064,7 @@ export interface operations {
                     "application/json": components["schemas"]["RateLimitState"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5070,6 +5098,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5097,6 +5126,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5119,6 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5146,6 +5177,7 @@ export interface operations {
                     "application/json": components["schemas"]["SnapshotList"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5177,6 +5209,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5208,6 +5241,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5239,6 +5273,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5273,6 +5308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5295,6 +5331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Disturbance"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5321,6 +5358,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };
@@ -5343,6 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaultRules"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5369,6 +5408,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };
@@ -5389,6 +5429,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5414,6 +5455,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5458,6 +5500,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5477,6 +5520,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -5504,6 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedExchange"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5530,6 +5575,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["EventStream"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             406: components["responses"]["NotAcceptable"];
             503: components["responses"]["Busy"];
@@ -5564,6 +5610,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5606,6 +5653,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5646,6 +5694,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5682,6 +5731,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5716,6 +5766,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5755,6 +5806,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5790,6 +5842,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5824,6 +5877,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5858,6 +5912,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLines"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5893,6 +5948,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5926,6 +5982,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5955,6 +6012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5988,6 +6046,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6022,6 +6081,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6058,6 +6118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6091,6 +6152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6120,6 +6182,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapabilityCalls"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6155,6 +6218,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6191,6 +6255,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6272,6 +6337,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6305,6 +6371,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6334,6 +6401,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyUses"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6361,6 +6429,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };
@@ -6399,6 +6468,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6439,6 +6509,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6479,6 +6550,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6509,6 +6581,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenStates"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6536,6 +6609,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6564,6 +6638,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6591,6 +6666,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6617,6 +6693,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6648,6 +6725,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -6678,6 +6756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hold"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6709,6 +6788,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6738,6 +6818,7 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyRules"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6771,6 +6852,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6803,6 +6885,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -6828,6 +6911,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };
@@ -6850,6 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
     };
@@ -6876,6 +6961,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
         };

@@ -1,4 +1,6 @@
+import { accessOf } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
+import { controlTokenVariable } from './cli/control-token-variable.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { parsePortVariable } from './cli/parsers.ts';
@@ -12,7 +14,8 @@ const explain = (error: unknown, port: number, host: string): string => {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Use --port to choose another (0 for any free port).`;
   if (code === 'EACCES') return `Permission denied for port ${port}. Use --port to choose one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Use --host to choose another.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Use --host to choose another.`;
   return message;
 };
 
@@ -28,8 +31,10 @@ const printRequests = () => {
 };
 
 const start = async (options: Options & { port: number }) => {
+  const access = accessOf(options, process.env[controlTokenVariable]);
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),
+    ...access.options,
     ...(options.quiet ? {} : { onRequest: printRequests() }),
   });
   const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(
@@ -38,7 +43,7 @@ const start = async (options: Options & { port: number }) => {
       throw error;
     },
   );
-  print(banner(sandbox, { url, data: options.data }));
+  print(banner(sandbox, { url, data: options.data, newToken: access.newToken }));
   const stop = async () => {
     await close();
     await sandbox.close();

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { isUnspecified } from './core/addresses.ts';
 import { limits } from './core/limits.ts';
 import { noteServed } from './core/own-addresses.ts';
 import type { Sandbox } from './create-sandbox.ts';
@@ -20,7 +21,7 @@ export type Served = {
 export type ServeOptions = {
   /** The port; 0 takes a free one. */
   port: number;
-  /** A loopback address; `127.0.0.1` by default. */
+  /** The address to listen on; `127.0.0.1` by default. Others than loopback let other machines use the API; the control plane only with the option `controlToken`. */
   host?: string;
   /**
    * Whether the process only serves the sandbox. Its global `Response` may then be replaced by one that is written
@@ -54,8 +55,14 @@ const timeoutsOf = ({
   };
 };
 
+/** An address at which a program of this machine reaches a server. */
+const reachable = ({ family, address }: AddressInfo): string => {
+  if (isUnspecified(address)) return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
+};
+
 /**
- * Serves a sandbox over HTTP on loopback.
+ * Serves a sandbox over HTTP, on loopback by default.
  *
  * @throws Error with `code` `EADDRINUSE` if the port is in use; RangeError for a time-out that is not possible
  * @example
@@ -97,10 +104,11 @@ export const serve = async (
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const { port: taken, family, address } = server.address() as AddressInfo;
+      const info = server.address() as AddressInfo;
+      const { port: taken } = info;
       const forget = noteServed(taken);
       resolve({
-        url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+        url: `http://${reachable(info)}:${taken}`,
         close: () =>
           new Promise((closed, failed) => {
             closing.abort();

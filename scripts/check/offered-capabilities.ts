@@ -8,6 +8,6 @@ export const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
   const unused = async () => {
     throw new Error('The names of the capabilities are all that is asked for.');
   };
-  const offered = sandboxCapabilities({ call: unused, mode: unused }, '');
+  const offered = sandboxCapabilities({ call: unused, mode: unused, headersTo: () => ({}) }, '');
   return new Set([...Object.keys(offered), ...ofTheGate]);
 };

@@ -35,6 +35,7 @@ export type Control = {
   call: Call;
   /** The mode of the judged token. */
   mode: () => Promise<Mode>;
+  headersTo: HeadersTo;
 };
 
 /** An error of the control plane. */
@@ -55,9 +56,20 @@ export const [absent, conflict] = [404, 409] as const;
 /** How long a call may take: resetting a large sandbox takes seconds. */
 export const timeout = (): AbortSignal => AbortSignal.timeout(60_000);
 
+/** The headers that a request to a URL needs. */
+export type HeadersTo = (url: string) => Record<string, string>;
+
+/** Sends the control token to the origin of the control plane, and to no other. */
+export const headersWith =
+  (control: string, token: string | undefined): HeadersTo =>
+  (url) =>
+    token !== undefined && new URL(url).origin === new URL(control).origin
+      ? { authorization: `Bearer ${token}` }
+      : {};
+
 /** Creates the function that calls the control plane at a URL. */
 export const callOf =
-  (control: string): Call =>
+  (control: string, headersTo: HeadersTo): Call =>
   async <Result>(
     operation: OperationId,
     path: Record<string, string> = {},
@@ -72,9 +84,11 @@ export const callOf =
     const url = control + (filled === '/' ? '' : filled) + (asked && `?${asked}`);
     const response = await fetch(url, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': mediaTypes.json } }),
+      headers: {
+        ...headersTo(url),
+        ...(body === undefined ? {} : { 'content-type': mediaTypes.json }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: timeout(),
     });
     const text = await response.text();

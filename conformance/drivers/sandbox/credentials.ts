@@ -11,7 +11,7 @@ const scopesOf = (scopes?: readonly string[]) =>
   scopes ? { scopes: [...scopes] as NonNullable<Body<'issueToken'>['scopes']> } : {};
 
 /** Tokens, their limits, and cursors. */
-export const credentialsCapabilities = ({ call, mode }: Control, otherWorkspace: string) => {
+export const credentialsCapabilities = ({ call, mode, headersTo }: Control, otherWorkspace: string) => {
   const issue = (body: Body<'issueToken'>) => call<Issued>('issueToken', {}, body);
   // Its owner is not the demo user, to whom the sessions of the driver belong.
   const makeForbidden = async () => {
@@ -34,7 +34,7 @@ export const credentialsCapabilities = ({ call, mode }: Control, otherWorkspace:
       await makeForbidden();
       return { workspace: otherWorkspace, token, forbidden };
     },
-    'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl),
+    'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),
     'exhaust-rate-limit': ({ id }) => call('exhaustRateLimit', { id }),
     'live-key': ({ workspace, scopes }) =>
       issue({ kind: 'key', workspace, mode: 'live', ...scopesOf(scopes) }),

@@ -13,9 +13,16 @@ const checkedFields = (html: string): [string, string][] =>
     ([, name = '', value = '']) => [name, value],
   );
 
-/** Signs in through the sandbox's page as a browser does: opens it, submits its form and allows. */
-export const signIn = async (authorizeUrl: string): Promise<{ redirect: string | null }> => {
-  const page = await fetch(authorizeUrl, { redirect: 'manual', signal: timeout() });
+/**
+ * Signs in through the sandbox's page as a browser does: opens it, submits its form and allows.
+ *
+ * @param headers that the page needs
+ */
+export const signIn = async (
+  authorizeUrl: string,
+  headers: Record<string, string>,
+): Promise<{ redirect: string | null }> => {
+  const page = await fetch(authorizeUrl, { headers, redirect: 'manual', signal: timeout() });
   const html = await page.text();
   if (isRedirect(page.status)) return { redirect: page.headers.get('location') };
   if (!page.ok) return { redirect: null };
@@ -26,7 +33,7 @@ export const signIn = async (authorizeUrl: string): Promise<{ redirect: string |
   const decided = await fetch(authorizeUrl, {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie },
+    headers: { ...headers, cookie },
     body: new URLSearchParams([...hiddenFields(html), ...checkedFields(html), ['decision', 'allow']]),
     signal: timeout(),
   });

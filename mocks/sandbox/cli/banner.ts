@@ -1,8 +1,10 @@
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { isServer } from '../core/data-location.ts';
+import { controlSignInPath } from '../core/mounts.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { controlTokenVariable } from './control-token-variable.ts';
 
 /** Describes the location of the records, without the password of a database. */
 const describeLocation = (data: string | undefined): string => {
@@ -27,21 +29,39 @@ const describeFaults = ({
     .filter(Boolean)
     .join('');
 
+/** How a sandbox was started. */
+type Started = {
+  readonly url: string;
+  readonly data: string | undefined;
+  /** A control token that was made for this run. */
+  readonly newToken: string | undefined;
+};
+
+/** The address of the dashboard; with a token that nobody knows yet, one that lets a browser in. */
+const dashboardOf = ({ url, newToken }: Started): string =>
+  newToken === undefined ? `${url}/` : `${url}${controlSignInPath}?token=${newToken}`;
+
+const describeToken = ({ newToken }: Started): string =>
+  newToken === undefined
+    ? ''
+    : `
+  Control token  ${newToken}
+                 for the control plane: Authorization: Bearer TOKEN. Restarts change it; ${controlTokenVariable} sets it.
+`;
+
 /** What the command prints once it listens: where things are, and the tokens to begin with. */
-export const banner = (
-  { tokens, context }: InspectableSandbox,
-  { url, data }: { readonly url: string; readonly data: string | undefined },
-): string => {
+export const banner = ({ tokens, context }: InspectableSandbox, started: Started): string => {
+  const { url, data } = started;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
   return `
   Workspace API sandbox
 
   API            ${url}${basePath}
   Control plane  ${url}${controlPath}
-  Dashboard      ${url}/
+  Dashboard      ${dashboardOf(started)}
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(data)}
-  ${describeFaults(context)}
+  ${describeFaults(context)}${describeToken(started)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 

@@ -3,9 +3,12 @@ import { type PrivateAddresses, privateAddresses } from '../core/addresses.ts';
 import { limits } from '../core/limits.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
+import { controlTokenVariable } from './control-token-variable.ts';
 import {
+  addHost,
   addOrigin,
   addText,
+  parseControlToken,
   parseData,
   parseHost,
   parseLatencyOption,
@@ -20,6 +23,9 @@ import { version } from './version.ts';
 export type Options = {
   port?: number;
   host: string;
+  allowRemote?: boolean;
+  controlToken?: string;
+  allowedHost?: string[];
   data?: string;
   seed?: string;
   rateLimit?: number;
@@ -35,14 +41,33 @@ export type Options = {
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
   new Command('workspace-sandbox')
-    .description('Serves the Workspace API with real state, on loopback.')
+    .description('Serves the Workspace API with real state.')
     .version(version)
     .option(
       '--port <number>',
       'the port to listen on; 0 for any free port (env: PORT; default: 4010)',
       parsePort,
     )
-    .option('--host <address>', 'the loopback address to listen on', parseHost, '127.0.0.1')
+    .option(
+      '--host <address>',
+      'the address to listen on; other machines reach any but loopback, which needs --allow-remote',
+      parseHost,
+      '127.0.0.1',
+    )
+    .option(
+      '--allow-remote',
+      'let other machines connect; the control plane, the dashboard and the sign-in page need the control token',
+    )
+    .option(
+      '--control-token <token>',
+      `the token that the control plane needs (env: ${controlTokenVariable}); with --allow-remote a new one is printed by default`,
+      parseControlToken,
+    )
+    .option(
+      '--allowed-host <name>',
+      'a name under which other machines reach the sandbox; repeat for several',
+      addHost,
+    )
     .option(
       '--data <file>',
       'store the records in this file, or in the PostgreSQL database with this URL (env: DATABASE_URL), instead of in memory; the master key is stored in a separate file (env: SANDBOX_MASTER_KEY)',

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
+import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import { isOrigin } from '../core/origin.ts';
 import { longestWait } from '../core/wait.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
@@ -53,9 +55,19 @@ export const addOrigin = (origin: string, before: string[] = []): string[] => {
 
 export const addText = (text: string, before: string[] = []): string[] => [...before, text];
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-
 export const parseHost = (host: string): string => {
-  if (loopback.has(host)) return host;
-  throw new InvalidArgumentError(`The sandbox only listens on loopback: ${[...loopback].join(', ')}.`);
+  if (isIP(host) > 0 || isHostName(host)) return host;
+  throw new InvalidArgumentError('Name an address, such as 127.0.0.1, or a host of this machine.');
+};
+
+export const addHost = (host: string, before: string[] = []): string[] => {
+  if (isHostName(host)) return [...before, host];
+  throw new InvalidArgumentError('Name a host, without a scheme and a port: sandbox.internal.');
+};
+
+export const parseControlToken = (token: string): string => {
+  if (isControlToken(token)) return token;
+  throw new InvalidArgumentError(
+    `A control token has at least ${shortestControlToken} letters, digits, and . _ ~ + / -, such as \`openssl rand -hex 24\` prints.`,
+  );
 };

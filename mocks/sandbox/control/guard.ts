@@ -1,21 +1,34 @@
+import { isIP } from 'node:net';
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
+import type { ControlAccess } from '../core/control-access.ts';
 import { Problem } from '../core/problem.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Call, Middleware } from '../http/call.ts';
 
-const loopbackName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
-const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 const { status, code, message } = controlErrors['loopback-only'];
 
-const loopbackOnlyProblem = (requirement: string, given: string): Problem =>
+const foreign = (requirement: string, given: string): Problem =>
   new Problem(status, {
     error: {
       code,
       message: `${message} ${requirement} Given: ${inlineValue(given)}.`,
     },
   });
+
+/** The name in a Host header or an origin, without its port; undefined if it is none. */
+const nameOf = (host: string): string | undefined =>
+  /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
+
+const originName = (origin: string): string | undefined => {
+  const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
+  return host === undefined ? undefined : nameOf(host);
+};
+
+const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
 
 const hostOf = (call: Call): string | undefined => {
   const host = call.header('Host');
@@ -24,22 +37,47 @@ const hostOf = (call: Call): string | undefined => {
 };
 
 /**
- * Accepts programs and pages of this machine only. The Host is checked as well as the address, because a foreign page
- * can resolve its own name to this machine's address (DNS rebinding), and the Origin, because it can send a form to any
- * address. A webhook has none of these marks, but a signature: whoever subscribes chooses where a sandbox of this machine
- * sends it.
+ * Whether a Host header names this sandbox. Where other machines may connect, an address does too: a foreign page that
+ * resolves its own name to this machine (DNS rebinding) is asked for by that name.
  */
-export const loopbackOnly: Middleware = (call) => {
-  const { incoming } = call.bindings;
-  const address = incoming?.socket.remoteAddress;
-  if (incoming !== undefined && !loopbackAddress.test(address ?? ''))
-    throw loopbackOnlyProblem('Connect from a loopback address.', address ?? 'an unknown address');
-  const host = hostOf(call);
-  if (host !== undefined && !loopbackName.test(host))
-    throw loopbackOnlyProblem('Use the Host 127.0.0.1, localhost or [::1].', host);
-  if (call.header(headerNames.svcSignature) !== undefined)
-    throw loopbackOnlyProblem('Deliver webhooks elsewhere.', headerNames.svcSignature);
-  const origin = call.header('Origin');
-  if (origin !== undefined && !loopbackOrigin.test(origin))
-    throw loopbackOnlyProblem('Use a page of 127.0.0.1, localhost or [::1].', origin);
+const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
+  const name = nameOf(host);
+  if (name === undefined) return false;
+  return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
 };
+
+/** Whether a page may call: one of this machine, or of the sandbox's own host, at any port. */
+const isOwnOrigin = (origin: string, host: string | undefined, { hosts }: ControlAccess): boolean => {
+  const name = originName(origin);
+  if (name === undefined) return false;
+  return loopbackNames.has(name) || hosts.has(name) || name === nameOf(host ?? '');
+};
+
+const names = ({ hosts }: ControlAccess): string =>
+  [...loopbackNames, ...hosts].join(', ').replace(/, ([^,]+)$/, ' or $1');
+
+/**
+ * Accepts programs and pages of this machine; with a control token, of other machines too, which `controlToken` asks for
+ * it. The Host is checked as well as the address, because a foreign page can resolve its own name to this machine's address
+ * (DNS rebinding), and the Origin, because it can send a form to any address. A webhook has none of these marks, but a
+ * signature: whoever subscribes chooses where a sandbox of this machine sends it.
+ */
+export const ownCallers =
+  ({ controlAccess }: Pick<AppContext, 'controlAccess'>): Middleware =>
+  (call) => {
+    const { incoming } = call.bindings;
+    const address = incoming?.socket.remoteAddress;
+    if (controlAccess.token === undefined && incoming !== undefined && !loopbackAddress.test(address ?? ''))
+      throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
+    const host = hostOf(call);
+    if (host !== undefined && !isOwnHost(host, controlAccess))
+      throw foreign(
+        `Use the Host ${names(controlAccess)}${controlAccess.token ? ', an address, or one that --allowed-host names' : ''}.`,
+        host,
+      );
+    if (call.header(headerNames.svcSignature) !== undefined)
+      throw foreign('Deliver webhooks elsewhere.', headerNames.svcSignature);
+    const origin = call.header('Origin');
+    if (origin !== undefined && !isOwnOrigin(origin, host, controlAccess))
+      throw foreign(`Use a page of ${names(controlAccess)}.`, origin);
+  };

@@ -17,10 +17,12 @@ import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import type { Validators } from '../http/validation/validators.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
-import { loopbackOnly } from './guard.ts';
+import { controlToken } from './control-token.ts';
+import { ownCallers } from './guard.ts';
 import type { AllControlHandlers } from './handler.ts';
 import { ownHandlers } from './handlers/index.ts';
 import { openapiDocument } from './openapi-document.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 const validators: Validators = { header, path, query, schemas };
 
@@ -44,7 +46,7 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
 
 /**
  * Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, console access to the
- * API, and the dashboard, to this machine only.
+ * API, and the dashboard, to this machine, or to those who know the control token.
  */
 export const createControlPlane = (
   context: AppContext,
@@ -54,13 +56,15 @@ export const createControlPlane = (
 ): Dispatcher => {
   const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
   const first = [
-    loopbackOnly,
+    ownCallers(context),
     // The guard has accepted the page's origin: it may read the answer too.
     crossOrigin({
       operations: [...operationList, ...apiOperations],
       allowOrigin: (call) => call.header('Origin'),
       credentialOrigins: context.credentialOrigins,
     }),
+    // A preflight has no token.
+    controlToken(context),
   ];
   const operations = operationList.map((operation) => ({
     method: operation.method,
@@ -83,7 +87,8 @@ export const createControlPlane = (
         path: controlPath + openapiPath,
         middlewares: [...first, openapiDocument('sandbox/openapi.json')],
       },
-      ...staticRoutes(dashboard, [loopbackOnly]),
+      ...signInRoutes(context),
+      ...staticRoutes(dashboard, [ownCallers(context), controlToken(context)]),
     ],
     notFound: (routes) => [...first, unknownRoute(routes)],
     explainError: (call, error) => explainDeletion(context, call, error),

@@ -6,6 +6,9 @@ export const authorizePath = '/oauth/authorize';
 /** The path of the dashboard, below that of the control plane, whose rules for hosts and origins it follows. */
 export const dashboardPath = `${controlPath}/ui`;
 
+/** Where a browser gets access to the control plane of a sandbox that asks for a token. */
+export const controlSignInPath = `${controlPath}/sign-in`;
+
 /** The path of the API reference with try-it. */
 export const docsPath = '/docs';
 

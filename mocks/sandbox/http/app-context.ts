@@ -1,6 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
+import type { ControlAccess } from '../core/control-access.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
 import type { KnownToken } from '../core/known-token.ts';
@@ -71,6 +72,8 @@ export interface AppContext {
   readonly privateAddresses: PrivateAddresses;
   /** The origins whose pages may send credentials. */
   readonly credentialOrigins: ReadonlySet<string>;
+  /** Who may use the control plane. */
+  readonly controlAccess: ControlAccess;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
   /** Is told of every request once its answer is known. */

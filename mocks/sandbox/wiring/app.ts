@@ -1,6 +1,7 @@
 import { getPath } from 'hono/utils/url';
+import { controlToken } from '../control/control-token.ts';
 import { entryRoutes } from '../control/entry-routes.ts';
-import { loopbackOnly } from '../control/guard.ts';
+import { ownCallers } from '../control/guard.ts';
 import { createControlPlane, isControlPath } from '../control/mount.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Bindings } from '../http/bindings.ts';
@@ -19,7 +20,7 @@ export const createApp = (context: AppContext) => {
   const pages = createDispatcher(context, {
     routes: [
       ...entryRoutes(context),
-      ...staticRoutes(docs, [loopbackOnly]),
+      ...staticRoutes(docs, [ownCallers(context), controlToken(context)]),
       ...features.flatMap((feature) => feature.routes?.(context) ?? []),
     ],
     notFound: () => [anyOrigin(context), nothingServed],

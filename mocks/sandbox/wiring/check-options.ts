@@ -1,4 +1,5 @@
 import { privateAddresses } from '../core/addresses.ts';
+import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import { adviceFor } from '../core/nearest-name.ts';
 import { isOrigin } from '../core/origin.ts';
 import type { SandboxOptions } from './options.ts';
@@ -37,6 +38,14 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     takes: "an array of origins, such as 'http://localhost:5173'",
     accepts: (value) => Array.isArray(value) && value.every(isOrigin),
   },
+  controlToken: {
+    takes: `a text of at least ${shortestControlToken} letters, digits, and . _ ~ + / -`,
+    accepts: isControlToken,
+  },
+  allowedHosts: {
+    takes: "an array of names of hosts without ports, such as 'sandbox.internal'",
+    accepts: (value) => Array.isArray(value) && value.every(isHostName),
+  },
   outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
   records: { takes: 'records, such as { workspaces: [{ slug }] }', accepts: isObject },
   latency: {
@@ -64,4 +73,8 @@ export const checkOptions = (options: SandboxOptions): void => {
     if (value !== undefined && !check.accepts(value))
       throw new InvalidOptionError(`The option "${name}" of createSandbox takes ${check.takes}.`);
   }
+  if (options.allowedHosts?.length && options.controlToken === undefined)
+    throw new InvalidOptionError(
+      'The option "allowedHosts" of createSandbox needs "controlToken": without it, only this machine uses the control plane.',
+    );
 };

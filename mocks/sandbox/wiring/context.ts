@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../core/clock.ts';
+import { createControlAccess } from '../core/control-access.ts';
 import { seedTime } from '../core/demo-tenant.ts';
 import { createIds } from '../core/ids.ts';
 import { createKeys } from '../core/keys/keys.ts';
@@ -138,6 +139,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
+    controlAccess: createControlAccess(options.controlToken, options.allowedHosts),
     log,
     onRequest: options.onRequest,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),

@@ -22,6 +22,13 @@ export type SandboxOptions = {
   privateAddresses?: PrivateAddresses;
   /** Origins whose pages may send credentials (`credentials: 'include'`); none by default. Pages of others call without. */
   credentialOrigins?: readonly string[];
+  /**
+   * Lets those use the control plane, the dashboard and the sign-in page who know this token, from other machines too. By
+   * default programs and pages of this machine use them without one, and others not at all.
+   */
+  controlToken?: string;
+  /** Names under which other machines reach the sandbox, such as that of a container; only with `controlToken`. */
+  allowedHosts?: readonly string[];
   /** Changes the requests that deliver webhooks, or their responses. */
   outgoing?: Outgoing;
   /** Your own records, in place of the demo records. */

@@ -28,16 +28,26 @@ const inUrl = (address: string): string => {
 const otherName = (hostname: string): string =>
   hostname === 'localhost' ? '127.0.0.1' : `proxy.${hostname}`;
 
+/** Whether a client that named an address reached another one: a container's port is published by its host. */
+const isPublished = (hostname: string, reached: string): boolean =>
+  hostname !== reached && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
+
+const proxyHost = (hostname: string, reached: string | undefined): string => {
+  if (hostname === '127.0.0.1') return 'localhost';
+  if (reached === undefined) return otherName(hostname);
+  if (hostname === 'localhost' && !/^(127\.|\[)/.test(reached)) return '127.0.0.1';
+  return isPublished(hostname, reached) ? hostname : reached;
+};
+
 /**
  * The host of proxy URLs is one on which the sandbox listens: the address that the client has reached, by whatever name,
  * or `localhost` where the client uses 127.0.0.1, since the proxy should have its own host. On `::1` it has not: `localhost`
- * need not lead there.
+ * need not lead there. The port of a container is published at other addresses than its own, which the client has named.
  */
 const proxyOrigin = ({ url, address }: ApiRequest): string => {
   const { protocol, hostname, port } = new URL(url);
   const reached = address === undefined ? undefined : inUrl(address);
-  const host = hostname === '127.0.0.1' ? 'localhost' : (reached ?? otherName(hostname));
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+  return `${protocol}//${proxyHost(hostname, reached)}${port === '' ? '' : `:${port}`}`;
 };
 
 /** Issues a short-lived URL that resolves to a secret, for a runtime in a region. */

@@ -1,15 +1,16 @@
-import { loopbackOnly } from '../../../control/guard.ts';
+import { controlToken } from '../../../control/control-token.ts';
+import { ownCallers } from '../../../control/guard.ts';
 import { authorizePath } from '../../../core/mounts.ts';
 import type { Answer } from '../../../http/answer.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
 import type { RouteDefinition } from '../../../http/dispatcher.ts';
+import { type Html, pageHeaders } from '../../../http/pages/page.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../authorization-code.ts';
 import { accountKey, accounts } from './accounts.ts';
 import { type AuthorizeError, type AuthorizeRequest, parseAuthorizeRequest } from './authorize-request.ts';
 import { createCsrfToken, isFormValid } from './consent-form.ts';
-import { type Html, pageHeaders } from './page.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
 import { errorPage, signInPage } from './sign-in-page.ts';
 
@@ -69,8 +70,10 @@ export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
       const request = parseAuthorizeRequest(call.query);
       return 'error' in request ? refuseRequest(request) : handle(context, call, request);
     };
+  // Whoever can open it signs in as anybody, without a password.
+  const first = [ownCallers(context), controlToken(context)];
   return [
-    { method: 'GET', path: authorizePath, middlewares: [loopbackOnly, on(show)] },
-    { method: 'POST', path: authorizePath, middlewares: [loopbackOnly, on(decide)] },
+    { method: 'GET', path: authorizePath, middlewares: [...first, on(show)] },
+    { method: 'POST', path: authorizePath, middlewares: [...first, on(decide)] },
   ];
 };

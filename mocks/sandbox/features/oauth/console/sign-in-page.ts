@@ -1,8 +1,8 @@
 import type { Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
+import { type Html, page } from '../../../http/pages/page.ts';
 import { type Account, accountKey, missingScopes } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
-import { type Html, page } from './page.ts';
 
 /** The levels of the scopes, in words. */
 const verbs: Readonly<Record<string, string>> = {

@@ -30,6 +30,10 @@ section, fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; min-width: 0; }
 .choice small.lacks { color: var(--warn); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
 .pair .choice { margin: 0; }
+.field { display: block; font-weight: 600; }
+.field input { display: block; width: 100%; min-height: 2.75rem; margin: .25rem 0 0; padding: .5rem .75rem; border: 1px solid var(--soft);
+  border-radius: .625rem; background: var(--back); color: inherit; font: inherit; }
+.wrong { color: var(--warn); }
 .actions { display: flex; gap: .75rem; }
 button { flex: 1; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .625rem;
   background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }

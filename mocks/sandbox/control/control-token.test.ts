@@ -1,0 +1,187 @@
+import { headerNames } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshRecords } from '../../test/records.ts';
+import { createSandbox } from '../create-sandbox.ts';
+
+const token = 'a-token-of-this-test';
+const origin = 'http://sandbox.internal:4010';
+const host = 'sandbox.internal:4010';
+const bearer = { Authorization: `Bearer ${token}` };
+const html = { Accept: 'text/html,*/*;q=0.8' };
+const authorize = '/oauth/authorize?response_type=code';
+const incoming = { socket: { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' } } as never;
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A sandbox that other machines reach, and requests of one of them. */
+const open = async (options: { controlToken?: string } = { controlToken: token }) => {
+  const sandbox = await createSandbox({
+    ...freshRecords(),
+    ...options,
+    ...(options.controlToken && { allowedHosts: ['sandbox.internal'] }),
+  });
+  onTestFinished(() => sandbox.close());
+  return (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+    sandbox.fetch(
+      new Request(origin + path, {
+        method,
+        headers: { Host: host, ...headers },
+        redirect: 'manual',
+        ...(body !== undefined && { body }),
+      }),
+      { incoming },
+    );
+};
+
+test.each([controlPath, `${controlPath}/ui/`, '/docs/', authorize, `${controlPath}/clock`])(
+  '%s needs the control token',
+  async (path) => {
+    const get = await open();
+    const refused = await get(path);
+    expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([
+      401,
+      'Bearer realm="control plane"',
+    ]);
+    expect(await refused.json()).toMatchObject({ error: { code: 'control_token_required' } });
+    expect((await get(path, { headers: { Authorization: `Bearer ${token}x` } })).status).toBe(401);
+    expect((await get(path, { headers: bearer })).status).not.toBe(401);
+  },
+);
+
+test.each(['/health', '/openapi.json', '/'])('%s needs none', async (path) => {
+  const get = await open();
+  expect((await get(path)).status).toBe(200);
+});
+
+test('without a control token other machines are refused, with any', async () => {
+  const get = await open({});
+  expect((await get(controlPath, { headers: { ...bearer, Host: 'localhost:4010' } })).status).toBe(403);
+});
+
+test.each([
+  ['localhost:4010', 200],
+  ['192.168.1.5:4010', 200],
+  ['[2001:db8::1]:4010', 200],
+  ['SANDBOX.internal', 200],
+  // A page of its own name, which it lets point at this machine.
+  ['pages.example:4010', 403],
+  ['sandbox.internal.pages.example', 403],
+  ['192.168.1.5.pages.example', 403],
+  ['192.168.1.5:4010@pages.example', 403],
+])('with the token, the Host %s is answered %i', async (name, status) => {
+  const get = await open();
+  expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Host: name } })).status).toBe(status);
+});
+
+test.each([
+  ['http://sandbox.internal:3000', 200],
+  ['http://localhost:5173', 200],
+  ['https://pages.example', 403],
+  ['http://192.168.1.9', 403],
+  ['null', 403],
+])('with the token, a page of %s is answered %i', async (page, status) => {
+  const get = await open();
+  expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Origin: page } })).status).toBe(status);
+});
+
+test('a page may ask whether it may send the token, before it sends it', async () => {
+  const get = await open();
+  const asked = {
+    Origin: 'http://localhost:5173',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization',
+  };
+  const answer = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: asked });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('authorization');
+});
+
+test('a webhook is rejected, even with the token', async () => {
+  const get = await open();
+  const headers = { ...bearer, [headerNames.svcSignature]: '0'.repeat(64) };
+  expect((await get(controlPath, { headers })).status).toBe(403);
+});
+
+/** Signs in a browser by the printed address. @returns the header with its cookie */
+const cookieAfter = async (get: Awaited<ReturnType<typeof open>>) => {
+  const entered = await get(`${controlPath}/sign-in?token=${token}`, { headers: html });
+  expect([entered.status, entered.headers.get('Location')]).toEqual([303, `${controlPath}/ui/`]);
+  const set = entered.headers.get('Set-Cookie') ?? '';
+  expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(set).not.toContain(token);
+  return { Cookie: set.split(';')[0] ?? '' };
+};
+
+test('the printed address lets a browser in, and a wrong token does not', async () => {
+  const get = await open();
+  const cookie = await cookieAfter(get);
+  expect((await get(`${controlPath}/ui/`, { headers: { ...html, ...cookie } })).status).not.toBe(401);
+  const wrong = await get(`${controlPath}/sign-in?token=wrong`, { headers: html });
+  expect([wrong.status, wrong.headers.get('Set-Cookie')]).toEqual([401, null]);
+  expect(await wrong.text()).toContain('not the token of this sandbox');
+});
+
+test('a browser without the cookie is asked for the token, and led to where it wanted to go', async () => {
+  const get = await open();
+  const asked = await get(authorize, { headers: html });
+  expect([asked.status, asked.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(asked.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+  expect(await asked.text()).toContain(`name="next" value="${authorize.replaceAll('&', '&amp;')}"`);
+  const submit = (form: Record<string, string>) =>
+    get(`${controlPath}/sign-in`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: String(new URLSearchParams(form)),
+    });
+  const entered = await submit({ token, next: authorize });
+  expect([entered.status, entered.headers.get('Location')]).toEqual([303, authorize]);
+  expect(entered.headers.get('Set-Cookie')).not.toBeNull();
+  expect((await submit({ token: 'wrong', next: '/' })).status).toBe(401);
+  expect((await submit({ next: '/' })).status).toBe(401);
+});
+
+test.each([
+  'https://pages.example/',
+  '//pages.example/',
+  '/\\pages.example',
+  'javascript:alert(1)',
+  'http://',
+])('no link leads from the sign-in to %s', async (next) => {
+  const get = await open();
+  const path = `${controlPath}/sign-in?${new URLSearchParams({ token, next })}`;
+  expect((await get(path)).headers.get('Location')).toBe(`${controlPath}/ui/`);
+});
+
+test.each<[string, Sent, number]>([
+  ['a page of the sandbox reads', { headers: { 'Sec-Fetch-Site': 'same-origin' } }, 200],
+  ['a page of the sandbox writes', { method: 'POST', headers: { Origin: origin } }, 204],
+  [
+    'a page of another port writes',
+    { method: 'POST', headers: { Origin: 'http://sandbox.internal:3000' } },
+    401,
+  ],
+  [
+    'a page of another port reads',
+    { headers: { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' } },
+    401,
+  ],
+  [
+    'a form of another port is submitted',
+    { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate' } },
+    401,
+  ],
+  ['an origin is missing', { method: 'POST' }, 401],
+  ['a page of another site writes', { method: 'POST', headers: { Origin: 'https://pages.example' } }, 403],
+])('with the cookie of a browser: %s', async (_, sent, status) => {
+  const get = await open();
+  const cookie = await cookieAfter(get);
+  const path = sent.method === 'POST' ? `${controlPath}/reset` : `${controlPath}/clock`;
+  expect((await get(path, { ...sent, headers: { ...sent.headers, ...cookie } })).status).toBe(status);
+});
+
+test('the cookie of one token is not that of another', async () => {
+  const cookie = await cookieAfter(await open());
+  const other = await open({ controlToken: 'another-token-of-it' });
+  expect((await other(`${controlPath}/clock`, { headers: cookie })).status).toBe(401);
+});

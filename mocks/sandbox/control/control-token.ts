@@ -1,0 +1,75 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { controlErrors } from '@workspace-api/contract/sandbox';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { ControlToken } from '../core/control-access.ts';
+import { controlSignInPath } from '../core/mounts.ts';
+import { Problem } from '../core/problem.ts';
+import type { Answer } from '../http/answer.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Call, Middleware } from '../http/call.ts';
+import { preferred } from '../http/encodings/accept.ts';
+import { pageHeaders } from '../http/pages/page.ts';
+import { tokenPage } from './token-page.ts';
+
+const html = 'text/html';
+
+const { status, code, message } = controlErrors['control-token-required'];
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="control plane"' };
+
+const isReading = ({ request: { method } }: Call): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Whether a browser's cookie counts: for pages of the sandbox itself, and for what a person opens. Pages of other ports of this
+ * host are of the same site, so that `SameSite` lets them send the cookie. Browsers leave `Sec-Fetch-Site` out on plain
+ * HTTP between machines, but name the origin of every write.
+ */
+const isOwnPage = (call: Call): boolean => {
+  const site = call.header('Sec-Fetch-Site');
+  if (isReading(call) && call.header('Sec-Fetch-Mode') === 'navigate') return true;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = call.header('Origin');
+  if (origin === undefined) return isReading(call);
+  return URL.canParse(origin) && new URL(origin).host === call.header('Host');
+};
+
+const isKnown = (call: Call, token: ControlToken): boolean => {
+  const [, given] = /^Bearer +(.+)$/i.exec(call.header('Authorization') ?? '') ?? [];
+  if (given !== undefined) return token.isToken(given);
+  const { name, value } = token.cookie;
+  return isOwnPage(call) && parse(call.header('Cookie') ?? '', name)[name] === value;
+};
+
+/** The page that asks a person for the token. @param next the path that is opened afterwards */
+export const askForToken = async (next: string, wasWrong = false): Promise<Answer> => ({
+  status,
+  headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
+  body: String(await tokenPage(next, wasWrong)),
+});
+
+/** The header that lets a browser in. */
+export const cookieOf = ({ request }: Call, { cookie }: ControlToken): string =>
+  serialize(cookie.name, cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(request.url).protocol === 'https:',
+  });
+
+/**
+ * Asks for the control token, if there is one: programs send it as a bearer token, and a browser has the cookie that the
+ * sign-in page sets.
+ */
+export const controlToken = ({ controlAccess: { token } }: Pick<AppContext, 'controlAccess'>): Middleware => {
+  if (token === undefined) return () => undefined;
+  return (call) => {
+    if (isKnown(call, token)) return undefined;
+    const wantsPage = preferred(call.header('Accept'), [mediaTypes.json, html]) === html;
+    const { origin, pathname, search } = new URL(call.request.url);
+    if (isReading(call) && wantsPage) return askForToken(pathname + search);
+    Object.assign(call.headers, challenge);
+    throw new Problem(status, {
+      error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },
+    });
+  };
+};

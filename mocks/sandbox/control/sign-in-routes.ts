@@ -1,0 +1,57 @@
+import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
+import type { Answer } from '../http/answer.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Call } from '../http/call.ts';
+import type { RouteDefinition } from '../http/dispatcher.ts';
+import { readBody } from '../http/validation/read-body.ts';
+import { askForToken, cookieOf } from './control-token.ts';
+import { ownCallers } from './guard.ts';
+
+const dashboard = `${dashboardPath}/`;
+
+/** The longest form that is read, in bytes. */
+const formBytes = 16_384;
+
+/** A path of this origin; the dashboard for anything else, so that no link leads a person elsewhere. */
+const ownPath = (call: Call, next: string | null): string => {
+  const { origin } = new URL(call.request.url);
+  if (next === null || !URL.canParse(next, origin)) return dashboard;
+  const target = new URL(next, origin);
+  return target.origin === origin ? target.pathname + target.search : dashboard;
+};
+
+/**
+ * The way of a browser to the control plane: `?token=` of the address that the command prints, or a form, is exchanged for a
+ * cookie. The address in the browser has no token afterwards.
+ */
+export const signInRoutes = (context: AppContext): RouteDefinition[] => {
+  const { token } = context.controlAccess;
+  const enter = (call: Call, given: string | null, next: string): Answer | Promise<Answer> => {
+    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
+    if (token === undefined) return { status: 303, headers, body: null };
+    if (given === null) return askForToken(next);
+    if (!token.isToken(given)) return askForToken(next, true);
+    return { status: 303, headers: { ...headers, 'Set-Cookie': cookieOf(call, token) }, body: null };
+  };
+  return [
+    {
+      method: 'GET',
+      path: controlSignInPath,
+      middlewares: [
+        ownCallers(context),
+        (call) => enter(call, call.query.get('token'), ownPath(call, call.query.get('next'))),
+      ],
+    },
+    {
+      method: 'POST',
+      path: controlSignInPath,
+      middlewares: [
+        ownCallers(context),
+        async (call) => {
+          const form = new URLSearchParams(Buffer.from(await readBody(call.request, formBytes)).toString());
+          return enter(call, form.get('token') ?? '', ownPath(call, form.get('next')));
+        },
+      ],
+    },
+  ];
+};

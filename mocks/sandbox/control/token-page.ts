@@ -1,0 +1,20 @@
+import { html } from 'hono/html';
+import { controlSignInPath } from '../core/mounts.ts';
+import { type Html, page } from '../http/pages/page.ts';
+
+const wrong = html`<p class="wrong" role="alert">This is not the token of this sandbox.</p>`;
+
+/** The page on which a person enters the control token. @param next the path that is opened afterwards */
+export const tokenPage = (next: string, wasWrong: boolean): Html =>
+  page(
+    'Control token',
+    html`<h1>Control token</h1>
+<p>Other machines can reach this sandbox, so it asks who may control it. It printed the token when it started, unless
+it was given one.</p>
+${wasWrong ? wrong : ''}
+<form method="post" action="${controlSignInPath}">
+<input type="hidden" name="next" value="${next}">
+<p><label class="field">Token <input type="password" name="token" required autofocus autocomplete="current-password"></label></p>
+<div class="actions"><button value="allow">Continue</button></div>
+</form>`,
+  );

@@ -1,0 +1,49 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What programs must send, and browsers must have, to use the control plane. */
+export type ControlToken = {
+  /** Whether a text is the token. Takes the same time for every text. */
+  isToken(text: string): boolean;
+  /** The cookie of a browser whose user knows the token; it doesn't contain the token. */
+  readonly cookie: { readonly name: string; readonly value: string };
+};
+
+/** Who may use the control plane: programs of this machine, or whoever knows a token, from anywhere. */
+export type ControlAccess = {
+  /** Undefined: programs and pages of this machine only. */
+  readonly token: ControlToken | undefined;
+  /** Names under which other machines reach the sandbox, in lower case and without a port. */
+  readonly hosts: ReadonlySet<string>;
+};
+
+/** The shortest control token, in characters: nobody should guess it. */
+export const shortestControlToken = 16;
+
+/** Whether a text can be a control token: one that fits into an `Authorization` header (RFC 6750 section 2.1). */
+export const isControlToken = (text: unknown): text is string =>
+  typeof text === 'string' && text.length >= shortestControlToken && /^[\w.~+/-]+=*$/.test(text);
+
+/** Whether a text is the name of a host: without a scheme, a port or a path. */
+export const isHostName = (text: unknown): text is string =>
+  typeof text === 'string' && /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/i.test(text);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const controlToken = (token: string): ControlToken => {
+  const expected = digest(token);
+  const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url');
+  return {
+    isToken: (text) => timingSafeEqual(digest(text), expected),
+    // Browsers send cookies to all ports of a host: sandboxes with other tokens have cookies of other names.
+    cookie: { name: `sandbox_control_${derived('cookie name').slice(0, 8)}`, value: derived('cookie') },
+  };
+};
+
+/** @param token undefined to serve this machine only */
+export const createControlAccess = (
+  token: string | undefined,
+  hosts: readonly string[] = [],
+): ControlAccess => ({
+  token: token === undefined ? undefined : controlToken(token),
+  hosts: new Set(hosts.map((host) => host.toLowerCase())),
+});

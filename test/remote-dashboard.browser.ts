@@ -1,0 +1,82 @@
+import { operations } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDashboard } from '../mocks/dashboard/build.js';
+import { createSandbox, serve } from '../mocks/index.ts';
+import { buildSite } from '../scripts/docs/build-site.ts';
+import { siteFolderOfSandbox } from '../scripts/docs/folders.ts';
+import { files, tryItHref } from '../scripts/docs/links.ts';
+import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
+import { lookAt, screens } from './support/look-at.ts';
+import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+
+const token = 'a-token-of-this-test';
+
+describe('a sandbox with a control token in a browser', () => {
+  let browser: Browser;
+  let origin = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    await Promise.all([buildDashboard(), buildSite({ out: siteFolderOfSandbox, forSandbox: true })]);
+    browser = await openBrowser();
+    const sandbox = await createSandbox({ controlToken: token });
+    const served = await serve(sandbox, { port: 0, host: '0.0.0.0' });
+    origin = served.url;
+    stop = async () => {
+      await browser.close();
+      await served.close();
+      await sandbox.close();
+    };
+  });
+  afterAll(() => stop());
+
+  /** A page of a browser without cookies. Anything that goes wrong on it, but the refusals that are meant, fails the test. */
+  const open = async (use: (page: Page) => Promise<void>, refusals = 0) => {
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'data:');
+    try {
+      await use(page);
+      expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+      expect(complaints).toHaveLength(refusals);
+    } finally {
+      await page.close();
+    }
+  };
+
+  test('the printed address opens the dashboard, which follows events, and try-it works beside it', () =>
+    open(async (page) => {
+      await page.goto(`${origin}${controlPath}/sign-in?token=${token}`);
+      expect(page.url()).not.toContain(token);
+      await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+      await page.getByRole('link', { name: 'Requests' }).click();
+      await fetch(`${origin}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+      await page.getByText(operations.getMe.path, { exact: false }).first().waitFor();
+      await page.goto(`${origin}/docs/${tryItHref(operations.listPages.id)}`);
+      await page.locator(`section[id$="/${operations.listPages.id}"]`).waitFor();
+    }));
+
+  test('a person without the token is asked for it, and led on', () =>
+    open(async (page) => {
+      await page.goto(`${origin}/docs/${files.tryIt}`);
+      await page.getByLabel('Token').fill('wrong');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('Token').fill(token);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(`${origin}/docs/${files.tryIt}`);
+      await page.locator('.scalar-app').first().waitFor();
+    }, 2));
+
+  test.skipIf(looksAreLeftOut).each(screens)(
+    'nothing is wrong with the question for the token on $name',
+    async ({ name, ...screen }) => {
+      const page = await browser.newPage(screen);
+      await page.goto(`${origin}${controlPath}/sign-in?token=wrong`);
+      expect(await lookAt(page, `control-token-${name}`)).toEqual([]);
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { basePath, operations } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { expect, test } from 'vitest';
+import sandboxDriver from '../conformance/drivers/sandbox.ts';
+import type { DriverTarget } from '../conformance/target/driver.ts';
+import { launch, startProcess } from '../mocks/test/processes.ts';
+
+const remote = ['--host', '0.0.0.0', '--allow-remote'];
+
+const ask = (origin: string, token?: string) =>
+  fetch(`${origin}${controlPath}/clock`, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
+
+test('a sandbox for other machines prints its control token once, and its driver signs in with it', async () => {
+  const { origin, output } = await startProcess({ env: {}, args: remote });
+  const token = /Control token +(\S+)/.exec(output())?.[1] ?? '';
+  expect(output()).toContain(`Dashboard      ${origin}${controlPath}/sign-in?token=${token}`);
+  expect((await ask(origin)).status).toBe(401);
+  expect((await ask(origin, token)).status).toBe(200);
+
+  const principal = async () => ({ mode: 'test' }) as Awaited<ReturnType<DriverTarget['principal']>>;
+  const target = { url: `${origin}${basePath}`, principal } as DriverTarget;
+  const { capabilities } = await sandboxDriver({ 'control-token': token }, target);
+  const config = (await (await fetch(origin + operations.getCliConfig.path)).json()) as {
+    authorize_url: string;
+  };
+  const authorizeUrl = `${config.authorize_url}?${new URLSearchParams({
+    response_type: 'code',
+    redirect_uri: 'http://127.0.0.1:53682/callback',
+    state: 'x',
+    scope: 'pages:read',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  })}`;
+  const signedIn = await capabilities['oauth-sign-in']?.({ authorizeUrl } as never);
+  expect(signedIn).toMatchObject({ redirect: expect.stringContaining('code=') });
+  await expect(sandboxDriver({}, target)).rejects.toThrow('answered 401');
+});
+
+test('a given token is not printed, and another address without the flag is refused', async () => {
+  const token = 'a-token-of-this-test';
+  const env = { WORKSPACE_SANDBOX_CONTROL_TOKEN: token };
+  const refused = launch({ env: {}, args: ['--host', '0.0.0.0'] });
+  let said = '';
+  refused.stderr?.on('data', (text) => (said += text));
+  const [{ origin, output }, [code]] = await Promise.all([
+    startProcess({ env, args: remote }),
+    once(refused, 'close'),
+  ]);
+  expect([code, said]).toEqual([1, expect.stringContaining('Add --allow-remote to permit it')]);
+  expect(output()).not.toContain(token);
+  expect((await ask(origin, token)).status).toBe(200);
+});
