@@ -166,6 +166,20 @@ test('missing and unknown fields are both reported', async () => {
   expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
 });
 
+test('an error says in words what a value must be, once for each field', async () => {
+  const body = JSON.stringify({ url: 'nowhere', events: ['No event'] });
+  const { fields = [] } = await errorOf(await send(named('createWebhookSubscription'), {}, body));
+  expect(fields.map(({ path }) => path)).toEqual(['/url', '/events/0']);
+  const response = await fetch(`${urlOf(named('listLogs'))}&since=yesterday`, {
+    headers: { Authorization: 'Bearer x' },
+  });
+  const [since, ...others] = (await errorOf(response)).fields ?? [];
+  expect(others).toEqual([]);
+  expect(since?.message).toContain('2026-11-02T08:00:00Z');
+  for (const { message } of [...fields, { message: since?.message }])
+    expect(message).toMatch(/^The value must be [^^$\\"]+$/);
+});
+
 test('a header in an error has the contract’s spelling', async () => {
   const refused = await errorOf(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
   expect(refused.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);

@@ -6,8 +6,8 @@ import { type Preferences, readPreferences } from '../preferences.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
 import { toPrismRequest } from './prism-request.ts';
-import { envelope, type Field, respond } from './respond.ts';
-import { fieldOf } from './violations.ts';
+import { envelope, respond } from './respond.ts';
+import { type Field, fieldsOf } from './violations.ts';
 
 // Errors are always JSON (clause encodings.errors-stay-json).
 const inJson = (sent: PrismRequest): PrismRequest => ({
@@ -58,7 +58,7 @@ const answer = async (engine: Engine, request: Request): Promise<Response> => {
   if (malformed) return refuse(engine, sent, 'malformed-json');
   return violations.length === 0
     ? respond(outcome)
-    : refuse(engine, sent, 'validation-failed', violations.map(fieldOf));
+    : refuse(engine, sent, 'validation-failed', fieldsOf(violations));
 };
 
 /**

@@ -1,9 +1,6 @@
 import { type ErrorName, errors, headerNames } from '@workspace-api/contract';
 import type { Outcome } from './engine.ts';
-import type { fieldOf } from './violations.ts';
-
-/** One entry of `error.fields`. */
-export type Field = ReturnType<typeof fieldOf>;
+import type { Field } from './violations.ts';
 
 /** The contract's error envelope, for requests without a matching operation. */
 export const envelope = (name: ErrorName, fields?: readonly Field[]): Response => {

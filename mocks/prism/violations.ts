@@ -1,9 +1,10 @@
-import { type components, headerNames, oneLine } from '@workspace-api/contract';
+import { type components, formats, headerNames, oneLine, patterns } from '@workspace-api/contract';
 
 /** A violation in Prism's format: its path such as `['body', 'name']`, the JSON Schema keyword, and a message. */
 export type Violation = { readonly path: readonly string[]; readonly rule: string; readonly message: string };
 
-type Field = components['schemas']['FieldError'];
+/** One entry of `error.fields`. */
+export type Field = components['schemas']['FieldError'];
 
 const reasons: Readonly<Record<string, Field['reason']>> = {
   required: 'missing',
@@ -35,11 +36,35 @@ const keysOf = ({ path: [place, ...keys], message }: Violation): string[] => [
   ...namedIn(message),
 ];
 
-/** Converts a violation to an entry of `error.fields`, with a JSON Pointer into the body, the query or the headers. */
-export const fieldOf = (violation: Violation): Field => ({
-  path: keysOf(violation)
+const pathOf = (violation: Violation): string =>
+  keysOf(violation)
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join(''),
-  reason: reasons[violation.rule] ?? 'format_mismatch',
-  message: oneLine(`${violation.message}.`),
-});
+    .join('');
+
+/** What a pattern or a format means, which Prism only has in its message. */
+const wordsOf = ({ rule, message }: Violation): string | undefined => {
+  const [, value = ''] = /must match (?:pattern|format) "(.*)"$/s.exec(message) ?? [];
+  return rule === 'format' ? formats[value] : rule === 'pattern' ? patterns[value] : undefined;
+};
+
+/** In words where a rule has any; of alternatives that all do not match, each. */
+const messageOf = (first: Violation, all: readonly Violation[]): string => {
+  const alternatives = first.rule === 'format' ? all.filter(({ rule }) => rule === 'format') : [first];
+  const words = alternatives.flatMap((violation) => wordsOf(violation) ?? []);
+  return words.length > 0 ? `The value must be ${words.join(', or ')}.` : `${first.message}.`;
+};
+
+/** Converts violations to entries of `error.fields`, one a field, with a JSON Pointer into the body, the query or the headers. */
+export const fieldsOf = (violations: readonly Violation[]): Field[] => {
+  const byPath = new Map<string, [Violation, ...Violation[]]>();
+  for (const violation of violations) {
+    const earlier = byPath.get(pathOf(violation));
+    if (earlier) earlier.push(violation);
+    else byPath.set(pathOf(violation), [violation]);
+  }
+  return [...byPath].map(([path, all]) => ({
+    path,
+    reason: reasons[all[0].rule] ?? 'format_mismatch',
+    message: oneLine(messageOf(all[0], all)),
+  }));
+};
