@@ -6,20 +6,32 @@ import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { tableOf } from './table.ts';
 
-const { quick, soak, out } = new Command('bench')
+const { quick, soak, abuse, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with bare node:http, and measures the client.',
   )
   .option('--quick', 'run one short round, for a rough estimate only', false)
+  .option('--abuse', 'only measure a cheap request while 32 clients send the most expensive ones', false)
   .option('--no-soak', 'skip the soak test, which checks that memory stays constant')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
-  .opts<{ quick: boolean; soak: boolean; out: string }>();
+  .opts<{ quick: boolean; soak: boolean; abuse: boolean; out: string }>();
+
+const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+
+if (abuse) {
+  const { runAbuse } = await import('./abuse/run.ts');
+  const { abuseTable } = await import('./abuse/table.ts');
+  const extent = quick ? { times: 1, seconds: 5, rounds: 1 } : { times: 3, seconds: 15, rounds: 3 };
+  const results = await runAbuse({ ...extent, report });
+  console.log(abuseTable(results));
+  process.exit();
+}
 
 const results = await run({
   ...(quick ? { rounds: 1, seconds: 1, starts: 1 } : { rounds: 5, seconds: 3, starts: 5 }),
   soak: soak && !quick ? anHour : 0,
-  report: (line) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`),
+  report,
 });
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 console.log(tableOf(results));

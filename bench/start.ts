@@ -19,6 +19,8 @@ export type Running = {
   /** Milliseconds from the start of its process to its first response with 200. */
   readonly startUp: number;
   memory(): Promise<Memory>;
+  /** Asks the process about itself, as `servers/report-memory.js` answers. */
+  ask<Answer>(question: string): Promise<Answer>;
   stop(): Promise<void>;
 };
 
@@ -65,15 +67,17 @@ export const start = async ({ name, base: prefix, command }: Contender, files: F
     await stop();
     throw error;
   }
+  const ask = async <Answer>(question: string): Promise<Answer> => {
+    child.send(question);
+    const [answer] = (await once(child, 'message')) as [Answer];
+    return answer;
+  };
   return {
     name,
     base,
     startUp: performance.now() - began,
-    async memory() {
-      child.send('memory');
-      const [memory] = (await once(child, 'message')) as [Memory];
-      return memory;
-    },
+    memory: () => ask<Memory>('memory'),
+    ask,
     stop,
   };
 };

@@ -94,6 +94,17 @@ const sharedResponses = {
       "payload-too-large"
     ]
   },
+  "TooMany": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "payload-too-large"
+    ]
+  },
   "Unavailable": {
     "headers": {},
     "content": {
@@ -210,7 +221,8 @@ export const operations = {
         "examples": []
       },
       "401": sharedResponses.TokenRequired,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooMany
     },
     "idempotent": false
   },
@@ -546,7 +558,8 @@ export const operations = {
       },
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooMany
     },
     "idempotent": false
   },

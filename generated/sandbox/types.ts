@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export the records as a seed
-         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB; a file is not.
+         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 50,000 values; a file is not. At most 20,000 records are exported.
          */
         get: operations["exportSeed"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot of a workspace
-         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name.
+         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 20,000 records and 8 MiB of JSON, since it is taken and restored at once.
          */
         put: operations["takeSnapshot"];
         post?: never;
@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Returns up to 1,000 of the latest deliveries in both modes, newest first, with all attempts.
+         * @description Returns up to 1,000 of the latest deliveries in both modes, newest first, with all attempts. There are fewer where their events take more than 4 MiB.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -4799,6 +4799,20 @@ export interface components {
                 };
             };
         };
+        /** @description There are more records than can be saved at once. The message has their number and what to do. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "payload_too_large";
+                    };
+                };
+            };
+        };
         /** @description A provider requires an action first. */
         Unavailable: {
             headers: {
@@ -4960,6 +4974,7 @@ export interface operations {
             };
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooMany"];
         };
     };
     listWorkspaces: {
@@ -5212,6 +5227,7 @@ export interface operations {
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooMany"];
         };
     };
     removeSnapshot: {

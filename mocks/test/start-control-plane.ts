@@ -48,9 +48,20 @@ export const start = async () => {
     return { status: response.status, json };
   };
 
-  const api = async (method: string, path: string, token = 'key_test_acme'): Promise<Answer> => {
+  const api = async (
+    method: string,
+    path: string,
+    token = 'key_test_acme',
+    body?: unknown,
+  ): Promise<Answer> => {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await sandbox.fetch(new Request(`http://127.0.0.1:4010/v1${path}`, { method, headers }));
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1:4010/v1${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
     return { status: response.status, json: await response.json() };
   };
 

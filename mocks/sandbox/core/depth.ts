@@ -8,3 +8,21 @@ export const isDeeperThan = (value: unknown, levels: number): boolean => {
     if (isDeeperThan((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;
 };
+
+/** Counts the values within a JSON value, itself included, down from `left`; negative where there are more. */
+const countDown = (value: unknown, left: number): number => {
+  let rest = left - 1;
+  if (typeof value !== 'object' || value === null) return rest;
+  for (const name in value) {
+    if (rest < 0) return rest;
+    rest = countDown((value as Record<string, unknown>)[name], rest);
+  }
+  return rest;
+};
+
+/**
+ * Whether a JSON value consists of more than `count` values: texts, numbers, lists and so on. It stops at that number.
+ *
+ * @param value of limited depth
+ */
+export const hasMoreValuesThan = (value: unknown, count: number): boolean => countDown(value, count) < 0;

@@ -7,6 +7,16 @@ export const limits = {
   bodyBytes: 1024 * 1024,
   /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
+  /** Values of a request body: texts, numbers, lists, objects. */
+  bodyValues: 50_000,
+  /** Characters of the records on a page of a list. At least one record is on it. */
+  pageLength: 1024 * 1024,
+  /** Bytes of the events in a list of deliveries. At least one delivery is in it. */
+  deliveriesBytes: 4 * 1024 * 1024,
+  /** Records in a snapshot of a workspace, and in an export of the sandbox. */
+  savedRecords: 20_000,
+  /** Characters of JSON in a snapshot of a workspace. */
+  savedLength: 8 * 1024 * 1024,
   /** Bytes of a rejected request's body that are read for the request log. */
   loggedBodyBytes: 16 * 1024,
   /** How long the headers of a request may take to arrive, in milliseconds. */

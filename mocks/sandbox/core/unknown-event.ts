@@ -1,4 +1,5 @@
 import { events, inlineValue } from '@workspace-api/contract';
+import { limits } from './limits.ts';
 import { adviceFor } from './nearest-name.ts';
 import type { FieldError } from './problem.ts';
 
@@ -21,6 +22,11 @@ const warning = (path: string, name: string, known: readonly string[]): FieldErr
 /** What to warn of where an event's type is expected: the service may add events, so that no unknown one is refused. */
 export const unknownType = (path: string, name: string): FieldError[] => warning(path, name, types);
 
-/** The same of the entries of an event filter. */
+const names = [...types, ...patterns];
+
+/** The same of the first unknown entries of an event filter. */
 export const unknownFilters = (path: string, filter: readonly string[]): FieldError[] =>
-  filter.flatMap((name, index) => warning(`${path}/${index}`, name, [...types, ...patterns]));
+  filter
+    .flatMap((name, index) => (names.includes(name) ? [] : [{ name, index }]))
+    .slice(0, limits.fieldErrors)
+    .flatMap(({ name, index }) => warning(`${path}/${index}`, name, names));

@@ -1,4 +1,4 @@
-import { isDeeperThan } from './depth.ts';
+import { hasMoreValuesThan, isDeeperThan } from './depth.ts';
 import { limits } from './limits.ts';
 
 /** What keeps a JSON value from being stored and read back unchanged, with its JSON Pointer. */
@@ -29,9 +29,18 @@ export const findUnstorable = (value: unknown): Unstorable | undefined =>
     ? { path: '', message: `There are more than ${limits.bodyDepth} levels of objects and arrays.` }
     : search(value, '');
 
+/** All values take at least two characters, so that the values of short texts need not be counted. */
+const tooManyValues = (text: string, value: unknown): Unstorable | undefined =>
+  text.length > 2 * limits.bodyValues && hasMoreValuesThan(value, limits.bodyValues)
+    ? { path: '', message: `There are more than ${limits.bodyValues} values.` }
+    : undefined;
+
 /** Numbers with a large exponent or very many digits, and escapes of surrogates: only these can be unstorable. */
 const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
 
+const findUnlikely = (text: string, value: unknown): Unstorable | undefined =>
+  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
+
 /** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
 export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
-  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
+  tooManyValues(text, value) ?? findUnlikely(text, value);

@@ -71,7 +71,7 @@ const chainOf =
  * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
  */
 export const createDispatcher = (
-  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
+  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'> & Partial<Pick<AppContext, 'turns'>>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
   type Target = { readonly operation: OperationShape | undefined; readonly run: Chain };
@@ -108,14 +108,20 @@ export const createDispatcher = (
       path,
       parameters: found?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: now.toUTCString() },
+      // A request over no connection shares the event loop with its sender.
+      turn: bindings.incoming && context.turns?.of(found?.target.operation?.id ?? ''),
     });
     let answer: Answer;
     try {
+      // One with a body takes its turn when the body has arrived.
+      const turn = method === 'GET' ? call.turn?.take() : undefined;
+      if (turn) await turn;
       answer = await (found?.target.run ?? unmatched)(call);
     } catch (error) {
       answer = await renderError(call, error);
     }
     onAnswer?.(call, answer);
+    call.turn?.end();
     context.onRequest?.(answeredRequest(call, answer));
     return send(call, answer);
   };

@@ -48,9 +48,20 @@ export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> 
       })),
   );
 
+/** The tables whose rows a snapshot holds. */
+const inSnapshots = (schema: Schema): readonly Table[] =>
+  ofSnapshots(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
+
+/** Counts the rows of a workspace that a snapshot would hold. */
+export const countWorkspaceRows = async (db: Db, workspaceId: string): Promise<number> => {
+  const count = aboutSnapshotRows(db.schema, 'select count(*) as "count"', workspaceId);
+  const counts = await readAll(db, inSnapshots(db.schema).map(count));
+  return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
+};
+
 /** Reads the rows of a workspace that a snapshot holds. */
 export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<SavedRows> => {
-  const saved = ofSnapshots(db.schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
+  const saved = inSnapshots(db.schema);
   const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspaceId)));
   return saved.map(({ name }, index) => [name, rows[index] ?? []]);
 };

@@ -23,6 +23,7 @@ import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rul
 import { createCursors } from '../http/lists/cursor.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
+import { createTurns } from '../http/turns.ts';
 import { checkDataFile } from '../store/data-file.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
@@ -121,6 +122,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     faultInjection: shared?.faultInjection ?? ownFaultInjection,
     faultRules: shared?.faultRules ?? createFaultRules(ids, random),
     requestLog: createRequestLog(limits, activity),
+    turns: createTurns(),
     activity,
     async announce(db, tenant, event) {
       for (const { onEvent } of features) await onEvent?.(context, db, tenant, event);

@@ -1,7 +1,9 @@
+import { requireFewRecords } from '../core/saved-records.ts';
 import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import { allWorkspaces } from '../features/workspaces/index.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { features } from './features.ts';
 
@@ -36,9 +38,20 @@ const exportWorkspace = async (
   };
 };
 
+/** Counts the records of all workspaces, events and deliveries aside: a seed holds none. */
+const countRecords = async (db: Db): Promise<number> => {
+  const counted = db.schema.tables.filter(({ owner, isInternal }) => owner === 'tenant' && !isInternal);
+  const counts = await readAll(
+    db,
+    counted.map(({ name }) => ({ sql: `select count(*) as "count" from "${name}"`, parameters: [] })),
+  );
+  return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
+};
+
 /** Reads the present records of all workspaces as a seed, in one transaction. */
 export const exportSeed = (context: AppContext): Promise<Seed> =>
   context.database.transaction(async (db) => {
+    requireFewRecords('The export', await countRecords(db));
     const workspaces: SeedWorkspace[] = [];
     for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
     return { workspaces };

@@ -1,11 +1,15 @@
 import type { components } from '@workspace-api/contract/sandbox';
+import type { SelectQueryBuilder } from 'kysely';
 import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { sql } from '../../store/kysely.ts';
+import type { Tables } from '../../store/tables.ts';
 import { breakerOpenUntil, findSubscription } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
@@ -39,6 +43,31 @@ const rowsOf = (db: Db, workspaceId: string) =>
     .selectAll('webhook_deliveries')
     .select('webhook_events.body')
     .where('webhook_deliveries.workspace_id', '=', workspaceId);
+
+const newestFirst = <Query extends SelectQueryBuilder<Tables, 'webhook_deliveries', unknown>>(
+  query: Query,
+): Query =>
+  query.orderBy('webhook_deliveries.created_at', 'desc').orderBy('webhook_deliveries.id', 'desc') as Query;
+
+/** The ids of the latest deliveries, as many as a response may have. */
+const latest = async (db: Db, workspaceId: string, subscription: string | undefined): Promise<string[]> => {
+  const all = db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+    .select(['webhook_deliveries.id', sql<number>`octet_length(webhook_events.body)`.as('bytes')])
+    .where('webhook_deliveries.workspace_id', '=', workspaceId);
+  const found = await newestFirst(
+    subscription === undefined ? all : all.where('subscription_id', '=', subscription),
+  )
+    .limit(maxDeliveries)
+    .execute();
+  let left: number = limits.deliveriesBytes;
+  const end = found.findIndex(({ bytes }, index) => {
+    left -= bytes;
+    return left < 0 && index > 0;
+  });
+  return found.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
+};
 
 /** The attempts of these deliveries, by delivery, oldest first. */
 const attemptsOf = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
@@ -83,13 +112,11 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = {
   listDeliveries: async ({ db, input: { path, query } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    const all = rowsOf(db, workspaceId);
-    const wanted = query?.subscription;
-    const rows = await (wanted === undefined ? all : all.where('subscription_id', '=', wanted))
-      .orderBy('webhook_deliveries.created_at', 'desc')
-      .orderBy('webhook_deliveries.id', 'desc')
-      .limit(maxDeliveries)
-      .execute();
+    const ids = await latest(db, workspaceId, query?.subscription);
+    if (ids.length === 0) return { data: [] };
+    const rows = await newestFirst(
+      rowsOf(db, workspaceId).where('webhook_deliveries.id', 'in', ids),
+    ).execute();
     const attempts = await attemptsOf(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },

@@ -1,12 +1,20 @@
 import { inlineValue } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
+import { requireFewRecords, requireShort } from '../../core/saved-records.ts';
 import type { Db } from '../../store/database.ts';
-import { restoreWorkspaceRows, type SavedRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
+import {
+  countWorkspaceRows,
+  restoreWorkspaceRows,
+  type SavedRows,
+  saveWorkspaceRows,
+} from '../../store/workspace-rows.ts';
 
 /** Saves the current state of a workspace under a name, replacing an earlier snapshot of that name. */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
-  const records = await saveWorkspaceRows(db, workspaceId);
-  const values = { records: JSON.stringify(records), taken_at: now.toISOString() };
+  requireFewRecords('A snapshot', await countWorkspaceRows(db, workspaceId));
+  const records = JSON.stringify(await saveWorkspaceRows(db, workspaceId));
+  requireShort('A snapshot', records.length);
+  const values = { records, taken_at: now.toISOString() };
   await db
     .insertInto('snapshots')
     .values({ workspace_id: workspaceId, name, ...values })

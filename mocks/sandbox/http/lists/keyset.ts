@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { limits } from '../../core/limits.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { sql } from '../../store/kysely.ts';
@@ -18,16 +19,35 @@ const ordered = <All, Table extends keyof All, Row>(
   return from.orderBy(timeColumn, 'desc').orderBy(idColumn, 'desc');
 };
 
+const lengthOf = (row: object): number => {
+  let length = 0;
+  for (const name in row) {
+    const value = (row as Record<string, unknown>)[name];
+    if (typeof value === 'string') length += value.length;
+  }
+  return length;
+};
+
+/** The first rows that fit on a page, at least one: a page may have fewer records than its limit. */
+const fitting = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
+  let left: number = limits.pageLength;
+  const end = rows.findIndex((row) => {
+    left -= lengthOf(row);
+    return left < 0;
+  });
+  return end === -1 ? rows : rows.slice(0, Math.max(1, end));
+};
+
 /** The page of rows that were read with one row more than the limit, which shows whether there is another page. */
 const pageOf = <Row extends { id: string }>(
   rows: readonly Row[],
   time: keyof Row & string,
   limit: number,
 ): ListPage<Row> => {
-  const items = rows.slice(0, limit);
+  const items = fitting(rows.slice(0, limit));
   const last = items.at(-1);
   const next: Position | null =
-    last && rows.length > limit ? { time: String(last[time]), id: last.id } : null;
+    last && rows.length > items.length ? { time: String(last[time]), id: last.id } : null;
   return { items, next };
 };
 

@@ -23,5 +23,9 @@ export const validation = (operation: OperationShape, validators: Validators): M
   };
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
-    : async (call) => check(call, await readBody(call.request));
+    : async (call) => {
+        const rawBody = await readBody(call.request);
+        await call.turn?.take(rawBody.byteLength);
+        check(call, rawBody);
+      };
 };

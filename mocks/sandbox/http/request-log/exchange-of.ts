@@ -23,6 +23,11 @@ type Body = Pick<LoggedMessage, 'body' | 'omitted'> & { readonly secrets: readon
 
 const none: Body = { body: null, omitted: null, secrets: [] };
 
+const hidden: LoggedMessage = { headers: {}, body: null, omitted: 'secret' };
+
+/** The most secrets of a request that is shown. */
+const maxSecrets = 100;
+
 const withFields = (text: string, schema: string | undefined): Body => {
   const fields = secretFields[schema ?? ''];
   if (fields === undefined) return { body: text, omitted: null, secrets: [] };
@@ -84,6 +89,8 @@ export const exchangeOf = (call: Call, answer: Answer): Exchange => {
   const asked = requestBody(call);
   const answered = responseBody(call, answer);
   const secrets = [...asked.secrets, ...answered.secrets];
+  // Each would be searched for in all that is shown.
+  if (secrets.length > maxSecrets) return { request: hidden, response: hidden };
   return {
     request: message(requestHeaders(call, secrets), asked, secrets),
     response: message(responseHeaders(call, answer), answered, secrets),

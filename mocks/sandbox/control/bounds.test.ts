@@ -1,0 +1,159 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+import { limits } from '../core/limits.ts';
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+const latest = ({ sandbox }: Started) => {
+  const [entry] = sandbox.context.requestLog.list();
+  if (!entry) throw new Error('The request log is empty.');
+  return { entry, exchange: sandbox.context.requestLog.exchanges.get(entry.id) };
+};
+
+test('a body of too many values is refused by the API and the control plane, one of as many as allowed is read', async () => {
+  const { api, control } = await start();
+  const withValues = (count: number) => ({ name: 'x', more: Array.from({ length: count - 3 }, () => 1) });
+  for (const answer of [
+    await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues + 1)),
+    await control('addLogEntry', { slug: 'acme' }, withValues(limits.bodyValues + 1)),
+  ]) {
+    expect(answer.status).toBe(400);
+    expect(answer.json.error.fields).toMatchObject([
+      { path: '', message: 'There are more than 50000 values.' },
+    ]);
+  }
+  const { json } = await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues));
+  expect(json.error.fields).toMatchObject([{ path: '/more', reason: 'unknown_field' }]);
+});
+
+test('a filter of thousands of unknown events is warned of a hundred times', async () => {
+  const started = await start();
+  const events = Array.from(
+    { length: 5000 },
+    (_, index) =>
+      `unknown.${'ab'.repeat(index % 7)}${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
+  );
+  const body = { url: 'https://hooks.acme.example', events: [...new Set(events)] };
+  expect((await started.api('POST', '/workspaces/acme/webhooks', undefined, body)).status).toBe(201);
+  const { violations, omitted_violations } = latest(started).entry;
+  // With the missing Content-Type.
+  expect(violations.length + omitted_violations).toBe(limits.fieldErrors + 1);
+});
+
+test('bodies with more unknown fields of a secret than can be hidden are not shown at all', async () => {
+  const started = await start();
+  const put = async (count: number) => {
+    const fields = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`f${index}`, `hidden-${index}`]),
+    );
+    expect(
+      (await started.api('PUT', '/workspaces/acme/secrets', undefined, { name: 'x', ...fields })).status,
+    ).toBe(400);
+    return latest(started).exchange;
+  };
+  expect((await put(100))?.request.body).toContain('[redacted]');
+  expect(await put(101)).toMatchObject({
+    request: { body: null, omitted: 'secret' },
+    response: { body: null },
+  });
+});
+
+test('a page of long records is shorter than its limit, and its cursor continues with the next record', async () => {
+  const { api, control } = await start();
+  const count = 15;
+  const forms = [{ id: 'frm_LONG', name: 'Long', fields: ['text'] }];
+  const { json: created } = await control('createWorkspace', {}, { slug: 'long', test: { forms } });
+  for (let index = 0; index < count; index += 1) {
+    const data = { text: `${index} ${'x'.repeat(100_000)}` };
+    expect((await control('addSubmission', { slug: 'long', id: 'frm_LONG' }, { data })).status).toBe(201);
+  }
+  const token = created.tokens[0].token;
+  const path = '/workspaces/long/forms/frm_LONG/submissions?limit=100';
+  const numbers: number[] = [];
+  const pages: number[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { json } = await api('GET', `${path}${cursor && `&cursor=${cursor}`}`, token);
+    numbers.push(...json.data.map(({ data }: { data: { text: string } }) => Number.parseInt(data.text, 10)));
+    pages.push(json.data.length);
+    cursor = json.next_cursor ?? null;
+  }
+  expect(pages).toEqual([10, 5]);
+  expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
+});
+
+test('a list of deliveries ends where its events get too long', async () => {
+  const { sandbox, control } = await start();
+  const { database } = sandbox.context;
+  const owner = { workspace_id: 'ws_01K9ACME', mode: 'test' as const };
+  const subscription = await database
+    .selectFrom('webhook_subscriptions')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  for (let index = 0; index < 6; index += 1) {
+    const created_at = `2026-11-01T00:00:0${index}.000Z`;
+    const data = { ...examples.agent, task: 'x'.repeat(1_000_000) };
+    const body = JSON.stringify({
+      id: `evt_${index}`,
+      type: 'agents.created',
+      created_at,
+      workspace: 'acme',
+      version: 1,
+      data,
+    });
+    await database
+      .insertInto('webhook_events')
+      .values({ id: `evt_${index}`, ...owner, type: 'agents.created', body, created_at })
+      .execute();
+    await database
+      .insertInto('webhook_deliveries')
+      .values({
+        id: `dlv_${index}`,
+        ...owner,
+        workspace_id: subscription.workspace_id,
+        event_id: `evt_${index}`,
+        subscription_id: subscription.id,
+        url: subscription.url,
+        status: 'dropped',
+        attempts: 0,
+        failures: 0,
+        due_at: null,
+        redelivery_of: null,
+        created_at,
+      })
+      .execute();
+  }
+  const { json } = await control('listDeliveries', { slug: 'acme' }, undefined, {
+    subscription: subscription.id,
+  });
+  expect(json.data.map(({ id }: { id: string }) => id).slice(0, 4)).toEqual([
+    'dlv_5',
+    'dlv_4',
+    'dlv_3',
+    'dlv_2',
+  ]);
+  expect(json.data.length).toBe(4);
+});
+
+test('a workspace of too many records gets no snapshot and no export, and the answer says what to do', async () => {
+  const { sandbox, control } = await start();
+  expect((await control('takeSnapshot', { slug: 'acme', snapshot: 'small' })).status).toBe(204);
+  const { database } = sandbox.context;
+  const entry = await database.selectFrom('log_entries').selectAll().executeTakeFirstOrThrow();
+  for (let index = 0; index <= limits.savedRecords; index += 3000)
+    await database
+      .insertInto('log_entries')
+      .values(Array.from({ length: 3000 }, (_, more) => ({ ...entry, id: `log_${index + more}` })))
+      .execute();
+  const answers = [
+    await control('takeSnapshot', { slug: 'acme', snapshot: 'large' }),
+    await control('exportSeed'),
+  ];
+  for (const { status, json } of answers) {
+    expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
+    expect(json.error.message).toMatch(
+      /would have 2\d{4} records, and at most 20000 are possible\. Remove records/,
+    );
+  }
+});
