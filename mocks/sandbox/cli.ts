@@ -1,10 +1,12 @@
 import { accessOf } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
 import { controlTokenVariable } from './cli/control-token-variable.ts';
+import { holdRequests } from './cli/hold-requests.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { parsePortVariable } from './cli/parsers.ts';
 import { isWorthALine, lineStyle, requestLine } from './cli/request-line.ts';
+import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { AnsweredRequest } from './http/answered-request.ts';
 import { serve } from './serve.ts';
@@ -30,21 +32,38 @@ const printRequests = () => {
   };
 };
 
+/** How long a changed seed waits for requests under way, in milliseconds. */
+const drainTime = 5000;
+
 const start = async (options: Options & { port: number }) => {
+  if (options.watch && options.seed === undefined)
+    throw new Error('--watch has nothing to watch. Name a file: --seed seed.yaml --watch.');
   const access = accessOf(options, process.env[controlTokenVariable]);
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),
     ...access.options,
     ...(options.quiet ? {} : { onRequest: printRequests() }),
   });
-  const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(
+  const held = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
+  const { url, close } = await serve(held ?? sandbox, { ...options, ownProcess: true }).catch(
     async (error: unknown) => {
       await sandbox.close();
       throw error;
     },
   );
   print(banner(sandbox, { url, data: options.data, newToken: access.newToken }));
+  const endWatch =
+    held &&
+    options.seed &&
+    (await watchSeed({
+      file: options.seed,
+      sandbox,
+      alone: held.alone,
+      print,
+      complain: (line) => console.error(line),
+    }));
   const stop = async () => {
+    if (endWatch) endWatch();
     await close();
     await sandbox.close();
   };

@@ -85,6 +85,7 @@ test('the command prints the line, record and reason of an invalid seed', async 
 });
 
 test.each([
+  [['--watch'], '--watch has nothing to watch.'],
   [['--fault', 'limit-ignord'], 'Unknown fault "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],

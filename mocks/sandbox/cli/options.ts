@@ -28,6 +28,7 @@ export type Options = {
   allowedHost?: string[];
   data?: string;
   seed?: string;
+  watch?: boolean;
   rateLimit?: number;
   headersTimeout?: number;
   requestTimeout?: number;
@@ -78,6 +79,7 @@ export const createCommand = (): Command =>
       'start with the records of this JSON or YAML file (schema `Seed` in openapi/sandbox.yaml)',
       parseSeed,
     )
+    .option('--watch', 'read the seed again whenever its file changes, and reset to its records')
     .option(
       '--rate-limit <number>',
       'the requests that a token may make per minute (default: 10000)',

@@ -1,0 +1,44 @@
+import type { Sandbox } from '../create-sandbox.ts';
+
+/** A sandbox's `fetch` that can be held while something replaces its records. */
+export type HeldFetch = {
+  readonly fetch: Sandbox['fetch'];
+  /** Does something once the requests under way are answered; those that come meanwhile wait until it is done. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+/**
+ * Wraps a sandbox's `fetch`.
+ *
+ * @param longest how long requests under way are waited for, in milliseconds: one of them may never end
+ */
+export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetch => {
+  const underWay = new Set<Promise<unknown>>();
+  let held: Promise<unknown> | undefined;
+  const drained = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, longest);
+    });
+    await Promise.race([Promise.allSettled(underWay), late]);
+    clearTimeout(timer);
+  };
+  return {
+    async fetch(input, init) {
+      while (held !== undefined) await held;
+      const answer = fetch(input, init);
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
+    async alone(work) {
+      while (held !== undefined) await held;
+      const done = drained().then(work);
+      held = done
+        .catch(() => undefined)
+        .finally(() => {
+          held = undefined;
+        });
+      return done;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createInspectableSandbox } from '../create-sandbox.ts';
+import { readSeedFile } from '../read-seed-file.ts';
+import { holdRequests } from './hold-requests.ts';
+import { watchSeed } from './watch-seed.ts';
+
+const seedWith = (name: string) =>
+  JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
+
+/** A sandbox that watches its seed file, and the names of its agents. */
+const start = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'seed.json');
+  await writeFile(file, seedWith('first'));
+  const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
+  onTestFinished(() => sandbox.close());
+  const held = holdRequests(sandbox.fetch, 5000);
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const end = await watchSeed({ file, sandbox, alone: held.alone, print: say, complain: say });
+  onTestFinished(end);
+  const agents = async () => {
+    const answer = await held.fetch('/v1/workspaces/shop/agents', {
+      headers: { Authorization: 'Bearer key_test_shop' },
+    });
+    return ((await answer.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+  };
+  return { file, sandbox, said, agents };
+};
+
+test('a changed seed resets the sandbox to its records, which is said, and told to the dashboard', async () => {
+  const { file, sandbox, said, agents } = await start();
+  const told: string[] = [];
+  onTestFinished(
+    sandbox.context.activity.listen({ heard: ({ type }) => void told.push(type), ended: () => undefined }),
+  );
+  await writeFile(file, seedWith('second'));
+  await expect.poll(agents).toEqual(['second']);
+  expect(said).toEqual([expect.stringContaining(`The seed ${file} has changed`)]);
+  await expect.poll(() => told).toContain('changed');
+});
+
+test('an editor may write another file and rename it, again and again', async () => {
+  const { file, agents } = await start();
+  for (const name of ['second', 'third']) {
+    await writeFile(`${file}.new`, seedWith(name));
+    await rename(`${file}.new`, file);
+    await expect.poll(agents).toEqual([name]);
+  }
+});
+
+test.each([
+  ['half-written', seedWith('x').slice(0, 40), 'Not valid JSON or YAML'],
+  ['invalid', '{"workspaces": [{"slug": "shop", "test": {"agents": [{"colour": 1}]}}]}', 'agents[0]'],
+])('a %s seed is complained about, and the records stay until it is whole', async (_, text, complaint) => {
+  const { file, said, agents } = await start();
+  await writeFile(file, text);
+  await expect.poll(() => said.join('\n')).toContain(complaint);
+  expect(said[0]).toContain(`${file}:`);
+  expect(said[0]).toContain('The sandbox keeps its records.');
+  expect(await agents()).toEqual(['first']);
+  await writeFile(file, seedWith('whole'));
+  await expect.poll(agents).toEqual(['whole']);
+});

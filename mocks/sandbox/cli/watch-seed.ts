@@ -1,0 +1,31 @@
+import type { Sandbox } from '../create-sandbox.ts';
+import { readSeedFile } from '../read-seed-file.ts';
+import type { HeldFetch } from './hold-requests.ts';
+import { watchFile } from './watch-file.ts';
+
+type Watched = {
+  readonly file: string;
+  readonly sandbox: Pick<Sandbox, 'reset'>;
+  readonly alone: HeldFetch['alone'];
+  readonly print: (line: string) => void;
+  /** Receives what is wrong with the file. */
+  readonly complain: (line: string) => void;
+};
+
+/**
+ * Resets a sandbox to the records of its seed file whenever the file changes. A file that cannot be used changes nothing.
+ *
+ * @returns a function that ends it
+ */
+export const watchSeed = ({ file, sandbox, alone, print, complain }: Watched): Promise<() => void> =>
+  watchFile(file, async () => {
+    try {
+      const records = await readSeedFile(file);
+      await alone(() => sandbox.reset(records));
+      print(`The seed ${file} has changed: the sandbox was reset to its records.`);
+    } catch (error) {
+      complain(
+        `${(error as Error).message}\nThe sandbox keeps its records. It reads the seed again when it changes.`,
+      );
+    }
+  });
