@@ -36,8 +36,8 @@ const isOwnPage = (call: Call): boolean => {
 const isKnown = (call: Call, token: ControlToken): boolean => {
   const [, given] = /^Bearer +(.+)$/i.exec(call.header('Authorization') ?? '') ?? [];
   if (given !== undefined) return token.isToken(given);
-  const { name, value } = token.cookie;
-  return isOwnPage(call) && parse(call.header('Cookie') ?? '', name)[name] === value;
+  const { name } = token.cookie;
+  return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');
 };
 
 /** The page that asks a person for the token. @param next the path that is opened afterwards */

@@ -6,6 +6,8 @@ export type ControlToken = {
   isToken(text: string): boolean;
   /** The cookie of a browser whose user knows the token; it doesn't contain the token. */
   readonly cookie: { readonly name: string; readonly value: string };
+  /** Whether a text is the cookie's value. Takes the same time for every text. */
+  isCookie(text: string): boolean;
 };
 
 /** Who may use the control plane: programs of this machine, or whoever knows a token, from anywhere. */
@@ -29,13 +31,20 @@ export const isHostName = (text: unknown): text is string =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+/** Compares texts with a secret in the same time for each. */
+const equalsTo = (secret: string): ((text: string) => boolean) => {
+  const expected = digest(secret);
+  return (text) => timingSafeEqual(digest(text), expected);
+};
+
 const controlToken = (token: string): ControlToken => {
-  const expected = digest(token);
   const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url');
+  const cookie = { name: `sandbox_control_${derived('cookie name').slice(0, 8)}`, value: derived('cookie') };
   return {
-    isToken: (text) => timingSafeEqual(digest(text), expected),
+    isToken: equalsTo(token),
+    isCookie: equalsTo(cookie.value),
     // Browsers send cookies to all ports of a host: sandboxes with other tokens have cookies of other names.
-    cookie: { name: `sandbox_control_${derived('cookie name').slice(0, 8)}`, value: derived('cookie') },
+    cookie,
   };
 };
 
