@@ -128,3 +128,13 @@ test('a page that was not built says what to run', async () => {
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(await answer.text()).toContain('<code>make it</code>');
 });
+
+test('a page within a folder that was never built says what to run; other files are not found', async () => {
+  const unbuilt = dispatcherOf(join(parent, 'never-built'));
+  const ask = (path: string) =>
+    unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });
+  const answer = await ask('/docs/guides/test-data.html');
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('make it')]);
+  expect((await ask('/docs/app.js')).status).toBe(404);
+  expect((await get('/docs/guides/absent.html')).status).toBe(404);
+});

@@ -65,7 +65,10 @@ export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): 
   };
   const other: Middleware = async (call) => {
     const file = await findFile(folder, call.path.slice(path.length + 1));
-    return file && fileAnswer(call, file, policy);
+    if (file) return fileAnswer(call, file, policy);
+    // A page of a folder that was never built, not one that it lacks.
+    const isPage = contentTypeOf(call.path).startsWith('text/html');
+    return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;
   };
   // Relative addresses in the page start at the slash.
   const toIndex: Middleware = () => ({ status: 308, headers: { Location: `${path}/` }, body: null });
