@@ -559,6 +559,7 @@ export const operations = {
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict,
       "413": sharedResponses.TooMany
     },
     "idempotent": false
@@ -824,6 +825,7 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
+      "409": sharedResponses.Conflict,
       "413": sharedResponses.TooLarge
     },
     "idempotent": false
@@ -1732,6 +1734,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound

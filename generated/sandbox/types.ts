@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot of a workspace
-         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 20,000 records and 8 MiB of JSON, since it is taken and restored at once.
+         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 20,000 records and 8 MiB of JSON, since it is taken and restored at once. A workspace has at most 100 snapshots.
          */
         put: operations["takeSnapshot"];
         post?: never;
@@ -326,7 +326,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fault rule
-         * @description Requests that match the rule, and that pass the token, rate limit and scope checks, are delayed by its latency and get its error instead of being executed. The first matching rule applies.
+         * @description Requests that match the rule, and that pass the token, rate limit and scope checks, are delayed by its latency and get its error instead of being executed. The first matching rule applies. There are at most 100 rules.
          */
         post: operations["addFaultRule"];
         /**
@@ -5227,6 +5227,7 @@ export interface operations {
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooMany"];
         };
     };
@@ -5426,6 +5427,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -6134,6 +6136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];

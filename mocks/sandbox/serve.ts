@@ -92,7 +92,9 @@ export const serve = async (
     if (!incoming.socket.writableEnded) void listen(incoming, outgoing);
   };
   // Node would answer a request without a Host header itself, with an empty body.
-  const server = createServer({ requireHostHeader: false, ...timeoutsOf(timeouts) }, listener);
+  const settings = { requireHostHeader: false, maxHeaderSize: limits.headerBytes, ...timeoutsOf(timeouts) };
+  const server = createServer(settings, listener);
+  server.maxConnections = limits.connections;
   server.on('clientError', answerProtocolError);
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);

@@ -88,6 +88,13 @@ test('an endlessly nested body is malformed', async () => {
   expect((await send('POST', agents, { body: '['.repeat(500_000) })).status).toBe(400);
 });
 
+test('a body over a megabyte is ignored where none is taken, like any other', async () => {
+  const { send } = await startSandbox();
+  const agent = `/workspaces/acme/agents/${examples.agent.id}`;
+  for (const body of ['{', 'x'.repeat(1024 * 1024 + 1)])
+    expect((await send('POST', `${agent}/activate`, { body })).status).toBe(200);
+});
+
 test('a body over a megabyte is rejected and changes nothing', async () => {
   const { send } = await startSandbox();
   const body = { name: 'Big', task: 'x'.repeat(1024 * 1024) };

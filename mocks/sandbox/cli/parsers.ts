@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
+import { limits } from '../core/limits.ts';
 import { isOrigin } from '../core/origin.ts';
-import { longestWait } from '../core/wait.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
 
 export const parsePort = (text: string): number => {
@@ -34,13 +34,13 @@ export const parseLatencyOption = (text: string): Latency => {
   const latency = parseLatency(text);
   if (latency) return latency;
   throw new InvalidArgumentError(
-    `Use milliseconds up to ${longestWait}, such as 300, or a range such as 200-800.`,
+    `Use milliseconds up to ${limits.delayMs}, such as 300, or a range such as 200-800.`,
   );
 };
 
 export const parseTimeout = (text: string): number => {
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= longestWait) return Number(text);
-  throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${longestWait}.`);
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= limits.delayMs) return Number(text);
+  throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${limits.delayMs}.`);
 };
 
 export const parseRateLimit = (text: string): number => {

@@ -1,8 +1,12 @@
 /**
- * The limits on a request: its size, the work that it causes, and the log of it. All code that enforces a limit imports
- * it from here. docs/sandbox.md lists them.
+ * The limits of the sandbox: on a request, the work that it causes, and what is kept. All code that enforces a limit
+ * imports it from here. docs/limits.md lists them.
  */
 export const limits = {
+  /** Connections of one process. */
+  connections: 500,
+  /** Bytes of a request line and headers. */
+  headerBytes: 16 * 1024,
   /** Bytes of a request body. */
   bodyBytes: 1024 * 1024,
   /** Nesting levels of a request body, and of a document that a patch produces. */
@@ -25,6 +29,10 @@ export const limits = {
   requestMs: 30_000,
   /** How long a connection is still read after a response that closes it, in milliseconds. */
   lingerMs: 500,
+  /** The longest delay of an answer that can be asked for, in milliseconds. */
+  delayMs: 60_000,
+  /** Requests of a token in a minute. */
+  requestsPerMinute: 10_000,
   /** Entries of `error.fields`. */
   fieldErrors: 100,
   /** Characters of the path of a field or of a patch's operation in an error. */
@@ -45,12 +53,24 @@ export const limits = {
   keptBodyLength: 16 * 1024,
   /** Characters of all bodies and headers that the request log keeps. */
   keptLength: 4 * 1024 * 1024,
-  /** Runs that an agent starts on its schedule in one advance of the clock. Later times are skipped. */
-  agentRuns: 200,
-  /** Runs that all agents start on their schedules in one advance of the clock. */
-  scheduledRuns: 40_000,
   /** Clients that follow the events of the sandbox. */
   eventListeners: 32,
   /** Events that a client may leave unread before it is disconnected. */
   unreadEvents: 256,
+  /** Runs that an agent starts on its schedule in one advance of the clock. Later times are skipped. */
+  agentRuns: 200,
+  /** Runs that all agents start on their schedules in one advance of the clock. */
+  scheduledRuns: 40_000,
+  /** Records of a list of the control plane that has no pages. */
+  listedRecords: 1000,
+  /** Deliveries that are stored for one subscription. */
+  keptDeliveries: 1000,
+  /** Deliveries that one process sends at a time. */
+  deliveriesInFlight: 32,
+  /** Uses of a workspace's key that are stored. */
+  keptKeyUses: 1000,
+  /** Fault rules. */
+  faultRules: 100,
+  /** Snapshots of a workspace. */
+  snapshots: 100,
 } as const;

@@ -75,7 +75,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const ids = createIds(clock, random);
 
-  const limit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
+  const limit = options.rateLimit ?? { limit: limits.requestsPerMinute, windowSeconds: 60 };
   const ownRateLimiter = createRateLimiter(clock, limit);
   const shared = peers.shared
     ? {

@@ -84,7 +84,7 @@ export const judge = async (request: FuzzRequest, outcome: Outcome, number: numb
       problem,
       at,
       detail,
-      cause: cause.replaceAll(/\d+/g, '0').slice(0, 60),
+      cause: cause.replaceAll(/\d{4,}/g, '0').slice(0, 60),
       number,
       request,
     });

@@ -1,9 +1,11 @@
 import { errors, inlineValue, operationList } from '@workspace-api/contract';
+import { limits } from '../../core/limits.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { knownFaults, UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
+import { conflict } from '../conflict.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
@@ -78,6 +80,10 @@ export const faults: ControlHandlers<
   addFaultRule: async ({ context, input: { body } }) => {
     const fields = errorsIn(body);
     if (fields.length > 0) throw invalid(fields);
+    if ((await context.faultRules.list()).length >= limits.faultRules)
+      throw conflict(
+        `There are ${limits.faultRules} fault rules, the most that there can be. Remove one first.`,
+      );
     return context.faultRules.add(body);
   },
 

@@ -2,6 +2,7 @@ import { idPrefixes, inlineValue } from '@workspace-api/contract';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { emit } from '../../http/events.ts';
 import { refusePaused } from '../billing/index.ts';
@@ -9,9 +10,6 @@ import { recordSubmission } from './record-submission.ts';
 import { findForm, showForm } from './rows.ts';
 import type { FormRow } from './table.ts';
 import { tableName } from './table-name.ts';
-
-/** The most capability calls in one response. */
-const maxCalls = 1000;
 
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -65,7 +63,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
       .where('workspace_id', '=', workspaceId)
       .orderBy('called_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(maxCalls)
+      .limit(limits.listedRecords)
       .execute();
     return { data: calls.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown })) };
   },

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
+import { limits } from '../../core/limits.ts';
 import { emit } from '../../http/events.ts';
 import { withDataKey } from './data-key.ts';
 import { findSecret, showSecret } from './records.ts';
@@ -8,9 +9,6 @@ import { homeRegion, lockRegion, regions } from './residency.ts';
 import { listStates } from './states.ts';
 import { checkUse } from './use.ts';
 import { fingerprintsOf, matchValue, valuesOf } from './values.ts';
-
-/** The most entries of the key log in one response. */
-const maxKeyUses = 1000;
 
 const asked = { principal: 'control plane', purpose: 'resolveSecret' };
 
@@ -94,7 +92,7 @@ export const secretsControl: ControlHandlers<
       .where('workspace_id', '=', workspaceId)
       .orderBy('used_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(maxKeyUses)
+      .limit(limits.listedRecords)
       .execute();
     return { data };
   },

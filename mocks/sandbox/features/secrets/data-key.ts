@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { timestamp } from '../../core/clock.ts';
 import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
+import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { KeyUseRow } from './table.ts';
@@ -14,9 +15,6 @@ export type KeyUse = { workspaceId: string; principal: string; purpose: string }
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-/** The most log entries that are stored for a workspace's key. */
-const maxEntries = 1000;
-
 const insert = (db: Db, use: KeyUseRow) => db.insertInto('key_uses').values(use).execute();
 
 /** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
@@ -27,7 +25,7 @@ const prune = async (db: Db, workspaceId: string): Promise<void> => {
     .where('workspace_id', '=', workspaceId)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(maxEntries)
+    .offset(limits.keptKeyUses)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;

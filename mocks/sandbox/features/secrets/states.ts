@@ -1,12 +1,10 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { secretsOf } from './records.ts';
-
-/** The most secrets in one response. */
-const maxSecrets = 1000;
 
 /** A tenant's secrets, newest first, with the numbers of the values that are accepted now. */
 export const listStates = async (
@@ -17,7 +15,7 @@ export const listStates = async (
   const secrets = await secretsOf(db, tenant)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(maxSecrets)
+    .limit(limits.listedRecords)
     .execute();
   if (secrets.length === 0) return [];
   const values = await db

@@ -1,11 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { TokenRow } from './table.ts';
-
-/** The most tokens in one response. */
-const maxTokens = 1000;
 
 type TokenState = components['schemas']['TokenState'];
 
@@ -30,7 +28,7 @@ export const listTokens = async (
     .where('tokens.workspace_id', '=', workspaceId)
     .orderBy('tokens.created_at', 'desc')
     .orderBy('tokens.id', 'desc')
-    .limit(maxTokens)
+    .limit(limits.listedRecords)
     .execute();
   return rows.map(({ email, challenged, ...token }) => ({
     id: token.id,

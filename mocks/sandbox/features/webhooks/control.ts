@@ -17,9 +17,6 @@ type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
 type Row = WebhookDeliveryRow & { body: string };
 
-/** The most deliveries in one response. */
-const maxDeliveries = 1000;
-
 const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
   const inFlight = attempts.at(-1)?.finished_at === null;
   return {
@@ -59,7 +56,7 @@ const latest = async (db: Db, workspaceId: string, subscription: string | undefi
   const found = await newestFirst(
     subscription === undefined ? all : all.where('subscription_id', '=', subscription),
   )
-    .limit(maxDeliveries)
+    .limit(limits.listedRecords)
     .execute();
   let left: number = limits.deliveriesBytes;
   const end = found.findIndex(({ bytes }, index) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
+import { limits } from '../../core/limits.ts';
 import type { Sender } from '../../core/sender.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
@@ -8,9 +9,6 @@ import { type Outcome, recordOutcome } from './record-outcome.ts';
 import { failRefused, nextAttempt } from './refused-urls.ts';
 import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
-
-/** The most attempts that one process makes at a time. */
-const maxInFlight = 32;
 
 /** How long to wait, in milliseconds of real time, before reading the database again after a failure. */
 const retryInterval = 1000;
@@ -147,9 +145,11 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 
   const sendDue = async (): Promise<void> => {
-    while (!closed && inFlight.size < maxInFlight) {
-      const due = await dueDeliveries(database, clock.now(), maxInFlight);
-      const found = due.filter(({ id }) => !inFlight.has(id)).slice(0, maxInFlight - inFlight.size);
+    while (!closed && inFlight.size < limits.deliveriesInFlight) {
+      const due = await dueDeliveries(database, clock.now(), limits.deliveriesInFlight);
+      const found = due
+        .filter(({ id }) => !inFlight.has(id))
+        .slice(0, limits.deliveriesInFlight - inFlight.size);
       if (found.length === 0) return;
       for (const delivery of found.filter(isLost)) await recordLostAttempt(database, delivery, clock.now());
       const waiting = found.filter((delivery) => !isLost(delivery));
@@ -168,7 +168,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
     const due = closed ? undefined : await nextDue(database, inFlight);
     cancelAlarm();
     // At full capacity, the end of an attempt triggers the next check.
-    if (due !== undefined && inFlight.size < maxInFlight && !closed)
+    if (due !== undefined && inFlight.size < limits.deliveriesInFlight && !closed)
       cancelAlarm = clock.at(new Date(due), checkDue);
   };
 
@@ -233,7 +233,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       const now = clock.now();
       const attempts = await findAttemptsInFlight(db, now);
       if (attempts.some(({ id }) => !silent.has(id))) return now.getTime();
-      const due = inFlight.size < maxInFlight ? await nextAttempt(db, sender) : undefined;
+      const due = inFlight.size < limits.deliveriesInFlight ? await nextAttempt(db, sender) : undefined;
       const times = attempts.map(({ until }) => until);
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);

@@ -1,7 +1,5 @@
+import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-
-/** The most deliveries that are stored for one subscription. */
-const maxDeliveries = 1000;
 
 /** Deletes the oldest deliveries of a subscription, and events without deliveries, so that the log stays bounded. */
 export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
@@ -11,7 +9,7 @@ export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
     .where('subscription_id', '=', subscriptionId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(maxDeliveries)
+    .offset(limits.keptDeliveries)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
@@ -22,7 +20,7 @@ export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
     .where('status', '<>', 'pending')
     .where('created_at', '<=', oldest.created_at)
     .where('id', '<=', oldest.id)
-    .limit(maxDeliveries)
+    .limit(limits.keptDeliveries)
     .execute();
   const [ids, events] = [excess.map(({ id }) => id), excess.map(({ event_id }) => event_id)];
   if (ids.length === 0) return;

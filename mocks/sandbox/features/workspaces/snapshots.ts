@@ -1,4 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
+import { conflict } from '../../control/conflict.ts';
+import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { requireFewRecords, requireShort } from '../../core/saved-records.ts';
 import type { Db } from '../../store/database.ts';
@@ -9,8 +11,27 @@ import {
   saveWorkspaceRows,
 } from '../../store/workspace-rows.ts';
 
-/** Saves the current state of a workspace under a name, replacing an earlier snapshot of that name. */
+/** @throws Problem 409 if a workspace has as many snapshots of other names as it can have */
+const checkCount = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+  const { others } = await db
+    .selectFrom('snapshots')
+    .select((is) => is.fn.countAll().as('others'))
+    .where('workspace_id', '=', workspaceId)
+    .where('name', '<>', name)
+    .executeTakeFirstOrThrow();
+  if (Number(others) >= limits.snapshots)
+    throw conflict(
+      `The workspace has ${limits.snapshots} snapshots, the most that it can have. Delete one first.`,
+    );
+};
+
+/**
+ * Saves the current state of a workspace under a name, replacing an earlier snapshot of that name.
+ *
+ * @throws Problem 409 if the workspace has as many as it can have
+ */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
+  await checkCount(db, workspaceId, name);
   requireFewRecords('A snapshot', await countWorkspaceRows(db, workspaceId));
   const records = JSON.stringify(await saveWorkspaceRows(db, workspaceId));
   requireShort('A snapshot', records.length);

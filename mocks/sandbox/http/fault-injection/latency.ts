@@ -1,19 +1,19 @@
 import type { components } from '@workspace-api/contract/sandbox';
+import { limits } from '../../core/limits.ts';
 import type { Random } from '../../core/random.ts';
-import { longestWait } from '../../core/wait.ts';
 
 /** How long requests are delayed, in milliseconds: drawn evenly from min to max. */
 export type Latency = components['schemas']['Latency'];
 
 /** Whether both bounds are whole numbers of milliseconds in range, in order. */
 export const isLatency = ({ min, max }: Latency): boolean =>
-  Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min <= max && max <= longestWait;
+  Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min <= max && max <= limits.delayMs;
 
 /** The bounds of a latency are out of range or out of order. */
 export class InvalidLatencyError extends RangeError {
   constructor({ min, max }: Latency) {
     super(
-      `A latency is two whole numbers from 0 to ${longestWait}, the lower one first. Given: ${min} and ${max}.`,
+      `A latency is two whole numbers from 0 to ${limits.delayMs}, the lower one first. Given: ${min} and ${max}.`,
     );
     this.name = 'InvalidLatencyError';
   }

@@ -1,9 +1,9 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { knownAnswers, noSuchAnswer } from '../../../known-answers.ts';
 import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
+import { limits } from '../../core/limits.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
-import { longestWait } from '../../core/wait.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
@@ -38,7 +38,7 @@ const noAnswer = (operation: OperationShape, example = '') => {
 const find = (operation: OperationShape, preferences: Preferences): DeclaredAnswer | undefined => {
   const { delay = 0, code, example } = preferences;
   // NaN is in no range.
-  if (!(delay >= 0 && delay <= longestWait)) throw refuse(`delay is 0 to ${longestWait} milliseconds.`);
+  if (!(delay >= 0 && delay <= limits.delayMs)) throw refuse(`delay is 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
   const answer = findDeclaredAnswer(operation, preferences);
   if (answer) return answer;

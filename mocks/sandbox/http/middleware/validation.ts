@@ -3,7 +3,7 @@ import { invalid } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
 import { withPlace } from '../request-log/violation.ts';
 import { examination } from '../validation/examination.ts';
-import { readBody } from '../validation/read-body.ts';
+import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
 
 const noBody = new Uint8Array();
@@ -21,10 +21,11 @@ export const validation = (operation: OperationShape, validators: Validators): M
     }
     call.input = input;
   };
+  const read = operation.requestBody === null ? readIgnoredBody : (request: Request) => readBody(request);
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
     : async (call) => {
-        const rawBody = await readBody(call.request);
+        const rawBody = await read(call.request);
         await call.turn?.take(rawBody.byteLength);
         check(call, rawBody);
       };

@@ -38,6 +38,16 @@ export const readBody = async (request: Request, limit = limits.bodyBytes): Prom
   }
 };
 
+/** Reads the body of a request whose operation takes none. It is ignored, and one that is too long is not read. */
+export const readIgnoredBody = async (request: Request): Promise<Uint8Array> => {
+  try {
+    return await read(request, limits.bodyBytes);
+  } catch (error) {
+    if (error instanceof Problem) return new Uint8Array();
+    throw problem('malformed-json');
+  }
+};
+
 /**
  * Parses a body as JSON; undefined for an empty one. The Content-Type is ignored: all bodies are JSON (Endpoints,
  * conventions).

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
+import { serve } from '../sandbox/serve.ts';
+import { start } from './start-control-plane.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const slug = 'acme';
+
+test('a fault rule more than the limit is refused, until another is removed', async () => {
+  const { control } = await start();
+  const add = () => control('addFaultRule', {}, { latency: { min: 0, max: 0 } });
+  for (let count = 0; count < limits.faultRules; count += 1) expect((await add()).status).toBe(201);
+  const { status, json } = await add();
+  expect([status, json.error.message]).toEqual([
+    409,
+    expect.stringContaining(`${limits.faultRules} fault rules`),
+  ]);
+  const { json: rules } = await control('listFaultRules');
+  await control('removeFaultRule', { id: rules.data[0].id });
+  expect((await add()).status).toBe(201);
+});
+
+test('a snapshot more than the limit is refused, but an earlier one is replaced', async () => {
+  const { control, sandbox } = await start();
+  const take = (snapshot: string) => control('takeSnapshot', { slug, snapshot });
+  expect((await take('first')).status).toBe(204);
+  const { database } = sandbox.context;
+  const first = await database.selectFrom('snapshots').selectAll().executeTakeFirstOrThrow();
+  const others = Array.from({ length: limits.snapshots - 1 }, (_, n) => ({
+    ...first,
+    name: `other-${n}`,
+    records: '{}',
+  }));
+  await database.insertInto('snapshots').values(others).execute();
+  const { status, json } = await take('one-more');
+  expect([status, json.error.message]).toEqual([
+    409,
+    expect.stringContaining(`${limits.snapshots} snapshots`),
+  ]);
+  expect((await take('first')).status).toBe(204);
+});
+
+test('a workspace of too long records gets no snapshot', async () => {
+  const { control, sandbox } = await start();
+  const { database } = sandbox.context;
+  const entry = await database.selectFrom('log_entries').selectAll().executeTakeFirstOrThrow();
+  const message = 'x'.repeat(limits.savedLength / 8);
+  for (let n = 0; n < 8; n += 1)
+    await database
+      .insertInto('log_entries')
+      .values({ ...entry, id: `log_${n}`, message })
+      .execute();
+  const { status, json } = await control('takeSnapshot', { slug, snapshot: 'long' });
+  expect([status, json.error.message]).toEqual([
+    413,
+    expect.stringContaining(`at most ${limits.savedLength} are possible`),
+  ]);
+});
+
+test('a list of the control plane has the newest thousand records', async () => {
+  const { control, sandbox } = await start();
+  const { database } = sandbox.context;
+  const submission = await database
+    .selectFrom('submissions')
+    .select(['id', 'workspace_id', 'mode'])
+    .executeTakeFirstOrThrow();
+  const { id: submission_id, ...owner } = submission;
+  const call = (n: number) => ({
+    ...owner,
+    id: `call_${String(n).padStart(4, '0')}`,
+    capability: 'email',
+    args: '{}',
+    submission_id,
+    called_at: new Date(Date.UTC(2030, 0, 1, 0, 0, n)).toISOString(),
+  });
+  const calls = Array.from({ length: limits.listedRecords + 1 }, (_, n) => call(n));
+  for (let at = 0; at < calls.length; at += 100)
+    await database
+      .insertInto('capability_calls')
+      .values(calls.slice(at, at + 100))
+      .execute();
+  const { json } = await control('listCapabilityCalls', { slug });
+  expect([json.data.length, json.data[0].id]).toEqual([limits.listedRecords, `call_${limits.listedRecords}`]);
+});
+
+test('no more deliveries than the limit are sent at a time', async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  const outgoing = () => () => new Promise<Response>((resolve) => waiting.push(resolve));
+  const { send } = await startSandbox({ outgoing });
+  const body = { url: 'http://127.0.0.1:9/', events: ['agents.created'] };
+  await send('POST', `/workspaces/${slug}/webhooks`, { body });
+  const events = limits.deliveriesInFlight + 8;
+  for (let n = 0; n < events; n += 1)
+    await send('POST', `/workspaces/${slug}/agents`, { body: { name: `Agent ${n}` } });
+  await vi.waitUntil(() => waiting.length === limits.deliveriesInFlight, { timeout: 30_000 });
+  let sent = 0;
+  // Each answer makes room for another delivery, and no more.
+  while (sent < events) {
+    const answer = await vi.waitUntil(() => waiting.shift(), { timeout: 30_000 });
+    expect(waiting.length).toBeLessThan(limits.deliveriesInFlight);
+    answer(new Response(null, { status: 204 }));
+    sent += 1;
+  }
+  expect(sent).toBe(events);
+});
+
+test('a token has ten thousand requests a minute', async () => {
+  const { send } = await startSandbox();
+  const { headers } = await send('GET', '/me');
+  expect(headers.get('X-RateLimit-Limit')).toBe(String(limits.requestsPerMinute));
+});
+
+test('a connection more than the limit is closed, until another leaves', async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const open = async () => {
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: limits.connections }, open));
+  const refused = await open();
+  if (!refused.closed) await once(refused, 'close');
+  const answered = async () => {
+    const socket = await open();
+    socket.write('GET /health HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    if (!socket.closed) await once(socket, 'close');
+    return Buffer.concat(chunks).toString();
+  };
+  sockets[0]?.destroy();
+  // The server learns of it a little later.
+  await vi.waitUntil(async () => (await answered()).includes('"ok"'), { timeout: 30_000 });
+});

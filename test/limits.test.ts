@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { type OperationShape, operationList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { limits } from '../mocks/sandbox/core/limits.ts';
+import { bodyOf, pathOf } from '../mocks/test/sample-requests.ts';
+import { startSandbox, tokens } from '../mocks/test/start-sandbox.ts';
+import { api, baseOf } from '../scripts/fuzz/plane.ts';
+import { bodySchema } from '../scripts/fuzz/schemas.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+
+const page = await readFile(fromRoot('docs/limits.md'), 'utf8');
+
+/** The first cells of the page's rows that begin with a name. */
+const rows = [...page.matchAll(/^\| `([\w./]+)` \| (?:`(\w+)` \| )?([\d,]+) \|/gm)].map(
+  ([, name = '', field, value = '']) => ({ name, field, value }),
+);
+
+const inEnglish = (value: number): string => value.toLocaleString('en');
+
+test('the page lists every limit with its value, and nothing else', () => {
+  expect(rows.filter(({ field }) => field === undefined).map(({ name, value }) => [name, value])).toEqual(
+    Object.entries(limits).map(([name, value]) => [name, inEnglish(value)]),
+  );
+});
+
+/** The test that exceeds each limit and sees what the page says. */
+const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title: string]>> = {
+  connections: [
+    'mocks/test/kept-records.test.ts',
+    'a connection more than the limit is closed, until another leaves',
+  ],
+  headerBytes: ['mocks/test/refusals.test.ts', 'headers without end'],
+  bodyBytes: ['mocks/test/requests.test.ts', 'a body over a megabyte is rejected and changes nothing'],
+  bodyDepth: ['mocks/test/request-budget.test.ts', 'a too deeply nested body is rejected'],
+  bodyValues: [
+    'mocks/sandbox/control/bounds.test.ts',
+    'a body of too many values is refused by the API and the control plane, one of as many as allowed is read',
+  ],
+  pageLength: [
+    'mocks/sandbox/control/bounds.test.ts',
+    'a page of long records is shorter than its limit, and its cursor continues with the next record',
+  ],
+  deliveriesBytes: [
+    'mocks/sandbox/control/bounds.test.ts',
+    'a list of deliveries ends where its events get too long',
+  ],
+  savedRecords: [
+    'mocks/sandbox/control/bounds.test.ts',
+    'a workspace of too many records gets no snapshot and no export, and the answer says what to do',
+  ],
+  savedLength: ['mocks/test/kept-records.test.ts', 'a workspace of too long records gets no snapshot'],
+  loggedBodyBytes: [
+    'mocks/test/request-budget.test.ts',
+    'the body of a rejected request is only read as far as the log needs it',
+  ],
+  headersMs: ['mocks/test/time-outs.test.ts', 'is answered 408, and its connection closed'],
+  requestMs: ['mocks/test/time-outs.test.ts', 'is answered 408, and its connection closed'],
+  lingerMs: [
+    'mocks/test/unread-bodies.test.ts',
+    'an endless body of a request %s closes its connection with the response',
+  ],
+  delayMs: ['mocks/test/preferred-answers.test.ts', 'delay=60001'],
+  requestsPerMinute: ['mocks/test/kept-records.test.ts', 'a token has ten thousand requests a minute'],
+  fieldErrors: [
+    'mocks/test/request-budget.test.ts',
+    'thousands of invalid fields are answered with the first hundred and the number of the others',
+  ],
+  fieldPathLength: [
+    'mocks/sandbox/http/validation/field-errors.test.ts',
+    'a path is shortened, and stays a JSON Pointer',
+  ],
+  patchOperations: [
+    'mocks/sandbox/core/json-patch/apply-patch.test.ts',
+    'a patch with more operations than the limit is rejected',
+  ],
+  patchWork: [
+    'mocks/test/page-patches.test.ts',
+    'a patch that copies too much is rejected without changing the draft',
+  ],
+  documentLength: [
+    'mocks/sandbox/core/json-patch/apply-patch.test.ts',
+    'copies that keep doubling the document are rejected before they fill the memory',
+  ],
+  logEntries: [
+    'mocks/sandbox/http/request-log/request-log.test.ts',
+    'entries are listed newest first, and the oldest is dropped',
+  ],
+  logEntryBytes: [
+    'mocks/sandbox/http/request-log/request-log.test.ts',
+    'an entry lists as many violations as fit, and counts the others',
+  ],
+  logBytes: [
+    'mocks/sandbox/http/request-log/request-log.test.ts',
+    'the oldest entries are dropped over the limit in bytes',
+  ],
+  keptBodyLength: [
+    'mocks/sandbox/control/exchanges.test.ts',
+    'a long body is truncated, and the end of a stream is not waited for',
+  ],
+  keptLength: ['mocks/sandbox/control/exchanges.test.ts', 'the oldest bodies make room for newer ones'],
+  agentRuns: [
+    'mocks/sandbox/wiring/advance-schedules.test.ts',
+    'a hundred agents that run every minute are advanced by a year, and other requests are answered meanwhile',
+  ],
+  scheduledRuns: [
+    'mocks/sandbox/wiring/advance-schedules.test.ts',
+    'an advance on whose way too many runs fall due is refused without an effect, and says what to do',
+  ],
+  eventListeners: [
+    'mocks/sandbox/control/events.test.ts',
+    'a client more than the limit is refused, until another leaves',
+  ],
+  unreadEvents: ['mocks/sandbox/control/events.test.ts', 'a client that reads nothing is disconnected'],
+  listedRecords: [
+    'mocks/test/kept-records.test.ts',
+    'a list of the control plane has the newest thousand records',
+  ],
+  keptDeliveries: [
+    'mocks/sandbox/features/webhooks/prune.test.ts',
+    'pruning keeps the newest thousand deliveries of a subscription and all pending ones',
+  ],
+  deliveriesInFlight: [
+    'mocks/test/kept-records.test.ts',
+    'no more deliveries than the limit are sent at a time',
+  ],
+  keptKeyUses: [
+    'mocks/sandbox/features/secrets/control.test.ts',
+    'the key log keeps the newest thousand uses and the creation of the key',
+  ],
+  faultRules: [
+    'mocks/test/kept-records.test.ts',
+    'a fault rule more than the limit is refused, until another is removed',
+  ],
+  snapshots: [
+    'mocks/test/kept-records.test.ts',
+    'a snapshot more than the limit is refused, but an earlier one is replaced',
+  ],
+};
+
+test.each(Object.entries(proofs))('%s is exceeded by a test', async (_, [file, title]) => {
+  expect(await readFile(fromRoot(file), 'utf8')).toContain(title);
+});
+
+type Length = { readonly operation: OperationShape; readonly field: string; readonly length: number };
+
+/** The longest texts that the bodies of an operation may have, by field. */
+const lengthsOf = (operation: OperationShape): Length[] =>
+  Object.entries(bodySchema(api.document, operation.requestBody?.schema ?? '').properties ?? {}).flatMap(
+    ([field, { maxLength: length }]) => (length === undefined ? [] : [{ operation, field, length }]),
+  );
+
+const lengths = (operationList as readonly OperationShape[])
+  .filter(({ requestBody }) => requestBody !== null)
+  .flatMap(lengthsOf);
+
+test('the page lists every length of a field', () => {
+  expect(rows.filter(({ field }) => field !== undefined)).toEqual(
+    lengths.map(({ operation, field, length }) => ({ name: operation.id, field, value: inEnglish(length) })),
+  );
+});
+
+test('a field that is longer is refused where it is', async () => {
+  const { sandbox } = await startSandbox();
+  for (const { operation, field, length } of lengths) {
+    const body = bodyOf(operation) as Record<string, unknown>;
+    const text = String(body[field] ?? 'x');
+    const longer = { ...body, [field]: text.padEnd(length + 1, text.at(-1)) };
+    const answer = await sandbox.fetch(
+      `http://127.0.0.1${baseOf(api, operation)}${pathOf(operation as Parameters<typeof pathOf>[0])}`,
+      {
+        method: operation.method,
+        headers: { Authorization: `Bearer ${tokens.full}` },
+        body: JSON.stringify(longer),
+      },
+    );
+    const { error } = (await answer.json()) as { error: { code: string; fields: unknown[] } };
+    expect([answer.status, error.fields], `${operation.id} ${field}`).toEqual([
+      400,
+      expect.arrayContaining([expect.objectContaining({ path: `/${field}`, reason: 'too_long' })]),
+    ]);
+  }
+});
