@@ -173,6 +173,11 @@ describe('the controls of the dashboard', () => {
     await isSaid('The records were loaded.');
     expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
+    await click('Load the records');
+    await answer('Load');
+    const warning = page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
+    await warning.getByText('Did you mean "forms.submitted"?').waitFor();
   });
 
   test('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {

@@ -1,7 +1,7 @@
 import type { Document, LineCounter } from 'yaml';
 
-/** An error in the text of a seed: where, and what is wrong. */
-export type SeedError = {
+/** What is wrong with a seed, and where in its text. */
+export type SeedFinding = {
   readonly line: number | undefined;
   readonly path: string;
   readonly message: string;
@@ -10,7 +10,7 @@ export type SeedError = {
 /** A seed as it was read, with the line of each place by its JSON Pointer. */
 export type ParsedSeed =
   | { readonly value: unknown; readonly lineOf: (pointer: string) => number | undefined }
-  | { readonly error: SeedError };
+  | { readonly error: SeedFinding };
 
 const keysOf = (pointer: string): string[] =>
   pointer

@@ -1,13 +1,15 @@
-import type { Input } from '@workspace-api/contract/sandbox';
+import type { components, Input } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, confirm, Field, Panel, Table, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { type ParsedSeed, parseSeed, type SeedError } from './parse-seed.ts';
+import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
+
+type Read = Exclude<ParsedSeed, { error: unknown }>;
 
 /** The errors of a refused seed, each with its place. */
-const errorsOf = (error: unknown, { lineOf }: Exclude<ParsedSeed, { error: unknown }>): SeedError[] =>
+const errorsOf = (error: unknown, { lineOf }: Read): SeedFinding[] =>
   error instanceof RequestError
     ? error.fields.map((field) => {
         const [path = '', ...message] = field.split(': ');
@@ -15,51 +17,58 @@ const errorsOf = (error: unknown, { lineOf }: Exclude<ParsedSeed, { error: unkno
       })
     : [];
 
-const Errors = ({ errors }: { errors: readonly SeedError[] }) => (
-  <div role="alert" class="stack-small">
-    <p class="error">The seed was refused. Nothing changed.</p>
-    <Table
-      caption="Errors in the seed"
-      rows={errors}
-      keyOf={({ path, message }) => `${path} ${message}`}
-      columns={[
-        { name: 'Line', isNumber: true, show: ({ line }) => line ?? '–' },
-        { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> },
-        { name: 'Error', show: ({ message }) => message },
-      ]}
-    />
-  </div>
+/** What a loaded seed was accepted with, each with its place. */
+const warningsOf = (
+  reset: components['schemas']['SeedWarnings'] | undefined,
+  { lineOf }: Read,
+): SeedFinding[] =>
+  (reset?.warnings ?? []).map(({ path, message }) => ({ line: lineOf(path), path, message }));
+
+const Findings = ({ caption, findings }: { caption: string; findings: readonly SeedFinding[] }) => (
+  <Table
+    caption={caption}
+    rows={findings}
+    keyOf={({ path, message }) => `${path} ${message}`}
+    columns={[
+      { name: 'Line', isNumber: true, show: ({ line }) => line ?? '–' },
+      { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> },
+      { name: 'Message', show: ({ message }) => message },
+    ]}
+  />
 );
 
 /** Loads records of one's own. */
 export const SeedLoadPanel = () => {
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<readonly SeedError[]>([]);
+  const [errors, setErrors] = useState<readonly SeedFinding[]>([]);
+  const [warnings, setWarnings] = useState<readonly SeedFinding[]>([]);
+  const forget = () => {
+    setErrors([]);
+    setWarnings([]);
+  };
   const readFile = async (file: File | undefined): Promise<void> => {
     if (file) setText(await file.text());
-    setErrors([]);
+    forget();
   };
   const load = async (): Promise<void> => {
-    setErrors([]);
+    forget();
     const seed = await parseSeed(text);
     if ('error' in seed) return setErrors([seed.error]);
     const question =
       'All records, tokens and snapshots are replaced, and later resets restore these records.';
     if (!(await confirm({ title: 'Load these records?', text: question, action: 'Load', isDangerous: true })))
       return;
-    await act(
-      () =>
-        control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> }).catch(
-          (error: unknown) => {
-            const found = errorsOf(error, seed);
-            setErrors(found);
-            throw found.length > 0
-              ? new Error('The seed was refused: see its errors below the text.')
-              : error;
-          },
-        ),
-      'The records were loaded.',
-    );
+    const reset = async () => {
+      try {
+        const answer = await control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> });
+        setWarnings(warningsOf(answer, seed));
+      } catch (error) {
+        const found = errorsOf(error, seed);
+        setErrors(found);
+        throw found.length > 0 ? new Error('The seed was refused: see its errors below the text.') : error;
+      }
+    };
+    await act(reset, 'The records were loaded.');
   };
   return (
     <Panel
@@ -98,7 +107,18 @@ export const SeedLoadPanel = () => {
           </Button>
         </div>
       </form>
-      {errors.length > 0 && <Errors errors={errors} />}
+      {errors.length > 0 && (
+        <div role="alert" class="stack-small">
+          <p class="error">The seed was refused. Nothing changed.</p>
+          <Findings caption="Errors in the seed" findings={errors} />
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div role="status" class="stack-small">
+          <p>The records were loaded. These are likely mistakes.</p>
+          <Findings caption="Warnings about the seed" findings={warnings} />
+        </div>
+      )}
     </Panel>
   );
 };
