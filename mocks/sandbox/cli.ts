@@ -1,6 +1,7 @@
 import { accessOf } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
 import { controlTokenVariable } from './cli/control-token-variable.ts';
+import { askHealth } from './cli/health.ts';
 import { holdRequests } from './cli/hold-requests.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
@@ -70,12 +71,24 @@ const start = async (options: Options & { port: number }) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 };
 
+const exitWithHealth = async (port: number) => {
+  const complaint = await askHealth(port);
+  if (complaint === undefined) return;
+  console.error(complaint);
+  process.exitCode = 1;
+};
+
 const options = createCommand().parse().opts<Options>();
+const startAt = async (port: number) => {
+  const data = options.data ?? (process.env.DATABASE_URL || undefined);
+  await start({ ...options, port, ...(data === undefined ? {} : { data }) });
+};
+
 let port = 4010;
 try {
   port = options.port ?? (process.env.PORT ? parsePortVariable(process.env.PORT) : port);
-  const data = options.data ?? (process.env.DATABASE_URL || undefined);
-  await start({ ...options, port, ...(data === undefined ? {} : { data }) });
+  if (options.health) await exitWithHealth(port);
+  else await startAt(port);
 } catch (error) {
   console.error(explain(error, port, options.host));
   process.exitCode = 1;

@@ -16,20 +16,19 @@ const slowFetch = () => {
 test('requests under way are answered first, and those that come meanwhile wait', async () => {
   const { fetch, begun, answer } = slowFetch();
   const held = holdRequests(fetch, 60_000);
-  let isReset = false;
-  const first = held.fetch('/first');
-  const reset = held.alone(async () => {
-    isReset = true;
-  });
-  const second = held.fetch('/second');
+  const steps: string[] = [];
+  const first = held.fetch('/first').then(() => steps.push('first'));
+  const reset = held.alone(async () => void steps.push('reset'));
+  const second = held.fetch('/second').then(() => steps.push('second'));
   await nextTurn();
-  expect([begun, isReset]).toEqual([['/first'], false]);
+  expect([begun, steps]).toEqual([['/first'], []]);
   answer();
-  await Promise.all([first, reset]);
+  await reset;
+  await first;
   await expect.poll(() => begun).toEqual(['/first', '/second']);
-  expect(isReset).toBe(true);
   answer();
-  expect(await (await second).text()).toBe('/second');
+  await second;
+  expect(steps).toEqual(['first', 'reset', 'second']);
 });
 
 test('a request that never ends holds nothing up for long', async () => {

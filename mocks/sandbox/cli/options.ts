@@ -37,6 +37,7 @@ export type Options = {
   credentialOrigin?: string[];
   privateAddresses: PrivateAddresses;
   quiet?: boolean;
+  health?: boolean;
 };
 
 /** Creates the command with its options. */
@@ -112,6 +113,7 @@ export const createCommand = (): Command =>
         .default('loopback' satisfies PrivateAddresses),
     )
     .option('--quiet', 'print no line for each request')
+    .option('--health', 'start nothing: exit with 0 if the sandbox at this port can answer, else with 1')
     .showHelpAfterError('Use --help for a list of options.');
 
 /** Converts the options of the command to those of the sandbox. @throws SeedFileError */

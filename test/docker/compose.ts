@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+/** A service of a compose file, as far as ours uses it. */
+type Service = {
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly image?: string;
+  readonly ports?: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/** A compose file, with the variables of the environment filled in. @throws Error for a variable that is missing */
+export const readCompose = async (
+  path: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly services: Readonly<Record<'sandbox' | 'database', Service>> }> => {
+  const text = await readFile(fromRoot(path), 'utf8');
+  const filled = text.replaceAll(/\$\{(\w+):\?([^}]+)\}/g, (_, name: string, remedy: string) => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is missing: ${remedy}.`);
+    return value;
+  });
+  return parse(filled);
+};

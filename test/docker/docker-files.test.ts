@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createCommand } from '../../mocks/sandbox/cli/options.ts';
+import { readCompose } from './compose.ts';
+import { commandOf, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
+
+const secrets = {
+  POSTGRES_PASSWORD: 'password',
+  SANDBOX_MASTER_KEY: 'key',
+  WORKSPACE_SANDBOX_CONTROL_TOKEN: 'a-token-of-this-test',
+};
+const stages = await readDockerfile('mocks/docker/Dockerfile');
+const image = stages.at(-1) as Stage;
+
+test('the image is of a pinned version, and its command runs as nobody special', async () => {
+  const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
+  for (const name of [...stages.map((stage) => stage.image), services.database.image])
+    expect(name).toMatch(/^(node:2[24]\.\d+\.\d+-bookworm-slim|postgres:\d+\.\d+-bookworm)$/);
+  const names = image.instructions.map(({ name }) => name);
+  expect(image.instructions.find(({ name }) => name === 'USER')?.text).toBe('node');
+  expect(names.lastIndexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
+});
+
+test.each(['CMD', 'HEALTHCHECK'])('the command has the options of %s', (name) => {
+  const [, ...args] = commandOf(image, name);
+  const known = createCommand().options.map(({ long }) => long);
+  expect(known).toEqual(expect.arrayContaining(args.filter((argument) => argument.startsWith('--'))));
+  expect(() => createCommand().exitOverride().parse(args, { from: 'user' })).not.toThrow();
+});
+
+test('the compose file publishes on this machine alone, and has no secret of its own', async () => {
+  const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
+  expect(services.sandbox.ports).toEqual(['127.0.0.1:4010:4010']);
+  for (const missing of Object.keys(secrets))
+    await expect(readCompose('mocks/docker/compose.yaml', { ...secrets, [missing]: '' })).rejects.toThrow(
+      `${missing} is missing`,
+    );
+});
+
+test('the build sees sources, and nothing that was installed or built', async () => {
+  const isIgnored = await readIgnored();
+  for (const path of [
+    '.git',
+    'node_modules',
+    'mocks/node_modules',
+    'mocks/dist',
+    'mocks/.bundle',
+    'mocks/public',
+  ])
+    expect(isIgnored(path), path).toBe(true);
+  for (const path of ['package.json', 'mocks/package.json', 'generated/index.ts', 'mocks/sandbox/cli.ts'])
+    expect(isIgnored(path), path).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+/** An instruction of a Dockerfile, on one line: of the forms that ours uses. */
+export type Instruction = { readonly name: string; readonly text: string };
+
+/** One stage of a Dockerfile. */
+export type Stage = { readonly image: string; readonly name: string; readonly instructions: Instruction[] };
+
+/** Reads a Dockerfile of instructions of one line each. @throws Error for what it does not know */
+export const readDockerfile = async (path: string): Promise<Stage[]> => {
+  const stages: Stage[] = [];
+  for (const line of (await readFile(fromRoot(path), 'utf8')).split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, name = '', text = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (name === '' || text.endsWith('\\'))
+      throw new Error(`This line of ${path} is none of one instruction: ${line}`);
+    if (name === 'FROM') {
+      const [image = '', , stage = ''] = text.split(/ (AS) /);
+      stages.push({ image, name: stage, instructions: [] });
+    } else stages.at(-1)?.instructions.push({ name, text });
+  }
+  return stages;
+};
+
+/** The command of `CMD` or `HEALTHCHECK` in the form of an array. */
+export const commandOf = ({ instructions }: Stage, name: string): string[] => {
+  const { text = '' } = instructions.findLast((instruction) => instruction.name === name) ?? {};
+  return JSON.parse(text.slice(text.indexOf('['))) as string[];
+};
+
+/** What the build does not see, by .dockerignore: names at the root, or anywhere after two asterisks. */
+export const readIgnored = async (): Promise<(path: string) => boolean> => {
+  const patterns = (await readFile(fromRoot('.dockerignore'), 'utf8')).split('\n').filter(Boolean);
+  const odd = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));
+  if (odd) throw new Error(`.dockerignore has the pattern ${odd}, which this test cannot read.`);
+  return (path) =>
+    patterns.some((pattern) =>
+      pattern.startsWith('**/')
+        ? path.split('/').includes(pattern.slice(3))
+        : path === pattern || path.startsWith(`${pattern}/`),
+    );
+};
