@@ -1,5 +1,6 @@
+import { examples } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { type Attack, controlled, many, post } from './attack.ts';
+import { type Attack, many, post } from './attack.ts';
 
 /** A workspace whose slug is new each time. */
 const workspace = (name: string, records: string): Attack =>
@@ -9,21 +10,30 @@ const workspace = (name: string, records: string): Attack =>
     (number) => `{"slug":"seeded-${number}","test":{${records}}}`,
   );
 
+/** A workspace with as many records as a snapshot may have. */
+const saved = `${controlPath}/workspaces/saved`;
+
 /** Requests that act on the sandbox as a whole. */
 export const control: readonly Attack[] = [
-  post('control: snapshot', `${controlled}/snapshots/taken`, '', 'PUT'),
-  post('control: restore', `${controlled}/snapshots/taken/restore`),
+  post('control: snapshot', `${saved}/snapshots/taken`, '', 'PUT'),
+  post('control: restore', `${saved}/snapshots/taken/restore`),
+  post(
+    'control: snapshot that is refused',
+    `${controlPath}/workspaces/${examples.workspace.slug}/snapshots/large`,
+    '',
+    'PUT',
+  ),
   post('control: clock', `${controlPath}/clock/advance`, '{"seconds":60}'),
   workspace(
     'log entries',
-    `"log_entries":[${many(14_000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
+    `"log_entries":[${many(12_000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
   ),
-  workspace('agents', `"agents":[${many(50_000, () => '{"name":"x"}')}]`),
-  workspace('pages', `"pages":[${many(25_000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
-  workspace('secrets', `"secrets":[${many(20_000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
-  workspace('invalid', `"agents":[${many(90_000, () => '{"a":1}')}]`),
+  workspace('agents', `"agents":[${many(24_000, () => '{"name":"x"}')}]`),
+  workspace('pages', `"pages":[${many(16_000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
+  workspace('secrets', `"secrets":[${many(16_000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
+  workspace('invalid', `"agents":[${many(24_000, () => '{"a":1}')}]`),
   workspace(
     'unknown references',
-    `"runs":[${many(18_000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
+    `"runs":[${many(16_000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
   ),
 ];

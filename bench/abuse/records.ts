@@ -41,5 +41,15 @@ export const records = {
         })),
       },
     },
+    {
+      slug: 'saved',
+      test: {
+        log_entries: many(9900, (index) => ({
+          level: 'info',
+          source: 'agent',
+          message: `Entry ${index}: the agent has read another order, and did nothing else.`,
+        })),
+      },
+    },
   ],
 };

@@ -153,7 +153,7 @@ test('a workspace of too many records gets no snapshot and no export, and the an
   for (const { status, json } of answers) {
     expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
     expect(json.error.message).toMatch(
-      /would have 2\d{4} records, and at most 20000 are possible\. Remove records/,
+      /would have 1\d{4} records, and at most 10000 are possible\. Remove records/,
     );
   }
 });

@@ -18,7 +18,7 @@ export const limits = {
   /** Bytes of the events in a list of deliveries. At least one delivery is in it. */
   deliveriesBytes: 4 * 1024 * 1024,
   /** Records in a snapshot of a workspace, and in an export of the sandbox. */
-  savedRecords: 20_000,
+  savedRecords: 10_000,
   /** Characters of JSON in a snapshot of a workspace. */
   savedLength: 8 * 1024 * 1024,
   /** Bytes of a rejected request's body that are read for the request log. */
