@@ -31,7 +31,7 @@ export type BaseRequest<ValidInput> = {
   /** Adds to the request log what is accepted and yet likely a mistake: a field of the body. */
   readonly warn: (fields: readonly FieldError[]) => void;
   /** Aborted when the client disconnects, for answers that continue until then. */
-  readonly signal: AbortSignal;
+  readonly signal: () => AbortSignal;
   /** The id of the request in answers and logs. */
   readonly requestId: string;
   /** The URL of the request, for answers that contain addresses of this server. */

@@ -10,6 +10,6 @@ export const events: ControlHandlers<'followEvents'> = {
       throw problem('upstream-unavailable', {
         message: `${limits.eventListeners} clients follow the events already. Close one of them.`,
       });
-    return eventStream(context.activity, signal);
+    return eventStream(context.activity, signal());
   },
 };

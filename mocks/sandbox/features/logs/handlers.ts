@@ -38,5 +38,5 @@ export const logs: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
     return mapPage(await keysetPage(query, 'ts', page), showLogEntry);
   },
 
-  tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal),
+  tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
 };

@@ -92,7 +92,8 @@ export const respond = (
       url: request.url,
       address: call.bindings.incoming?.socket.localAddress,
       requestId: call.id,
-      get signal() {
+      // Not a getter: V8 makes a hidden class for each object that has one.
+      signal() {
         const { closing } = call.bindings;
         return closing ? AbortSignal.any([request.signal, closing]) : request.signal;
       },
