@@ -72,7 +72,7 @@ export class Call {
   warnings: readonly FieldError[] = [];
   /** The bytes of the body, once it was read. */
   received: Uint8Array | undefined = undefined;
-  changes: readonly Change[] | undefined = undefined;
+  changes: Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
 
   #query: URLSearchParams | undefined = undefined;

@@ -18,12 +18,13 @@ export const withoutTransaction =
  */
 export const inTransaction =
   (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
-  (call) =>
-    context.database.transaction((transaction) => {
+  (call) => {
+    const changes: Change[] = [];
+    return context.database.transaction((db) => {
       // It may have waited for its turn until its client had gone.
       requireClient(call);
-      const changes: Change[] = [];
       call.changes = changes;
-      call.db = transaction.recordChanges(changes);
+      call.db = db;
       return work(call);
-    });
+    }, changes);
+  };

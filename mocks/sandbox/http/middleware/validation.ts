@@ -25,7 +25,7 @@ export const validation = (operation: OperationShape, validators: Validators): M
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
     : async (call) => {
-        const rawBody = await read(call.request);
+        const rawBody = await read(call);
         await call.turn?.take(rawBody.byteLength);
         check(call, rawBody);
       };

@@ -63,6 +63,17 @@ const changeBytes = 100;
 /** A control character takes six bytes of JSON, and no character takes more. */
 const bytesPerCharacter = 6;
 
+const knownBytes = new WeakMap<LoggedRequest['scope'], number>();
+
+/** Bytes of the scopes that are held, as JSON. */
+const scopeBytes = (scope: LoggedRequest['scope']): number => {
+  const found = knownBytes.get(scope);
+  if (found !== undefined) return found;
+  const bytes = scope.held.reduce((sum, held) => sum + held.length + '"",'.length, 0);
+  knownBytes.set(scope, bytes);
+  return bytes;
+};
+
 /**
  * At least as many bytes as an entry without violations takes as JSON, found without writing it: most requests break
  * nothing, and writing each of them would cost more than the rest of logging it.
@@ -79,7 +90,8 @@ export const maxEntryBytes = ({
   let characters = method.length + path.length + (workspace?.length ?? 0);
   for (const name of Object.keys(query)) characters += name.length + String(query[name]).length + 1;
   let bytes = fixedBytes + characters * bytesPerCharacter;
-  for (const name of [...scope.held, ...faults]) bytes += name.length + '"",'.length;
+  bytes += scopeBytes(scope);
+  for (const name of faults) bytes += name.length + '"",'.length;
   for (const { action, records, id, fields } of changes) {
     bytes += changeBytes + action.length + records.length + (id?.length ?? 0) * bytesPerCharacter;
     for (const field of fields) bytes += field.length + '"",'.length;

@@ -1,4 +1,4 @@
-import { mediaTypes, secretFields } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape, secretFields } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Answer } from '../answer.ts';
@@ -45,7 +45,8 @@ const requestBody = (call: Call): Body => {
   const { received, operation } = call;
   if (received === undefined) return hasBody(call) ? { ...none, omitted: 'unread' } : none;
   if (received.byteLength === 0) return none;
-  return withFields(Buffer.from(received).toString(), operation?.requestBody?.schema);
+  const { buffer, byteOffset, byteLength } = received;
+  return withFields(Buffer.from(buffer, byteOffset, byteLength).toString(), operation?.requestBody?.schema);
 };
 
 const responseBody = ({ operation }: Call, { status, body }: Answer): Body => {
@@ -69,10 +70,18 @@ const message = (
   };
 };
 
+const namesByOperation = new Map<OperationShape | undefined, readonly string[]>();
+
+const headersOf = (operation: OperationShape | undefined): readonly string[] => {
+  const declared = operation?.parameters.header.map(({ name }) => name) ?? [];
+  const names = namesByOperation.get(operation) ?? [...shownHeaders, ...declared];
+  namesByOperation.set(operation, names);
+  return names;
+};
+
 const requestHeaders = ({ request, operation }: Call, secrets: readonly string[]): Record<string, string> => {
   const headers: Record<string, string> = {};
-  const declared = operation?.parameters.header.map(({ name }) => name) ?? [];
-  for (const name of [...shownHeaders, ...declared]) {
+  for (const name of headersOf(operation)) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = redactText(value.slice(0, headerLength), secrets);
   }
@@ -80,8 +89,10 @@ const requestHeaders = ({ request, operation }: Call, secrets: readonly string[]
 };
 
 const responseHeaders = (call: Call, answer: Answer): Record<string, string> => {
-  const all = Object.entries({ ...call.headers, ...answer.headers });
-  return Object.fromEntries(all.filter(([name]) => !name.startsWith('Access-Control-')));
+  const headers: Record<string, string> = {};
+  for (const part of [call.headers, answer.headers])
+    for (const name in part) if (!name.startsWith('Access-Control-')) headers[name] = part[name] ?? '';
+  return headers;
 };
 
 /** Both messages of a request, for the request log: without secrets, and of limited length. */

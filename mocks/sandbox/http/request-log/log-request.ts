@@ -1,5 +1,6 @@
-import { grants, type OperationShape } from '@workspace-api/contract';
+import { grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
+import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
@@ -7,23 +8,37 @@ import { declaredQuery } from './declared-query.ts';
 import type { LoggedRequest } from './entry-text.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { endedEarly, validateForLog } from './validate-for-log.ts';
-import type { Violations } from './violation.ts';
+import { noViolations, type Violation, type Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
 
-const scopeOf = (
-  principal: Principal | undefined,
-  operation: OperationShape | undefined,
-): LoggedRequest['scope'] => {
+// Shared by all entries without any: an entry lives long, and the garbage collector copies it as long as it is young.
+const noChanges: Change[] = [];
+
+type LoggedScope = LoggedRequest['scope'];
+
+const findScope = (required: Scope | null, held: string[]): LoggedScope => ({
+  required,
+  held,
+  granted: required === null ? null : grants(held, required),
+});
+
+const known = new WeakMap<readonly string[], Map<Scope | null, LoggedScope>>();
+
+/** The scope of an entry. Those of the same caller and the same required scope share it. */
+const scopeOf = (principal: Principal | undefined, operation: OperationShape | undefined): LoggedScope => {
   const required = operation?.scope ?? null;
-  const held = [...(principal?.scopes ?? [])];
-  return { required, held, granted: required === null || !principal ? null : grants(held, required) };
+  if (!principal) return { required, held: [], granted: null };
+  const ofCaller = known.get(principal.scopes) ?? new Map<Scope | null, LoggedScope>();
+  known.set(principal.scopes, ofCaller);
+  const found = ofCaller.get(required) ?? findScope(required, [...principal.scopes]);
+  ofCaller.set(required, found);
+  return found;
 };
 
 /** The violations of a request: those known now, and those known once its body is read. */
 const findViolations = (call: Call): { violations: Violations; later: Promise<Violations> | undefined } => {
   const { operation } = call;
-  if (operation === undefined)
-    return { violations: call.violations ?? { found: [], omitted: 0 }, later: undefined };
+  if (operation === undefined) return { violations: call.violations ?? noViolations, later: undefined };
   if (!endedEarly(call)) return { violations: violationsOf(call, operation, false), later: undefined };
   const { now, later } = validateForLog(call, operation);
   const { found, omitted } = violationsOf(call, operation, true);
@@ -66,10 +81,10 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
     forced: call.forced ?? null,
     faults: [...context.faultInjection.faults],
     duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
-    violations: [...violations.found],
+    violations: violations.found as Violation[],
     omitted_violations: violations.omitted,
     scope: scopeOf(principal, operation),
-    changes: status < 400 ? [...(call.changes ?? [])] : [],
+    changes: status < 400 ? (call.changes ?? noChanges) : noChanges,
   };
   const { requestLog } = context;
   requestLog.exchanges.keep(call.id, exchangeOf(call, answer));

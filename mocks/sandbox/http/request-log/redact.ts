@@ -46,6 +46,7 @@ export const redactFields = (text: string, { open }: SecretFields): Redacted => 
 /** A text without credentials of any kind, and without the secrets of a request, wherever it repeats them. */
 export const redactText = (text: string, secrets: readonly string[]): string => {
   let shown = mayHaveCredential(text) ? text.replaceAll(credential, redacted) : text;
+  if (secrets.length === 0) return shown;
   for (const secret of secrets.filter(({ length }) => length >= shortestSecret))
     for (const written of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
       shown = shown.replaceAll(written, redacted);

@@ -15,7 +15,7 @@ export const endedEarly = (call: Call): boolean =>
 
 /** Whether there is an unread body that is short enough to be read for the log alone. */
 const hasReadableBody = ({ request, bindings }: Call): boolean => {
-  if (request.bodyUsed) return false;
+  if (request.bodyUsed || bindings.incoming?.readableDidRead) return false;
   const length = request.headers.get('Content-Length');
   if (length !== null) return Number(length) > 0 && Number(length) <= limits.loggedBodyBytes;
   // The length of another body that comes over the wire is not known in advance.
@@ -46,7 +46,7 @@ export const validateForLog = (call: Call, operation: OperationShape): EarlyViol
   if (hasNoBody(call)) return { now: withPlace(found), later: undefined };
   if (!hasReadableBody(call)) return { now, later: undefined };
   const inBody = async (): Promise<Violations> => {
-    const rawBody = await readBody(call.request, limits.loggedBodyBytes);
+    const rawBody = await readBody(call, limits.loggedBodyBytes);
     call.received = rawBody;
     const { found, omitted } = examine(call, rawBody);
     // With a Content-Length the type was checked before.

@@ -5,7 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { shorten } from '../../core/shorten.ts';
 import type { Call, ValidInput } from '../call.ts';
 import { negotiable } from '../middleware/content-negotiation.ts';
-import { type Violation, type Violations, withPlace } from './violation.ts';
+import { noViolations, type Violation, type Violations, withPlace } from './violation.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
@@ -39,7 +39,8 @@ export const inContentType = (call: Call, { requestBody }: OperationShape): Viol
   const given = call.header(contentType);
   const message = `The body is ${requestBody.mediaType}.`;
   if (given === undefined) return [header(contentType, 'missing', message)];
-  return given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
+  return given === requestBody.mediaType ||
+    given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
     ? []
     : [header(contentType, 'unknown_value', message)];
 };
@@ -107,7 +108,7 @@ export const violationsOf = (call: Call, operation: OperationShape, early: boole
     ...unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
     ...inLength(call),
     ...inInput(call, operation),
-    ...withPlace({ body: call.warnings }),
+    ...(call.warnings.length > 0 ? withPlace({ body: call.warnings }) : []),
   ];
-  return { found, omitted: call.violations?.omitted ?? 0 };
+  return found.length === 0 ? noViolations : { found, omitted: call.violations?.omitted ?? 0 };
 };

@@ -1,10 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
 import { findUnstorableIn } from '../../core/unstorable.ts';
+import type { Call } from '../call.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const read = async (request: Request, limit: number): Promise<Uint8Array> => {
+/**
+ * A body that has arrived as a whole, without waiting for a stream, which takes longer than all else about a short one.
+ * Undefined if some of it is missing, or was read before.
+ */
+const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
+  const length = Number(incoming?.headers['content-length']);
+  return incoming?.complete && length > 0 && length <= limit && incoming.readableLength === length
+    ? (incoming.read() as Buffer)
+    : undefined;
+};
+
+type Given = Pick<Call, 'request' | 'bindings'>;
+
+const read = async ({ request, bindings }: Given, limit: number): Promise<Uint8Array> => {
+  const arrived = readArrived(bindings.incoming as IncomingMessage | undefined, limit);
+  if (arrived) return arrived;
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
     // Its length is known, so it can be read at once.
@@ -30,18 +47,18 @@ const read = async (request: Request, limit: number): Promise<Uint8Array> => {
  * @throws Problem `payload-too-large`; `malformed-json` where the client disconnects before the end, which is no failure of the
  * sandbox
  */
-export const readBody = async (request: Request, limit = limits.bodyBytes): Promise<Uint8Array> => {
+export const readBody = async (given: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
   try {
-    return await read(request, limit);
+    return await read(given, limit);
   } catch (error) {
     throw error instanceof Problem ? error : problem('malformed-json');
   }
 };
 
 /** Reads the body of a request whose operation takes none. It is ignored, and one that is too long is not read. */
-export const readIgnoredBody = async (request: Request): Promise<Uint8Array> => {
+export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
   try {
-    return await read(request, limits.bodyBytes);
+    return await read(given, limits.bodyBytes);
   } catch (error) {
     if (error instanceof Problem) return new Uint8Array();
     throw problem('malformed-json');
