@@ -1,16 +1,7 @@
-import type { Compilable, DatabaseConnection } from 'kysely';
+import type { Compilable } from 'kysely';
 import { type Db, Transaction } from './database.ts';
+import type { EngineConnection, Row, Statements } from './engine-connection.ts';
 import type { Statement } from './script.ts';
-
-type Statements = readonly Statement[];
-type Row = Record<string, unknown>;
-
-/** What a connection needs to run several statements at once. Each engine adds it to its connections. */
-export type Batches = {
-  runAll(statements: Statements): Promise<void>;
-  /** @returns the rows of each */
-  readAll(statements: Statements): Promise<Row[][]>;
-};
 
 /** Statements, and queries that are compiled to statements. */
 export type Batch = readonly (Statement | Compilable)[];
@@ -18,8 +9,10 @@ export type Batch = readonly (Statement | Compilable)[];
 const compiled = (batch: Batch): Statements =>
   batch.map((query) => ('compile' in query ? query.compile() : query));
 
-const onConnection = <Result>(db: Db, use: (batches: Batches) => Promise<Result>): Promise<Result> =>
-  db.getExecutor().provideConnection((connection) => use(connection as DatabaseConnection & Batches));
+const onConnection = <Result>(
+  db: Db,
+  use: (connection: EngineConnection) => Promise<Result>,
+): Promise<Result> => db.getExecutor().provideConnection((connection) => use(connection as EngineConnection));
 
 /**
  * Runs statements in order, as one script: a database server is sent one request instead of one for each, and SQLite
@@ -29,9 +22,9 @@ const onConnection = <Result>(db: Db, use: (batches: Batches) => Promise<Result>
  */
 export const runAll = async (db: Db, batch: Batch): Promise<void> => {
   if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
-  if (batch.length > 0) await onConnection(db, (batches) => batches.runAll(compiled(batch)));
+  if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compiled(batch)));
 };
 
 /** Runs several queries, in one request to a database server. @returns the rows of each */
 export const readAll = async (db: Db, batch: Batch): Promise<Row[][]> =>
-  batch.length === 0 ? [] : onConnection(db, (batches) => batches.readAll(compiled(batch)));
+  batch.length === 0 ? [] : onConnection(db, (connection) => connection.readAll(compiled(batch)));

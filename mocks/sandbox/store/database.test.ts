@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
+import type { Db } from './database.ts';
+import { insert } from './insert.ts';
+import type { Change } from './record-changes.ts';
 
 const open = async () => {
   const { context, close } = await createInspectableSandbox(freshRecords());
@@ -63,15 +66,82 @@ test('a transaction that records changes, or within another one, is still that t
   const database = await open();
   const ran: string[] = [];
   const failing = database.transaction(async (db) => {
-    await db.recordChanges([]).transaction(async (inner) => {
+    await db.transaction(async (inner) => {
       inner.onCommit(() => ran.push('committed'));
       inner.onRollback(async () => ran.push('rolled back'));
       await inner.deleteFrom('log_entries').execute();
     });
     expect(await db.selectFrom('log_entries').selectAll().execute()).toEqual([]);
     throw new Error('stop');
-  });
+  }, []);
   await expect(failing).rejects.toThrow('stop');
   expect(ran).toEqual(['rolled back']);
   expect(await database.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
+});
+
+const user = (id: string) => ({ id, email: `${id}@example.com` });
+const idsOf = async (db: Db) =>
+  (await db.selectFrom('users').select('id').where('id', 'like', 'usr_new%').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+
+test('what was inserted is read in the same transaction, by built and by compiled queries', async () => {
+  const database = await open();
+  await database.transaction(async (db) => {
+    await insert(db, 'users', user('usr_new_1'));
+    expect(await idsOf(db)).toEqual(['usr_new_1']);
+    await insert(db, 'users', user('usr_new_2'));
+    const compiled = db.compiled.get('new users', () =>
+      db.selectFrom('users').select('id').where('id', 'like', 'usr_new%').orderBy('id'),
+    );
+    const { rows } = await db.executeCompiled(compiled, ['usr_new%']);
+    expect(rows).toEqual([{ id: 'usr_new_1' }, { id: 'usr_new_2' }]);
+  });
+  expect(await idsOf(database)).toEqual(['usr_new_1', 'usr_new_2']);
+});
+
+test.each([1, 2])('of %d insertions that only the commit makes, none stays if one fails', async (count) => {
+  const database = await open();
+  await database.transaction((db) => insert(db, 'users', user('usr_new_1')));
+  const failing = database.transaction(async (db) => {
+    if (count > 1) await insert(db, 'users', user('usr_new_2'));
+    await insert(db, 'users', user('usr_new_1'));
+  });
+  await expect(failing).rejects.toThrow(/unique/i);
+  expect(await idsOf(database)).toEqual(['usr_new_1']);
+});
+
+test('an insertion is rolled back with its transaction, made or not', async () => {
+  const database = await open();
+  for (const read of [false, true]) {
+    const failing = database.transaction(async (db) => {
+      await insert(db, 'users', user('usr_new_1'));
+      if (read) await idsOf(db);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await idsOf(database)).toEqual([]);
+  }
+});
+
+test('an insertion is noted among the changes', async () => {
+  const database = await open();
+  const changes: Change[] = [];
+  await database.transaction((db) => insert(db, 'users', user('usr_new_1')), changes);
+  expect(changes).toEqual([{ action: 'added', records: 'users', id: 'usr_new_1', fields: [], count: 1 }]);
+});
+
+test('transactions that wait are run in the order in which they were asked for', async () => {
+  const database = await open();
+  const order = [1, 2, 3, 4, 5];
+  const ran: number[] = [];
+  await Promise.all(
+    order.map((turn) =>
+      database.transaction(async (db) => {
+        await idsOf(db);
+        ran.push(turn);
+      }),
+    ),
+  );
+  expect(ran).toEqual(order);
 });

@@ -1,11 +1,12 @@
-import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
-import { CompiledQueries } from './caches/compiled-queries.ts';
-import { createQueryId } from './kysely.ts';
-import { type Change, ChangeRecorder, type PlannedChange } from './record-changes.ts';
+import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import { type CompiledOnce, CompiledQueries } from './caches/compiled-queries.ts';
+import type { EngineConnection } from './engine-connection.ts';
+import { QueryCreator, SingleConnectionProvider } from './kysely.ts';
+import { type Change, ChangeRecorder } from './record-changes.ts';
 import type { Schema } from './schema/schema.ts';
+import type { Statement } from './script.ts';
 import type { Tables } from './tables.ts';
 
-type Builder = Kysely<Tables>;
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** What a database shares with its transactions. */
@@ -15,22 +16,42 @@ type Shared = { readonly schema: Schema; readonly compiled: CompiledQueries };
 abstract class Queries {
   readonly schema: Schema;
   readonly compiled: CompiledQueries;
-  readonly selectFrom: Builder['selectFrom'];
-  readonly insertInto: Builder['insertInto'];
-  readonly updateTable: Builder['updateTable'];
-  readonly deleteFrom: Builder['deleteFrom'];
-  readonly executeQuery: Builder['executeQuery'];
-  readonly getExecutor: Builder['getExecutor'];
+  #executor: QueryExecutor | undefined;
+  #builder: Builder<Tables> | undefined;
 
-  constructor(kysely: Builder, { schema, compiled }: Shared) {
+  constructor({ schema, compiled }: Shared) {
     this.schema = schema;
     this.compiled = compiled;
-    this.selectFrom = kysely.selectFrom.bind(kysely);
-    this.insertInto = kysely.insertInto.bind(kysely);
-    this.updateTable = kysely.updateTable.bind(kysely);
-    this.deleteFrom = kysely.deleteFrom.bind(kysely);
-    this.executeQuery = kysely.executeQuery.bind(kysely);
-    this.getExecutor = kysely.getExecutor.bind(kysely);
+  }
+
+  protected abstract createExecutor(): QueryExecutor;
+
+  /** What runs the queries that are built. */
+  getExecutor(): QueryExecutor {
+    this.#executor ??= this.createExecutor();
+    return this.#executor;
+  }
+
+  // Most requests run queries that were compiled before, and build none.
+  get #queries(): Builder<Tables> {
+    this.#builder ??= new QueryCreator<Tables>({ executor: this.getExecutor() });
+    return this.#builder;
+  }
+
+  get selectFrom(): Builder<Tables>['selectFrom'] {
+    return this.#queries.selectFrom.bind(this.#queries);
+  }
+
+  get insertInto(): Builder<Tables>['insertInto'] {
+    return this.#queries.insertInto.bind(this.#queries);
+  }
+
+  get updateTable(): Builder<Tables>['updateTable'] {
+    return this.#queries.updateTable.bind(this.#queries);
+  }
+
+  get deleteFrom(): Builder<Tables>['deleteFrom'] {
+    return this.#queries.deleteFrom.bind(this.#queries);
   }
 }
 
@@ -42,23 +63,58 @@ class Hooks {
 
 /** A transaction of a `Database`. */
 export class Transaction extends Queries {
-  readonly #kysely: Builder;
+  readonly #connection: EngineConnection;
+  readonly #database: QueryExecutor;
   readonly #hooks: Hooks;
   readonly #recorder: ChangeRecorder | undefined;
+  /** Writes that were deferred. */
+  #pending: (Statement & { readonly table: string })[] = [];
 
-  constructor(kysely: Builder, shared: Shared, hooks: Hooks, recorder?: ChangeRecorder) {
-    super(kysely, shared);
-    this.#kysely = kysely;
+  /** @param changes where to note what its queries change */
+  constructor(connection: EngineConnection, database: Database, hooks: Hooks, changes?: Change[]) {
+    super(database);
+    this.#connection = connection;
+    this.#database = database.getExecutor();
     this.#hooks = hooks;
-    this.#recorder = recorder;
+    this.#recorder = changes && new ChangeRecorder(changes, database.schema);
   }
 
-  /** Runs a query of `compiled`, which makes the `change`. */
-  async executeCompiled(query: CompiledQuery, change?: PlannedChange): Promise<QueryResult<unknown>> {
-    // Under its own id, the recorder would take it for the query that was compiled.
-    const result = await this.executeQuery({ ...query, queryId: createQueryId() });
-    this.#recorder?.note(change, result);
+  protected override createExecutor(): QueryExecutor {
+    const connection = new SingleConnectionProvider(this.#connection);
+    const executor = this.#database.withConnectionProvider({
+      provideConnection: async (consumer) => {
+        await this.#runDeferred();
+        return connection.provideConnection(consumer);
+      },
+    });
+    return this.#recorder ? executor.withPlugin(this.#recorder) : executor;
+  }
+
+  /** Runs a compiled query. @param id of the row that it changes, for the record of changes */
+  async executeCompiled(
+    { query, change, names }: CompiledOnce,
+    parameters: readonly unknown[],
+    id?: unknown,
+  ): Promise<QueryResult<unknown>> {
+    if (change || this.#pending.some(({ table }) => names.has(table))) await this.#runDeferred();
+    const result = await this.#connection.executeQuery({ ...query, parameters });
+    if (change) this.#recorder?.note({ ...change, id }, result);
     return result;
+  }
+
+  /**
+   * Runs a compiled write of one row before the next query that could depend on it, or else together with the commit: a
+   * database server is sent one request for all that a change causes.
+   */
+  async defer({ query, change }: CompiledOnce, parameters: readonly unknown[], id?: unknown): Promise<void> {
+    if (!change) throw new Error('Only a write can be deferred.');
+    this.#pending.push({ sql: query.sql, parameters, table: change.records });
+    this.#recorder?.note({ ...change, id }, { numAffectedRows: 1n, rows: [] });
+  }
+
+  /** Commits, after the writes that were deferred. */
+  commit(): Promise<void> {
+    return this.#connection.commit(this.#pending);
   }
 
   /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
@@ -79,10 +135,11 @@ export class Transaction extends Queries {
     this.#hooks.rollback.push(run);
   }
 
-  /** The same transaction, which notes in `changes` what its queries change. */
-  recordChanges(changes: Change[]): Transaction {
-    const recorder = new ChangeRecorder(changes, this.schema);
-    return new Transaction(this.#kysely.withPlugin(recorder), this, this.#hooks, recorder);
+  async #runDeferred(): Promise<void> {
+    const writes = this.#pending;
+    if (writes.length === 0) return;
+    this.#pending = [];
+    await this.#connection.writeAll(writes);
   }
 }
 
@@ -96,7 +153,7 @@ export class Transaction extends Queries {
  * });
  */
 export class Database extends Queries {
-  readonly #kysely: Builder;
+  readonly #kysely: Kysely<Tables>;
   readonly #oneAtATime: boolean;
   #last: Promise<unknown> = Promise.resolve();
   #afterCommit: (() => void) | undefined;
@@ -105,22 +162,26 @@ export class Database extends Queries {
    * @param options.oneAtATime queue the transactions of this process. A database server would make them wait for each
    * other too, but each with a connection in use, until none is left for reads.
    */
-  constructor(kysely: Builder, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
-    super(kysely, { schema, compiled: new CompiledQueries() });
+  constructor(kysely: Kysely<Tables>, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
+    super({ schema, compiled: new CompiledQueries() });
     this.#kysely = kysely;
     this.#oneAtATime = oneAtATime;
+  }
+
+  protected override createExecutor(): QueryExecutor {
+    return this.#kysely.getExecutor();
   }
 
   /**
    * Runs `work` in a transaction, which is committed when `work` succeeds and rolled back when it throws.
    *
+   * @param changes where to note what its queries change: tables, ids and columns
    * @returns what `work` returns
    * @throws what `work` throws
    */
-  async transaction<Result>(work: Work<Result>): Promise<Result> {
+  async transaction<Result>(work: Work<Result>, changes?: Change[]): Promise<Result> {
     const hooks = new Hooks();
-    const run = () =>
-      this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, this, hooks)));
+    const run = () => this.#run(work, hooks, changes);
     const result = await (this.#oneAtATime ? this.#queue(run) : run()).catch(async (error: unknown) => {
       await Promise.allSettled(hooks.rollback.map((undo) => undo()));
       throw error;
@@ -135,9 +196,20 @@ export class Database extends Queries {
     this.#afterCommit = run;
   }
 
-  /** Runs a query of `compiled`. */
-  executeCompiled(query: CompiledQuery, _change?: PlannedChange): Promise<QueryResult<unknown>> {
-    return this.executeQuery(query);
+  /** Runs a compiled query. */
+  executeCompiled(
+    { query }: CompiledOnce,
+    parameters: readonly unknown[],
+    _id?: unknown,
+  ): Promise<QueryResult<unknown>> {
+    return this.getExecutor().provideConnection((connection) =>
+      connection.executeQuery({ ...query, parameters }),
+    );
+  }
+
+  /** Runs a compiled write at once: outside of a transaction, each statement is committed by itself. */
+  async defer(compiled: CompiledOnce, parameters: readonly unknown[], _id?: unknown): Promise<void> {
+    await this.executeCompiled(compiled, parameters);
   }
 
   /** Calls `run` at once: outside of a transaction, each statement is committed by itself. */
@@ -151,6 +223,23 @@ export class Database extends Queries {
   /** Closes the connections. Queries fail from then on. */
   close(): Promise<void> {
     return this.#kysely.destroy();
+  }
+
+  #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
+    return this.getExecutor().provideConnection(async (given) => {
+      const connection = given as EngineConnection;
+      try {
+        await connection.begin();
+        const transaction = new Transaction(connection, this, hooks, changes);
+        const result = await work(transaction);
+        await transaction.commit();
+        return result;
+      } catch (error) {
+        // A connection that was lost, or a transaction that did not begin, has nothing to roll back.
+        await connection.rollback().catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   #queue<Result>(run: () => Promise<Result>): Promise<Result> {

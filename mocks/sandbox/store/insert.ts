@@ -2,17 +2,17 @@ import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Inserts one record. Each database compiles the statement once for each table and set of columns. */
+/**
+ * Inserts one record, which nothing may forbid: a transaction may insert it as late as with its commit. Each database
+ * compiles the statement once for each table and set of columns.
+ */
 export const insert = async <Table extends keyof Tables & string>(
   db: Db,
   table: Table,
   record: Tables[Table] & Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  const { query, change } = db.compiled.get(`insert ${table} ${Object.keys(record)}`, () =>
+  const compiled = db.compiled.get(`insert ${table} ${Object.keys(record)}`, () =>
     db.insertInto(table).values(record as Insertable<Tables[Table]>),
   );
-  await db.executeCompiled(
-    { ...query, parameters: Object.values(record) },
-    change && { ...change, id: record.id },
-  );
+  await db.defer(compiled, Object.values(record), record.id);
 };

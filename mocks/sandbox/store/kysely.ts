@@ -6,12 +6,14 @@ import { createRequire } from 'node:module';
  */
 export const {
   CompiledQuery,
-  createQueryId,
   DummyDriver,
   Kysely,
   PostgresDialect,
   PostgresDriver,
-  SqliteDialect,
-  SqliteDriver,
+  QueryCreator,
+  SingleConnectionProvider,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   sql,
 } = createRequire(import.meta.url)('kysely') as typeof import('kysely');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseConnection, Driver, PostgresDialectConfig, PostgresPoolClient } from 'kysely';
+import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
-import type { Batches } from './batch.ts';
 import type { Engine } from './engine.ts';
-import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
+import type { Abilities, Row, Statements } from './engine-connection.ts';
+import { CompiledQuery, PostgresDialect, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';
-import { scriptOf } from './script.ts';
+import { type Statement, scriptOf } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -30,6 +30,8 @@ const together = (results: QueryResult | QueryResult[]) =>
     ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
     : results;
 
+const statement = (text: string): Statement => ({ sql: text, parameters: [] });
+
 const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
   query: (async (statement: string, values: readonly unknown[]) =>
     together(
@@ -42,39 +44,6 @@ const portable = (client: PoolClient, failed: (error: unknown) => never): Postgr
     )) as unknown as PostgresPoolClient['query'],
   release: () => client.release(),
 });
-
-/**
- * Runs one transaction that writes at a time, in all processes, as on SQLite. So what a transaction has read is still
- * true when it writes, and of two equal requests the second waits for the first and finds what it wrote.
- */
-class QueuedDriver extends PostgresDriver {
-  readonly #lock: bigint;
-
-  constructor(config: PostgresDialectConfig, lock: bigint) {
-    super(config);
-    this.#lock = lock;
-  }
-
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings: Parameters<Driver['beginTransaction']>[1],
-  ): Promise<void> {
-    const lock = `select pg_advisory_xact_lock(${this.#lock})`;
-    const { accessMode, isolationLevel } = settings;
-    if (accessMode === 'read only') return super.beginTransaction(connection, settings);
-    if (isolationLevel !== undefined) await super.beginTransaction(connection, settings);
-    try {
-      // Every write begins with these two statements, so they are sent in one request.
-      await connection.executeQuery(
-        CompiledQuery.raw(isolationLevel === undefined ? `begin; ${lock}` : lock),
-      );
-    } catch (error) {
-      // Kysely takes the transaction as not begun, and would reuse the connection without a rollback.
-      await this.rollbackTransaction(connection).catch(() => undefined);
-      throw error;
-    }
-  }
-}
 
 const schemaOf = (url: URL): string => {
   const schema = url.searchParams.get('schema') ?? defaultSchema;
@@ -128,18 +97,26 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   const failed = (error: unknown): never => {
     throw classified(error, pg.DatabaseError);
   };
+  const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
   const quote = (value: string) => pg.escapeLiteral(withoutNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {
       const run = async (script: string) =>
-        (await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(script))).rows;
+        (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
+      const runAll = async (statements: Statements) => void (await run(scriptOf(statements, quote)));
       Object.assign(connection, {
-        runAll: async (statements) => void (await run(scriptOf(statements, quote))),
+        runAll,
+        writeAll: runAll,
         async readAll(statements) {
           const rows = await run(scriptOf(statements, quote));
-          return statements.length === 1 ? [rows] : (rows as unknown as Record<string, unknown>[][]);
+          return statements.length === 1 ? [rows] : (rows as unknown as Row[][]);
         },
-      } satisfies Batches);
+        // One transaction writes at a time, in all processes, as on SQLite. So what a transaction has read is still true
+        // when it writes, and of two equal requests the second waits for the first and finds what it wrote.
+        begin: () => runAll([statement('begin'), statement(`select pg_advisory_xact_lock(${lock})`)]),
+        commit: (writes) => runAll([...writes, statement('commit')]),
+        rollback: () => runAll([statement('rollback')]),
+      } satisfies Abilities);
     },
     pool: {
       connect: async () => portable(await pool.connect().catch(failed), failed),
@@ -147,11 +124,10 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     },
   };
   const standard = new PostgresDialect(config);
-  const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
   const channel = `sandbox_${schema}`.slice(0, 63);
   return {
     dialect: {
-      createDriver: () => new QueuedDriver(config, lock),
+      createDriver: () => standard.createDriver(),
       createQueryCompiler: () => standard.createQueryCompiler(),
       createAdapter: () => standard.createAdapter(),
       createIntrospector: (db) => standard.createIntrospector(db),

@@ -1,13 +1,13 @@
-import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
+import type { SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
-import type { Batches } from './batch.ts';
 import { type ConnectionPool, type MemoryConnection, noteTables } from './caches/connection-pool.ts';
 import { cacheRows } from './caches/row-cache.ts';
 import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
 import type { Engine } from './engine.ts';
-import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from './kysely.ts';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
 import { scriptOf } from './script.ts';
+import { sqliteDriver } from './sqlite-driver.ts';
 import { createSqliteText } from './sqlite-text.ts';
 
 type Connection = InstanceType<typeof Libsql>;
@@ -41,19 +41,6 @@ const guard = (database: Connection): void => {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
 };
-
-const [begin, commit] = [CompiledQuery.raw('begin immediate'), CompiledQuery.raw('commit')];
-
-/** Takes the write lock at the beginning: taking it after a read fails if another process has written since. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(begin);
-  }
-
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(commit);
-  }
-}
 
 /** Opens a file that no other sandbox uses. */
 const openFile = (path: string, fingerprint: string): MemoryConnection & { unlock(): void } => {
@@ -105,24 +92,20 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
     statements.set(sql, known);
     return known as unknown as Statement;
   };
-  const config: SqliteDialectConfig = {
-    async onCreateConnection(used) {
-      Object.assign(used, {
-        async runAll(batch) {
-          requireOpen();
-          writes.anywhere();
-          database.exec(scriptOf(batch, quote));
-        },
-        readAll: (batch) =>
-          Promise.all(
-            batch.map(async ({ sql, parameters }) => {
-              const { rows } = await used.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-              return rows as Record<string, unknown>[];
-            }),
-          ),
-      } satisfies Batches);
-    },
-    database: {
+  const driver = () =>
+    sqliteDriver({
+      isAlone: alone,
+      prepare(sql) {
+        requireOpen();
+        const known = prepared.get(sql) ?? watch(sql, text.whole(rawStatement(sql)));
+        prepared.set(sql, known);
+        return known;
+      },
+      exec(statements) {
+        requireOpen();
+        writes.anywhere();
+        database.exec(scriptOf(statements, quote));
+      },
       close() {
         if (closed) return;
         closed = true;
@@ -130,21 +113,13 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
         database.close();
         file.unlock();
       },
-      prepare(sql) {
-        requireOpen();
-        const known = prepared.get(sql) ?? watch(sql, text.whole(rawStatement(sql)));
-        prepared.set(sql, known);
-        return known;
-      },
-    },
-  };
-  const standard = new SqliteDialect(config);
+    });
   return {
     dialect: {
-      createDriver: () => new ImmediateDriver(config),
-      createQueryCompiler: () => standard.createQueryCompiler(),
-      createAdapter: () => standard.createAdapter(),
-      createIntrospector: (db) => standard.createIntrospector(db),
+      createDriver: driver,
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
     },
     textType: 'text',
     setup: [],

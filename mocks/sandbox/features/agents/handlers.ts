@@ -76,9 +76,10 @@ export const agents: Handlers<
       created_at: timestamp(context),
       scheduled_until: null,
     };
-    await insert(db, 'agents', agent);
     const shown = showAgent(agent);
+    // Before the insertion, which can then be one statement with the commit: an inactive agent is not triggered.
     await emit(context, db, tenant, 'agents.created', shown, requestId);
+    await insert(db, 'agents', agent);
     return shown;
   },
 

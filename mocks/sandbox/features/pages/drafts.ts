@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { prepared } from '../../store/caches/prepared.ts';
+import { deferred, prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { PageDocument } from './page-document.ts';
 import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
@@ -53,7 +53,7 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
 type NewVersion = { page_id: string; version: number; document: string; created_at: string };
 
 /** Inserts a version of a page's document. */
-export const insertVersion = prepared((db, values: NewVersion) =>
+export const insertVersion = deferred((db, values: NewVersion) =>
   db.insertInto('page_versions').values({
     page_id: values.page_id,
     version: values.version,
@@ -64,9 +64,11 @@ export const insertVersion = prepared((db, values: NewVersion) =>
 
 type NewDraft = { id: string; slug: string; title: string; draft_version: number; updated_at: string };
 
-const changePage = prepared((db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
-  db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
-);
+const changePageQuery = (db: Db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
+  db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id);
+
+const changePage = deferred(changePageQuery);
+const renamePage = prepared(changePageQuery);
 
 /** The limits on the stored drafts of a page: by count, and by characters in total. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
@@ -99,12 +101,14 @@ export const savePageDraft = async (
   json: string,
 ): Promise<PageRow> => {
   const now = clock.now();
-  if (slug !== page.slug) {
+  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
+  if (slug === page.slug) {
+    await changePage(db, { id: page.id, ...draft });
+  } else {
     await requireFreeSlug(db, page, slug, now);
     await releaseSlug(db, page, page.slug, now);
+    await claimSlug(slug, renamePage(db, { id: page.id, ...draft }));
   }
-  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
-  await claimSlug(slug, changePage(db, { id: page.id, ...draft }));
   const saved = { ...page, ...draft };
   await insertVersion(db, {
     page_id: page.id,

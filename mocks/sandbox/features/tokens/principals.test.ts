@@ -41,9 +41,10 @@ test('a key has no principal if its workspace is removed while it is read', asyn
   const meanwhile = new Proxy<Db>(database, {
     get: (target, name) => {
       if (name !== 'executeCompiled') return Reflect.get(target, name);
-      const execute: Db['executeCompiled'] = async (query, change) => {
-        if (readsWorkspace.test(query.sql)) await target.transaction((db) => removeWorkspace(db, 'ws_a'));
-        return target.executeCompiled(query, change);
+      const execute: Db['executeCompiled'] = async (compiled, parameters) => {
+        if (readsWorkspace.test(compiled.query.sql))
+          await target.transaction((db) => removeWorkspace(db, 'ws_a'));
+        return target.executeCompiled(compiled, parameters);
       };
       return execute;
     },

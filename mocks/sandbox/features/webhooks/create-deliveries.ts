@@ -3,6 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { EventListener } from '../../http/events.ts';
 import { prepared } from '../../store/caches/prepared.ts';
+import { insert } from '../../store/insert.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
@@ -44,10 +45,7 @@ export const createDeliveriesOf: EventListener = async (
     data,
   });
   const owner = { workspace_id: workspaceId, mode, created_at: now };
-  await db
-    .insertInto('webhook_events')
-    .values({ id, ...owner, type, body })
-    .execute();
+  await insert(db, 'webhook_events', { id, ...owner, type, body });
   const deliveries = matching.map((subscription): WebhookDeliveryRow => {
     const dropped = breakerOpenUntil(subscription, now) !== null;
     return {
@@ -63,7 +61,7 @@ export const createDeliveriesOf: EventListener = async (
       redelivery_of: null,
     };
   });
-  await db.insertInto('webhook_deliveries').values(deliveries).execute();
+  for (const delivery of deliveries) await insert(db, 'webhook_deliveries', delivery);
   // A delivery that is sent is pruned when it ends.
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);

@@ -1,8 +1,15 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import { namesIn } from '../names-in.ts';
 import { type PlannedChange, planOf } from '../record-changes.ts';
 
-/** A query that was compiled, without its values, and the change that it makes. */
-type CompiledOnce = { readonly query: CompiledQuery; readonly change: PlannedChange | undefined };
+/** A query that was compiled without its values. */
+export type CompiledOnce = {
+  readonly query: CompiledQuery;
+  /** The change that it makes, if any. */
+  readonly change: PlannedChange | undefined;
+  /** The names in it: of its tables, and of columns. */
+  readonly names: ReadonlySet<string>;
+};
 
 /** The queries that a database compiles only once: Kysely takes longer to compile a query than SQLite to answer it. */
 export class CompiledQueries {
@@ -13,7 +20,7 @@ export class CompiledQueries {
     const known = this.#known.get(key);
     if (known) return known;
     const query = build().compile();
-    const compiled = { query, change: planOf(query.query) };
+    const compiled = { query, change: planOf(query.query), names: new Set(namesIn(query.sql)) };
     this.#known.set(key, compiled);
     return compiled;
   }

@@ -1,4 +1,5 @@
 import type { SqliteDatabase } from 'kysely';
+import { namesIn } from '../names-in.ts';
 import type { WriteCounts } from './write-counts.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
@@ -10,11 +11,6 @@ const limit = 30;
 /** A longer result is not cached. */
 const rowLimit = 300;
 
-/** The names in a query: of its tables, and of columns, which at worst add the writes to a table of the same name. */
-const namesIn = (sql: string): string[] => [
-  ...new Set([...sql.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '')),
-];
-
 /**
  * Caches the rows of a query until one of its tables is written to: frontends read the same few records over and over,
  * and reading a row from SQLite takes longer than everything else about a request. The rows are frozen.
@@ -23,6 +19,7 @@ const namesIn = (sql: string): string[] => [
  */
 export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts): Statement => {
   const known = new Map<string, Known>();
+  // Names of columns at worst add the writes to a table of the same name.
   const names = namesIn(sql);
   return {
     reader: true,

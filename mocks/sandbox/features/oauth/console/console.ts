@@ -43,7 +43,7 @@ const show = async (context: AppContext, call: Call, request: AuthorizeRequest):
 };
 
 const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<Answer> => {
-  const form = new URLSearchParams(Buffer.from(await readBody(call.request)).toString());
+  const form = new URLSearchParams(Buffer.from(await readBody(call)).toString());
   const again = 'Open the address again and choose on the new page.';
   if (!isFormValid(context, call, form.get('csrfToken')))
     return refuse('This form belongs to another browser or another sign-in.', again);

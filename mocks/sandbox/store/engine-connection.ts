@@ -1,0 +1,24 @@
+import type { DatabaseConnection } from 'kysely';
+import type { Statement } from './script.ts';
+
+export type Statements = readonly Statement[];
+export type Row = Record<string, unknown>;
+
+/** What a connection does beside running one query. */
+export type Abilities = {
+  /** Runs statements that are used once, as one script. */
+  runAll(statements: Statements): Promise<void>;
+  /** Runs statements that are used often, in one request to a database server. */
+  writeAll(statements: Statements): Promise<void>;
+  /** Runs queries. @returns the rows of each */
+  readAll(statements: Statements): Promise<Row[][]>;
+  /** Begins a transaction that may write. */
+  begin(): Promise<void>;
+  /** Runs the last writes of the transaction, and commits it. */
+  commit(writes: Statements): Promise<void>;
+  /** Rolls the transaction back. */
+  rollback(): Promise<void>;
+};
+
+/** A connection of either engine. */
+export type EngineConnection = DatabaseConnection & Abilities;
