@@ -48,7 +48,7 @@ export const signInRoutes = (context: AppContext): RouteDefinition[] => {
       middlewares: [
         ownCallers(context),
         async (call) => {
-          const form = new URLSearchParams(Buffer.from(await readBody(call.request, formBytes)).toString());
+          const form = new URLSearchParams(Buffer.from(await readBody(call, formBytes)).toString());
           return enter(call, form.get('token') ?? '', ownPath(call, form.get('next')));
         },
       ],
