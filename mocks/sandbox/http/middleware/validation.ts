@@ -21,7 +21,7 @@ export const validation = (operation: OperationShape, validators: Validators): M
     }
     call.input = input;
   };
-  const read = operation.requestBody === null ? readIgnoredBody : (request: Request) => readBody(request);
+  const read = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
     : async (call) => {
