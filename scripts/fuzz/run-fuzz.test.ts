@@ -69,6 +69,15 @@ test('an answer that is not as declared, and one that shows a stack trace, are f
   expect(problemsOf(broken)).toEqual(expect.arrayContaining(['not as declared', 'shows its inside']));
 });
 
+test('memory that does not come back, and a sandbox that does not answer at the end, are found', async () => {
+  const { result } = await fuzz(undefined, { requests: 5 });
+  const memory = [40, 40, 40, 70].map((mib) => ({ heap: mib * 2 ** 20, rss: 0 }));
+  expect(isClean(result)).toBe(true);
+  expect(isClean({ ...result, memory })).toBe(false);
+  expect(reportText({ ...result, memory }, [], () => '')).toContain('the heap grew by 30.0 MiB');
+  expect(isClean({ ...result, isHealthy: false })).toBe(false);
+});
+
 test('the same seed draws the same requests', () => {
   const drawn = (seed: number) => {
     const book = createBook();

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { createDraw } from '../draw.ts';
+import { malformedOf } from '../requests/malformed.ts';
+import { commandOf } from './as-command.ts';
+
+test('the command of a malformed request prints its bytes', () => {
+  const requests = Array.from({ length: 200 }, (_, number) => malformedOf(createDraw(1, number)));
+  const shown = requests
+    .map((request) => ({
+      bytes: Buffer.concat(request.wire.chunks),
+      command: commandOf({ kind: 'malformed', ...request }, () => 'reports/fuzz/1.http'),
+    }))
+    .filter(({ command }) => command.startsWith('printf '));
+  expect(shown.length).toBeGreaterThan(100);
+  // Everything but the connection.
+  const script = shown.map(({ command }) => command.replace(/ \| nc -w 5 .*$/, '')).join('\n');
+  const printed = execFileSync('sh', ['-c', script], { maxBuffer: 2 ** 24 });
+  expect(printed.toString('latin1')).toBe(Buffer.concat(shown.map(({ bytes }) => bytes)).toString('latin1'));
+});
