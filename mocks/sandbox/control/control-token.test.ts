@@ -144,6 +144,8 @@ test('a browser without the cookie is asked for the token, and led to where it w
 test.each([
   'https://pages.example/',
   '//pages.example/',
+  '/.//pages.example/',
+  `${origin}//pages.example/`,
   '/\\pages.example',
   'javascript:alert(1)',
   'http://',

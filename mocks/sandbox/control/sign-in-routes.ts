@@ -17,7 +17,9 @@ const ownPath = (call: Call, next: string | null): string => {
   const { origin } = new URL(call.request.url);
   if (next === null || !URL.canParse(next, origin)) return dashboard;
   const target = new URL(next, origin);
-  return target.origin === origin ? target.pathname + target.search : dashboard;
+  // Two slashes at the start of a path lead to another host (RFC 3986 section 4.2).
+  const isOwn = target.origin === origin && !target.pathname.startsWith('//');
+  return isOwn ? target.pathname + target.search : dashboard;
 };
 
 /**
