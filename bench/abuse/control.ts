@@ -26,14 +26,14 @@ export const control: readonly Attack[] = [
   post('control: clock', `${controlPath}/clock/advance`, '{"seconds":60}'),
   workspace(
     'log entries',
-    `"log_entries":[${many(12_000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
+    `"log_entries":[${many(6000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
   ),
-  workspace('agents', `"agents":[${many(24_000, () => '{"name":"x"}')}]`),
-  workspace('pages', `"pages":[${many(16_000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
-  workspace('secrets', `"secrets":[${many(16_000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
-  workspace('invalid', `"agents":[${many(24_000, () => '{"a":1}')}]`),
+  workspace('agents', `"agents":[${many(12_000, () => '{"name":"x"}')}]`),
+  workspace('pages', `"pages":[${many(8000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
+  workspace('secrets', `"secrets":[${many(8000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
+  workspace('invalid', `"agents":[${many(12_000, () => '{"a":1}')}]`),
   workspace(
     'unknown references',
-    `"runs":[${many(16_000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
+    `"runs":[${many(8000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
   ),
 ];

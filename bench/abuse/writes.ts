@@ -37,12 +37,12 @@ export const writes: readonly Attack[] = [
   patch(
     'deep document',
     'pages/page_LARGE2',
-    `[{"op":"add","path":"/schema/a","value":${filled(nested(150), 98_000)}}]`,
+    `[{"op":"add","path":"/schema/a","value":${filled(nested(150), 49_000)}}]`,
   ),
   patch(
     'theme',
     'theme',
-    `[{"op":"add","path":"/tokens","value":{${many(49_000, (index) => `"t${index}":"${index}"`)}}}]`,
+    `[{"op":"add","path":"/tokens","value":{${many(24_000, (index) => `"t${index}":"${index}"`)}}}]`,
   ),
   post('write: triggers agents and webhooks', `${attacked}/agents`, agent),
   post('write: publishes pages', `${attacked}/pages-publish`),

@@ -20,7 +20,7 @@ test('a body of too many values is refused by the API and the control plane, one
   ]) {
     expect(answer.status).toBe(400);
     expect(answer.json.error.fields).toMatchObject([
-      { path: '', message: 'There are more than 50000 values.' },
+      { path: '', message: 'There are more than 25000 values.' },
     ]);
   }
   const { json } = await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues));

@@ -12,7 +12,7 @@ export const limits = {
   /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
   /** Values of a request body: texts, numbers, lists, objects. */
-  bodyValues: 50_000,
+  bodyValues: 25_000,
   /** Characters of the records on a page of a list. At least one record is on it. */
   pageLength: 1024 * 1024,
   /** Bytes of the events in a list of deliveries. At least one delivery is in it. */
