@@ -11,8 +11,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Undefined if some of it is missing, or was read before.
  */
 const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
-  const length = Number(incoming?.headers['content-length']);
-  return incoming?.complete && length > 0 && length <= limit && incoming.readableLength === length
+  if (!incoming?.complete) return undefined;
+  const length = Number(incoming.headers['content-length']);
+  return length > 0 && length <= limit && incoming.readableLength === length
     ? (incoming.read() as Buffer)
     : undefined;
 };
