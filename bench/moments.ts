@@ -1,0 +1,103 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { createSandbox, type Sandbox } from '@workspace-api/mock';
+import { median } from './statistics.ts';
+
+/** How long something takes that a user waits for, in milliseconds. */
+export type Moment = {
+  readonly name: string;
+  /** Of a sandbox in memory, and on PostgreSQL if there is a server. */
+  readonly memory: Took;
+  readonly postgres?: Took;
+};
+
+type Took = { readonly median: number; readonly longest: number; readonly target: number | undefined };
+
+const inMemory = ':memory:';
+
+type Place = 'memory' | 'postgres';
+
+/** What is measured, with the targets in milliseconds. */
+const moments = {
+  'createSandbox()': { memory: 5 },
+  'create a workspace': { memory: 2 },
+  'reset()': { memory: 5, postgres: 50 },
+  'snapshot()': { memory: 5, postgres: 50 },
+  'restore()': { memory: 5, postgres: 50 },
+  'take a snapshot of a workspace': { memory: 5, postgres: 50 },
+  'restore a workspace': { memory: 5, postgres: 50 },
+} satisfies Record<string, Partial<Record<Place, number>>>;
+
+type Name = keyof typeof moments;
+type Times = Record<Name, number[]>;
+
+const names = Object.keys(moments) as Name[];
+
+const control = async ({ fetch }: Sandbox, method: string, path: string, body?: unknown): Promise<void> => {
+  const response = await fetch(controlPath + path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': mediaTypes.json } }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path} failed with ${response.status}: ${await response.text()}`);
+};
+
+/** Measures one sandbox after the other. The first rounds are not counted: they load and compile the code. */
+const timesOf = async (data: string, rounds: number): Promise<Times> => {
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Times;
+  const warmUp = Math.ceil(rounds / 4);
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const time = async <Result>(name: Name, work: () => Promise<Result>): Promise<Result> => {
+      const began = performance.now();
+      const result = await work();
+      if (round >= 0) times[name].push(performance.now() - began);
+      return result;
+    };
+    const sandbox = await time('createSandbox()', () => createSandbox({ data }));
+    const slug = `bench-${round + warmUp}`;
+    await time('create a workspace', () => control(sandbox, 'POST', '/workspaces', { slug }));
+    const snapshot = await time('snapshot()', () => sandbox.snapshot());
+    await time('restore()', () => sandbox.restore(snapshot));
+    await time('reset()', () => sandbox.reset());
+    const saved = '/workspaces/acme/snapshots/bench';
+    await time('take a snapshot of a workspace', () => control(sandbox, 'PUT', saved));
+    await time('restore a workspace', () => control(sandbox, 'POST', `${saved}/restore`));
+    await sandbox.close();
+  }
+  return times;
+};
+
+const took = (times: readonly number[], target: number | undefined): Took => ({
+  median: Number(median(times).toFixed(2)),
+  longest: Number(Math.max(...times).toFixed(2)),
+  target,
+});
+
+/**
+ * Measures what a user of one sandbox in a process waits for.
+ *
+ * @param url of a PostgreSQL database, if there is one
+ */
+export const momentsOf = async (rounds: number, url: string | undefined): Promise<Moment[]> => {
+  const memory = await timesOf(inMemory, rounds);
+  const postgres = url === undefined ? undefined : await timesOf(url, rounds);
+  return names.map((name) => {
+    const target: Partial<Record<Place, number>> = moments[name];
+    return {
+      name,
+      memory: took(memory[name], target.memory),
+      ...(postgres && { postgres: took(postgres[name], target.postgres) }),
+    };
+  });
+};
+
+const cell = ({ median: middle, target }: Took): string =>
+  `${middle} ms${target === undefined ? '' : ` (target: ${target})`}`;
+
+/** The times as lines of text. */
+export const momentLines = (all: readonly Moment[]): string =>
+  all
+    .map(({ name, memory, postgres }) => {
+      return `${name}: ${cell(memory)} in memory${postgres ? `, ${cell(postgres)} on PostgreSQL` : ''}`;
+    })
+    .join('\n');
