@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { createSandbox, type Sandbox } from '@workspace-api/mock';
 import { median } from './statistics.ts';
 
@@ -55,7 +55,9 @@ const timesOf = async (data: string, rounds: number): Promise<Times> => {
     };
     const sandbox = await time('createSandbox()', () => createSandbox({ data }));
     const slug = `bench-${round + warmUp}`;
-    await time('create a workspace', () => control(sandbox, 'POST', '/workspaces', { slug }));
+    await time('create a workspace', () =>
+      control(sandbox, 'POST', operations.createWorkspace.path, { slug }),
+    );
     const snapshot = await time('snapshot()', () => sandbox.snapshot());
     await time('restore()', () => sandbox.restore(snapshot));
     await time('reset()', () => sandbox.reset());

@@ -1,12 +1,12 @@
 import { examples } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { type Attack, many, post } from './attack.ts';
 
 /** A workspace whose slug is new each time. */
 const workspace = (name: string, records: string): Attack =>
   post(
     `seed: ${name}`,
-    `${controlPath}/workspaces`,
+    controlPath + operations.createWorkspace.path,
     (number) => `{"slug":"seeded-${number}","test":{${records}}}`,
   );
 

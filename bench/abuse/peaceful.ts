@@ -1,11 +1,11 @@
-import { basePath } from '@workspace-api/contract';
+import { basePath, operations } from '@workspace-api/contract';
 import { get } from './attack.ts';
 import { createClient } from './client.ts';
 
 /** The latencies of a cheap request, in milliseconds. */
 export type Latencies = { readonly attacked: readonly number[]; readonly idle: readonly number[] };
 
-const me = get('me', `${basePath}/me`);
+const me = get('me', basePath + operations.getMe.path);
 
 /**
  * Sends a cheap request to an attacked server and to an idle one in turn: other load on the machine affects both.

@@ -45,7 +45,9 @@ test('a body over the limit is refused', async () => {
 test('the document declares the refusal of other machines, and of large bodies where there is a body', () => {
   for (const { id, requestBody, responses } of operationList) {
     expect.soft(Object.keys(responses), id).toContain('403');
-    expect.soft('413' in responses, id).toBe(requestBody !== null);
+    // Of too many records, beside too large a body.
+    const saves = id === 'exportSeed' || id === 'takeSnapshot';
+    expect.soft('413' in responses, id).toBe(requestBody !== null || saves);
   }
 });
 

@@ -9,7 +9,6 @@ export const {
   DummyDriver,
   Kysely,
   PostgresDialect,
-  PostgresDriver,
   QueryCreator,
   SingleConnectionProvider,
   SqliteAdapter,
