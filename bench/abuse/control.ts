@@ -26,7 +26,7 @@ export const control: readonly Attack[] = [
   post('control: clock', `${controlPath}/clock/advance`, '{"seconds":60}'),
   workspace(
     'log entries',
-    `"log_entries":[${many(6000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
+    `"log_entries":[${many(2900, () => '{"level":"info","source":"agent","message":"x"}')}]`,
   ),
   workspace('agents', `"agents":[${many(12_000, () => '{"name":"x"}')}]`),
   workspace('pages', `"pages":[${many(8000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),

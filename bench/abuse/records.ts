@@ -44,7 +44,7 @@ export const records = {
     {
       slug: 'saved',
       test: {
-        log_entries: many(9900, (index) => ({
+        log_entries: many(3950, (index) => ({
           level: 'info',
           source: 'agent',
           message: `Entry ${index}: the agent has read another order, and did nothing else.`,

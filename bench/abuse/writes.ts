@@ -42,7 +42,7 @@ export const writes: readonly Attack[] = [
   patch(
     'theme',
     'theme',
-    `[{"op":"add","path":"/tokens","value":{${many(24_000, (index) => `"t${index}":"${index}"`)}}}]`,
+    `[{"op":"add","path":"/tokens","value":{${many(11_500, (index) => `"t${index}":"${index}"`)}}}]`,
   ),
   post('write: triggers agents and webhooks', `${attacked}/agents`, agent),
   post('write: publishes pages', `${attacked}/pages-publish`),

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export the records as a seed
-         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 25,000 values; a file is not. At most 10,000 records are exported.
+         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
          */
         get: operations["exportSeed"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot of a workspace
-         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 10,000 records and 8 MiB of JSON, since it is taken and restored at once. A workspace has at most 100 snapshots.
+         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 4,000 records and 8 MiB of JSON, since it is taken and restored at once. A workspace has at most 100 snapshots.
          */
         put: operations["takeSnapshot"];
         post?: never;

@@ -20,7 +20,7 @@ test('a body of too many values is refused by the API and the control plane, one
   ]) {
     expect(answer.status).toBe(400);
     expect(answer.json.error.fields).toMatchObject([
-      { path: '', message: 'There are more than 25000 values.' },
+      { path: '', message: `There are more than ${limits.bodyValues} values.` },
     ]);
   }
   const { json } = await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues));
@@ -127,13 +127,7 @@ test('a list of deliveries ends where its events get too long', async () => {
   const { json } = await control('listDeliveries', { slug: 'acme' }, undefined, {
     subscription: subscription.id,
   });
-  expect(json.data.map(({ id }: { id: string }) => id).slice(0, 4)).toEqual([
-    'dlv_5',
-    'dlv_4',
-    'dlv_3',
-    'dlv_2',
-  ]);
-  expect(json.data.length).toBe(4);
+  expect(json.data.map(({ id }: { id: string }) => id)).toEqual(['dlv_5', 'dlv_4']);
 });
 
 test('a workspace of too many records gets no snapshot and no export, and the answer says what to do', async () => {
@@ -153,7 +147,7 @@ test('a workspace of too many records gets no snapshot and no export, and the an
   for (const { status, json } of answers) {
     expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
     expect(json.error.message).toMatch(
-      /would have 1\d{4} records, and at most 10000 are possible\. Remove records/,
+      /would have 60\d\d records, and at most 4000 are possible\. Remove records/,
     );
   }
 });

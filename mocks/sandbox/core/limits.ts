@@ -12,13 +12,13 @@ export const limits = {
   /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
   /** Values of a request body: texts, numbers, lists, objects. */
-  bodyValues: 25_000,
+  bodyValues: 12_000,
   /** Characters of the records on a page of a list. At least one record is on it. */
   pageLength: 1024 * 1024,
   /** Bytes of the events in a list of deliveries. At least one delivery is in it. */
-  deliveriesBytes: 4 * 1024 * 1024,
+  deliveriesBytes: 2 * 1024 * 1024,
   /** Records in a snapshot of a workspace, and in an export of the sandbox. */
-  savedRecords: 10_000,
+  savedRecords: 4000,
   /** Characters of JSON in a snapshot of a workspace. */
   savedLength: 8 * 1024 * 1024,
   /** Bytes of a rejected request's body that are read for the request log. */

@@ -5,7 +5,7 @@ import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
 /** The most runs that one transaction starts: requests are answered between two of them. */
-const batchSize = 500;
+const batchSize = 150;
 
 /** How many runs each agent has started in one advance of the clock, by its id. */
 export type StartedRuns = Map<string, number>;
