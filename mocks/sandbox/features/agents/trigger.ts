@@ -2,7 +2,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { EventListener } from '../../http/events.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import { startRun } from './runs.ts';
+import { startRuns } from './runs.ts';
 
 const triggeredAgents = prepared(
   (db, { workspaceId, mode, family }: { workspaceId: string; mode: Mode; family: string }) =>
@@ -22,6 +22,12 @@ const triggeredAgents = prepared(
  */
 export const startTriggered: EventListener = async (context, db, tenant, { type, requestId }) => {
   const agents = await triggeredAgents(db, { ...tenant, family: type });
-  for (const agent of agents) await startRun(context, db, agent, { at: timestamp(context), requestId });
-  if (agents.length > 0) await context.agentScheduler.announce(db);
+  if (agents.length === 0) return;
+  const at = timestamp(context);
+  await startRuns(
+    context,
+    db,
+    agents.map((agent) => ({ agent, at, requestId })),
+  );
+  await context.agentScheduler.announce(db);
 };
