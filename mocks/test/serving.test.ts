@@ -143,7 +143,7 @@ test('the command suggests a remedy if the port is in use', async () => {
 });
 
 test.each([
-  [['--host', '0.0.0.0'], 'only listens on loopback'],
+  [['--host', '0.0.0.0'], 'Add --allow-remote'],
   [['--port', '70000'], 'A port must be a whole number'],
   [['--colour'], 'unknown option'],
 ])('the command rejects %j', async (args, message) => {

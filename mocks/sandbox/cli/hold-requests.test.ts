@@ -5,30 +5,40 @@ import { holdRequests } from './hold-requests.ts';
 /** A `fetch` whose calls are answered by `answer`, in order. */
 const slowFetch = () => {
   const waiting: (() => void)[] = [];
-  const begun: string[] = [];
+  const steps: string[] = [];
   const fetch = (input: Request | URL | string) => {
-    begun.push(String(input));
-    return new Promise<Response>((resolve) => waiting.push(() => resolve(new Response(String(input)))));
+    steps.push(`${input} begins`);
+    const answered = () => steps.push(`${input} is answered`);
+    return new Promise<Response>((resolve) =>
+      waiting.push(() => {
+        answered();
+        resolve(new Response());
+      }),
+    );
   };
-  return { fetch, begun, answer: () => waiting.shift()?.() };
+  return { fetch, steps, answer: () => waiting.shift()?.() };
 };
 
 test('requests under way are answered first, and those that come meanwhile wait', async () => {
-  const { fetch, begun, answer } = slowFetch();
+  const { fetch, steps, answer } = slowFetch();
   const held = holdRequests(fetch, 60_000);
-  const steps: string[] = [];
-  const first = held.fetch('/first').then(() => steps.push('first'));
+  const first = held.fetch('/first');
   const reset = held.alone(async () => void steps.push('reset'));
-  const second = held.fetch('/second').then(() => steps.push('second'));
+  const second = held.fetch('/second');
   await nextTurn();
-  expect([begun, steps]).toEqual([['/first'], []]);
+  expect(steps).toEqual(['/first begins']);
   answer();
-  await reset;
-  await first;
-  await expect.poll(() => begun).toEqual(['/first', '/second']);
+  await Promise.all([first, reset]);
+  await nextTurn();
   answer();
   await second;
-  expect(steps).toEqual(['first', 'reset', 'second']);
+  expect(steps).toEqual([
+    '/first begins',
+    '/first is answered',
+    'reset',
+    '/second begins',
+    '/second is answered',
+  ]);
 });
 
 test('a request that never ends holds nothing up for long', async () => {

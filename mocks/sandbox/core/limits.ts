@@ -38,7 +38,7 @@ export const limits = {
   /** Characters of the path of a field or of a patch's operation in an error. */
   fieldPathLength: 1000,
   /** Operations of a JSON Patch. */
-  patchOperations: 10_000,
+  patchOperations: 3000,
   /** Characters of JSON that the operations of a patch copy, plus the array items that they shift. */
   patchWork: 4 * 1024 * 1024,
   /** Characters of JSON in a document that a patch produces. */

@@ -29,7 +29,11 @@ export const findUnstorable = (value: unknown): Unstorable | undefined =>
     ? { path: '', message: `There are more than ${limits.bodyDepth} levels of objects and arrays.` }
     : search(value, '');
 
-/** All values take at least two characters, so that the values of short texts need not be counted. */
+/**
+ * All values take at least two characters, so that the values of short texts need not be counted.
+ *
+ * @param value of limited depth
+ */
 const tooManyValues = (text: string, value: unknown): Unstorable | undefined =>
   text.length > 2 * limits.bodyValues && hasMoreValuesThan(value, limits.bodyValues)
     ? { path: '', message: `There are more than ${limits.bodyValues} values.` }
@@ -43,4 +47,4 @@ const findUnlikely = (text: string, value: unknown): Unstorable | undefined =>
 
 /** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
 export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
-  tooManyValues(text, value) ?? findUnlikely(text, value);
+  findUnlikely(text, value) ?? tooManyValues(text, value);
