@@ -77,7 +77,8 @@ test('a patch with more operations than the limit is rejected', () => {
   expect([operation, message]).toEqual([limits.patchOperations, expect.stringContaining('operations')]);
 });
 
-const many = (operation: Operation): Operation[] => new Array<Operation>(limits.patchOperations).fill(operation);
+const many = (operation: Operation): Operation[] =>
+  new Array<Operation>(limits.patchOperations).fill(operation);
 const items = (): number[] => new Array<number>(100_000).fill(1);
 const long = 'x'.repeat(400_000);
 
