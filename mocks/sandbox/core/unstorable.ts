@@ -29,13 +29,9 @@ export const findUnstorable = (value: unknown): Unstorable | undefined =>
     ? { path: '', message: `There are more than ${limits.bodyDepth} levels of objects and arrays.` }
     : search(value, '');
 
-/**
- * All values take at least two characters, so that the values of short texts need not be counted.
- *
- * @param value of limited depth
- */
+/** All values take at least two characters, so that the values of short texts need not be counted. */
 const tooManyValues = (text: string, value: unknown): Unstorable | undefined =>
-  text.length > 2 * limits.bodyValues && hasMoreValuesThan(value, limits.bodyValues)
+  text.length > 2 * limits.bodyValues && hasMoreValuesThan(value, limits.bodyValues, limits.bodyDepth)
     ? { path: '', message: `There are more than ${limits.bodyValues} values.` }
     : undefined;
 
@@ -47,4 +43,4 @@ const findUnlikely = (text: string, value: unknown): Unstorable | undefined =>
 
 /** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
 export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
-  findUnlikely(text, value) ?? tooManyValues(text, value);
+  tooManyValues(text, value) ?? findUnlikely(text, value);

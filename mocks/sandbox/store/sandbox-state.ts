@@ -18,7 +18,7 @@ const onlyRow = 1;
 export const beginState = async (db: Db): Promise<void> => {
   await db
     .insertInto('sandbox_states')
-    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null, records: null })
+    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -27,7 +27,7 @@ export const beginState = async (db: Db): Promise<void> => {
 export const readState = (db: Db): Promise<SandboxState> =>
   db
     .selectFrom('sandbox_states')
-    .select(['version', 'ahead', 'resets', 'disturbance', 'records'])
+    .select(['version', 'ahead', 'resets', 'disturbance'])
     .where('id', '=', onlyRow)
     .executeTakeFirstOrThrow();
 
@@ -44,11 +44,6 @@ export const changeState = async (db: Db, { advanced = 0, disturbance }: StateCh
     .execute();
 };
 
-/** Stores the seed given by the user, encrypted; null for the demo records. */
-export const noteRecords = async (db: Db, records: string | null): Promise<void> => {
-  await db.updateTable('sandbox_states').set({ records }).where('id', '=', onlyRow).execute();
-};
-
 /** Resets the state to the initial one, but for its version and the number of resets. */
 export const resetState = async (db: Db): Promise<void> => {
   await db
@@ -58,7 +53,6 @@ export const resetState = async (db: Db): Promise<void> => {
       resets: is('resets', '+', 1),
       ahead: 0,
       disturbance: null,
-      records: null,
     }))
     .where('id', '=', onlyRow)
     .execute();

@@ -14,8 +14,6 @@ export const sandboxStates = defineTable('sandbox_states', {
     resets: bigint(),
     /** Latency and faults of every request, as JSON; null for what each process was started with. */
     disturbance: text().nullable(),
-    /** The seed given by the user, as encrypted JSON; null for the demo records. */
-    records: text().nullable(),
   },
   survivesReset: true,
 });

@@ -1,6 +1,8 @@
+import type { InitialRecordsRow } from './initial-records.ts';
 import type { SandboxStateRow } from './sandbox-states.ts';
 
 /** The rows of each table, for queries. Each feature adds those of its tables to this interface, beside their definition. */
 export interface Tables {
+  initial_records: InitialRecordsRow;
   sandbox_states: SandboxStateRow;
 }

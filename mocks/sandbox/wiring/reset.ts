@@ -1,6 +1,7 @@
 import type { Seed } from '../core/seed-records.ts';
 import { clear } from '../store/clear.ts';
-import { noteRecords, resetState } from '../store/sandbox-state.ts';
+import { noteInitialRecords } from '../store/initial-records.ts';
+import { resetState } from '../store/sandbox-state.ts';
 import { sealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';
@@ -24,7 +25,7 @@ export const reset = async (
     clock.reset();
     await insertSeed(context, db, records);
     await resetState(db);
-    await noteRecords(db, records ? sealRecords(keys, records) : null);
+    await noteInitialRecords(db, records ? sealRecords(keys, records) : null);
     await peers.notify('state')(db);
   });
   await replace.catch((error: unknown) => {

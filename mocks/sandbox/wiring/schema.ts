@@ -2,6 +2,7 @@ import { faultRules } from '../http/fault-injection/table.ts';
 import { idempotencyRecords } from '../http/idempotency/table.ts';
 import { expiredCursors } from '../http/lists/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
+import { initialRecords } from '../store/initial-records.ts';
 import { sandboxStates } from '../store/sandbox-states.ts';
 import { createSchema } from '../store/schema/schema.ts';
 import { features } from './features.ts';
@@ -9,6 +10,7 @@ import { features } from './features.ts';
 /** Every table of the sandbox: those of its features, and those that all operations share. */
 export const schema = createSchema([
   sandboxStates,
+  initialRecords,
   ...features.flatMap(({ tables }) => tables ?? []),
   faultRules,
   idempotencyRecords,

@@ -1,5 +1,6 @@
 import { checkMasterKey } from '../features/secrets/index.ts';
-import { beginState, noteRecords } from '../store/sandbox-state.ts';
+import { noteInitialRecords, readInitialRecords } from '../store/initial-records.ts';
+import { beginState } from '../store/sandbox-state.ts';
 import { resetProcessState } from './reset.ts';
 import { sealRecords, unsealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
@@ -10,8 +11,10 @@ const followState = (wired: Wired, opened: { existing: boolean }): void => {
   const { context, peers, sharedClock, initial, shared } = wired;
   peers.follow(async (db, next, before) => {
     const wasReset = before !== undefined && before.resets !== next.resets;
-    if (before ? wasReset : opened.existing)
-      initial.records = next.records === null ? undefined : unsealRecords(context.keys, next.records);
+    if (before ? wasReset : opened.existing) {
+      const records = await readInitialRecords(db);
+      initial.records = records === null ? undefined : unsealRecords(context.keys, records);
+    }
     if (wasReset) await resetProcessState(wired);
     sharedClock.follow(next.ahead);
     await shared?.faultRules.refresh(db);
@@ -40,7 +43,7 @@ export const start = async (wired: Wired, given: boolean): Promise<void> => {
     await peers.catchUp(db);
     if (opened.existing) return;
     await insertSeed(context, db, initial.records);
-    if (initial.records) await noteRecords(db, sealRecords(keys, initial.records));
+    if (initial.records) await noteInitialRecords(db, sealRecords(keys, initial.records));
   });
   if (opened.existing && given)
     context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');

@@ -1,0 +1,33 @@
+import type { Db } from './database.ts';
+import { integer, text } from './schema/columns.ts';
+import { defineTable, type RowOf } from './schema/define-table.ts';
+
+/**
+ * The seed given by the user; one row, or none for the demo records. It may be megabytes long, so that it is apart from the
+ * state of the sandbox: that is read and written often, and SQLite writes a whole row again for each change of it.
+ */
+export const initialRecords = defineTable('initial_records', {
+  owner: 'sandbox',
+  columns: {
+    id: integer(),
+    /** Encrypted JSON. */
+    records: text(),
+  },
+  survivesReset: true,
+});
+
+export type InitialRecordsRow = RowOf<typeof initialRecords>;
+
+const onlyRow = 1;
+
+/** Reads the seed given by the user, encrypted; null for the demo records. */
+export const readInitialRecords = async (db: Db): Promise<string | null> => {
+  const row = await db.selectFrom('initial_records').select('records').executeTakeFirst();
+  return row?.records ?? null;
+};
+
+/** Stores the seed given by the user, encrypted; null for the demo records. Within the transaction of `db`. */
+export const noteInitialRecords = async (db: Db, records: string | null): Promise<void> => {
+  await db.deleteFrom('initial_records').execute();
+  if (records !== null) await db.insertInto('initial_records').values({ id: onlyRow, records }).execute();
+};
