@@ -1,4 +1,4 @@
-import type { InitialRecordsRow } from './initial-records.ts';
+import type { InitialRecordsRow } from './initial-records-table.ts';
 import type { SandboxStateRow } from './sandbox-states.ts';
 
 /** The rows of each table, for queries. Each feature adds those of its tables to this interface, beside their definition. */

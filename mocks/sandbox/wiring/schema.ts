@@ -2,7 +2,7 @@ import { faultRules } from '../http/fault-injection/table.ts';
 import { idempotencyRecords } from '../http/idempotency/table.ts';
 import { expiredCursors } from '../http/lists/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
-import { initialRecords } from '../store/initial-records.ts';
+import { initialRecords } from '../store/initial-records-table.ts';
 import { sandboxStates } from '../store/sandbox-states.ts';
 import { createSchema } from '../store/schema/schema.ts';
 import { features } from './features.ts';
