@@ -1,5 +1,5 @@
 import { columnsOf, type ListRecord } from './encodings/columns.ts';
-import { toCsv, toNdjson, toTson } from './encodings/encode.ts';
+import { listTexts } from './encodings/list-texts.ts';
 import {
   type Example,
   type MediaType,
@@ -14,24 +14,6 @@ import {
 const json = 'application/json';
 
 type ListExample = { next_cursor?: string | null } & Readonly<Record<string, unknown>>;
-
-const textsOf = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
-  {
-    mediaType: 'application/x-ndjson',
-    name: 'ndjson',
-    schema: 'NdjsonPage',
-    label: 'NDJSON',
-    text: toNdjson(records, nextCursor),
-  },
-  { mediaType: 'text/csv', name: 'csv', schema: 'CsvPage', label: 'CSV', text: toCsv(columns, records) },
-  {
-    mediaType: 'application/tson',
-    name: 'tson',
-    schema: 'TsonPage',
-    label: 'TSON',
-    text: toTson(columns, records),
-  },
-];
 
 /** The array of a list's envelope refers to the schema of a record. */
 const recordRef = (document: OpenApiDocument, media: MediaType, items: string): string | undefined => {
@@ -56,7 +38,7 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
   const page = value as ListExample;
   const records = page[items] as ListRecord[];
   const columns = columnsOf(document, resolve<Schema>(document, { $ref: record }), records);
-  for (const { mediaType, name: short, schema, label, text } of textsOf(
+  for (const { mediaType, name: short, schema, label, text } of listTexts(
     columns,
     records,
     page.next_cursor ?? null,

@@ -1,5 +1,5 @@
 import { columnsOf, type ListRecord } from './encodings/columns.ts';
-import { toCsv, toNdjson, toTson } from './encodings/encode.ts';
+import { listTexts } from './encodings/list-texts.ts';
 import { longList } from './long-list.ts';
 import {
   type Example,
@@ -56,12 +56,8 @@ const encode = (
   const records = page[items] as ListRecord[];
   const schema = resolve<Schema>(document, content[json]?.schema ?? {}).properties?.[items]?.items as Schema;
   const columns = columnsOf(document, resolve<Schema>(document, schema), records);
-  return {
-    [json]: page,
-    'application/x-ndjson': toNdjson(records, page.next_cursor ?? null),
-    'text/csv': toCsv(columns, records),
-    'application/tson': toTson(columns, records),
-  };
+  const texts = listTexts(columns, records, page.next_cursor ?? null);
+  return { [json]: page, ...Object.fromEntries(texts.map(({ mediaType, text }) => [mediaType, text])) };
 };
 
 /** The pages of one list by name: its JSON examples, and an empty and a long page that are made of the first. */
