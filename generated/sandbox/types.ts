@@ -2394,7 +2394,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The HTTP method.
+             * @description The HTTP method; empty, as the path is, if the request could not be read: its headers were too large or too slow, or no HTTP.
              * @example POST
              */
             method: string;

@@ -46,12 +46,13 @@ const start = async (options: Options & { port: number }) => {
     ...(options.quiet ? {} : { onRequest: printRequests() }),
   });
   const held = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
-  const { url, close } = await serve(held ?? sandbox, { ...options, ownProcess: true }).catch(
-    async (error: unknown) => {
-      await sandbox.close();
-      throw error;
-    },
-  );
+  const { url, close } = await serve(held ? { fetch: held.fetch, logRefused: sandbox.logRefused } : sandbox, {
+    ...options,
+    ownProcess: true,
+  }).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
   print(banner(sandbox, { url, data: options.data, newToken: access.newToken }));
   const endWatch =
     held &&

@@ -6,6 +6,7 @@ import type { AppContext } from './http/app-context.ts';
 import type { Bindings } from './http/bindings.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
+import { logRefused, type RefusedRequest } from './http/request-log/log-refused.ts';
 import { toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
@@ -27,6 +28,8 @@ export type Sandbox = {
    * @throws SandboxClosedError after `close`
    */
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
+  /** Adds a request to the log that the server could not read, so that it never reached `fetch`. `serve` calls it. */
+  logRefused(refused: RefusedRequest): void;
   /** The tokens whose secrets are known in advance, the most useful one first. */
   readonly tokens: readonly KnownToken[];
   /**
@@ -91,6 +94,7 @@ const sandboxOf = (wired: Wired): Sandbox => {
     };
   return {
     fetch: whileOpen(createFetch(wired)),
+    logRefused: (refused) => logRefused(context, refused),
     get tokens() {
       return context.knownTokens;
     },

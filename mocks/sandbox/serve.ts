@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { isUnspecified } from './core/addresses.ts';
 import { limits } from './core/limits.ts';
@@ -73,7 +74,7 @@ const reachable = ({ family, address }: AddressInfo): string => {
  * await sandbox.close();
  */
 export const serve = async (
-  sandbox: Pick<Sandbox, 'fetch'>,
+  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'logRefused'>>,
   { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts }: ServeOptions,
 ): Promise<Served> => {
   const closing = new AbortController();
@@ -85,17 +86,25 @@ export const serve = async (
   };
   const listen = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,
-    errorHandler: answerFailedRequest(log),
+    errorHandler: answerFailedRequest(log, (refused) => sandbox.logRefused?.(refused)),
   });
+  const newest = new WeakMap<Duplex, IncomingMessage>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // RFC 9112 section 9.6: requests after the last one on a connection are not processed.
-    if (!incoming.socket.writableEnded) void listen(incoming, outgoing);
+    if (incoming.socket.writableEnded) return;
+    newest.set(incoming.socket, incoming);
+    void listen(incoming, outgoing);
   };
   // Node would answer a request without a Host header itself, with an empty body.
   const settings = { requireHostHeader: false, maxHeaderSize: limits.headerBytes, ...timeoutsOf(timeouts) };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
-  server.on('clientError', answerProtocolError);
+  server.on('clientError', (error, socket) => {
+    const refused = answerProtocolError(error, socket);
+    // One whose body is cut off is logged by whoever reads it; and a connection on which nothing arrives is no request.
+    const isUnread = newest.get(socket)?.complete !== false && (socket as Socket).bytesRead > 0;
+    if (refused && isUnread) sandbox.logRefused?.(refused);
+  });
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);
   server.on('checkContinue', (incoming, outgoing) => {

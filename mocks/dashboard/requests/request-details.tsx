@@ -40,6 +40,7 @@ const MessagePart = ({ name, message }: { name: string; message: Exchange['reque
 
 const Details = ({ exchange }: { exchange: Exchange }) => {
   const { entry, request, response } = exchange;
+  const isReadable = entry.path !== '';
   const [isReplaying, setReplaying] = useState(false);
   const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
   const curl = curlOf(exchange, location.origin, token);
@@ -49,13 +50,16 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
         <p class="line request-line">
           <Status status={entry.status} />
           <code>
-            <b>{entry.method}</b> {pathOf(exchange)}
+            <b>{entry.method}</b>{' '}
+            {isReadable ? pathOf(exchange) : 'not readable as HTTP, too large, or too slow'}
           </code>
         </p>
-        <div class="actions">
-          <Button onClick={() => setReplaying(true)}>Replay…</Button>
-          <CopyButton text={curl} name="Copy as curl" what="" />
-        </div>
+        {isReadable && (
+          <div class="actions">
+            <Button onClick={() => setReplaying(true)}>Replay…</Button>
+            <CopyButton text={curl} name="Copy as curl" what="" />
+          </div>
+        )}
       </div>
       <dl class="facts">
         <dt>Operation</dt>

@@ -73,7 +73,13 @@ export const RequestList = ({
                 href={href(['requests', request.id])}
                 aria-current={request.id === selected ? 'true' : undefined}
               >
-                <b>{request.method}</b> <Path path={request.path} />
+                {request.path ? (
+                  <>
+                    <b>{request.method}</b> <Path path={request.path} />
+                  </>
+                ) : (
+                  'not readable'
+                )}
               </a>
               <span class="request-notes">
                 <span>{request.operation ?? 'no operation'}</span>

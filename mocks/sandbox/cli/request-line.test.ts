@@ -33,6 +33,11 @@ test.each<[string, Partial<AnsweredRequest>, string]>([
     { violations: [violation, violation, violation] },
     'GET    /v1/me 200 1.3 ms violation: query /colour unknown_field and 2 more',
   ],
+  [
+    'a request that could not be read',
+    { method: '', path: '', status: 431, code: 'validation_failed' },
+    '?      (not readable) 431 1.3 ms validation_failed',
+  ],
   ['a query', { query: { limit: '2', cursor: 'c'.repeat(70) } }, `?limit=2&cursor=${'c'.repeat(59)}…`],
   ['a long path', { path: `/v1/${'a'.repeat(400)}` }, `/v1/${'a'.repeat(295)}… 200`],
 ])('the line of %s', (_, more, expected) => {

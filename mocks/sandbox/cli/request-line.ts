@@ -7,6 +7,7 @@ import { isApiPath } from '../http/workspace-api.ts';
 const [pathLength, valueLength] = [300, 60];
 
 const addressOf = ({ path, query }: AnsweredRequest): string => {
+  if (path === '') return '(not readable)';
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${printable(value, valueLength)}`);
   return printable(path, pathLength) + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
 };
@@ -44,7 +45,7 @@ export const requestLine = (request: AnsweredRequest, style: LineStyle): string 
   const complaint = complaintOf(request);
   const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;
   const parts = [
-    method.padEnd(6),
+    (method || '?').padEnd(6),
     addressOf(request),
     paint(String(status)),
     style.dim(`${durationMs.toFixed(1)} ms`),

@@ -6,6 +6,7 @@ import type { Violation } from './request-log/violation.ts';
 
 /** A request and what became of it, for a log. It has no credential. */
 export type AnsweredRequest = {
+  /** Empty, as the path is, where the server could not read the request: its headers were too large or too slow, or no HTTP. */
   readonly method: string;
   /** Decoded; as the client sent it, so that it may have any characters. */
   readonly path: string;

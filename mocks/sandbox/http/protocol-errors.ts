@@ -3,19 +3,18 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
-
-type ErrorAnswer = Pick<Problem, 'status' | 'envelope'>;
+import type { RefusedRequest } from './request-log/log-refused.ts';
 
 const malformed = (
   message: string,
   { status } = errors['malformed-request'] as { status: number },
-): ErrorAnswer => {
+): Problem => {
   const { code, fields } = errors['malformed-request'];
   return new Problem(status, { error: { code, message, fields: [...fields] } });
 };
 
 /** Errors of Node's HTTP parser, by the code of the `clientError` event. */
-const byParserCode: Readonly<Record<string, ErrorAnswer>> = {
+const byParserCode: Readonly<Record<string, Problem>> = {
   // Node's parser rejects methods that it does not know; no operation has them.
   HPE_INVALID_METHOD: problem('not-found'),
   // RFC 6585 section 5.
@@ -31,28 +30,43 @@ const headers = (envelope: ErrorEnvelope) => ({
   'Access-Control-Allow-Origin': '*',
 });
 
+const refusals = new WeakMap<object, Problem>();
+
+/** The error that a connection was closed with while a request was arriving on it. */
+export const refusalOn = (connection: object | undefined): Problem | undefined =>
+  connection && refusals.get(connection);
+
 /**
  * Answers a request that is not valid HTTP, or too large, with the usual error envelope, and closes the connection: the
  * start of the next request is unknown.
+ *
+ * @returns the answer; undefined if nobody is there to receive one
  */
-export const answerProtocolError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+export const answerProtocolError = (
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+): RefusedRequest | undefined => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, envelope } =
-    byParserCode[error.code ?? ''] ?? malformed(errors['malformed-request'].message);
+  const refusal = byParserCode[error.code ?? ''] ?? malformed(errors['malformed-request'].message);
+  refusals.set(socket, refusal);
+  const { status, envelope } = refusal;
   const lines = Object.entries({ ...headers(envelope), Connection: 'close' });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${JSON.stringify(envelope)}`,
   );
+  return refusal;
 };
 
 /** Answers a request without a valid URL, such as one without a Host, and any error outside of the application. */
 export const answerFailedRequest =
-  (log: (line: string) => void) =>
+  (log: (line: string) => void, onRefused: (refused: RefusedRequest) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;
     if (!isRequest) log(`A request could not be answered: ${error instanceof Error ? error.stack : error}`);
-    const { status, envelope } = isRequest
+    const answer = isRequest
       ? malformed(`The request cannot be read: ${error.message}.`)
       : problem('internal-error');
+    onRefused(answer);
+    const { status, envelope } = answer;
     return new Response(JSON.stringify(envelope), { status, headers: headers(envelope) });
   };

@@ -3,6 +3,7 @@ import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
 import { findUnstorableIn } from '../../core/unstorable.ts';
 import type { Call } from '../call.ts';
+import { refusalOn } from '../protocol-errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -41,18 +42,22 @@ const read = async ({ request, bindings }: Given, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 };
 
+/** The error of a body that ended early: the client disconnected, or the server refused the rest of it. */
+const cutOff = ({ bindings }: Given): Problem =>
+  refusalOn(bindings.incoming?.socket) ?? problem('malformed-json');
+
 /**
  * Reads the body of a request, up to a limit.
  *
  * @param limit in bytes
- * @throws Problem `payload-too-large`; `malformed-json` where the client disconnects before the end, which is no failure of the
- * sandbox
+ * @throws Problem `payload-too-large`; where it ends early, which is no failure of the sandbox, what the server answered to it,
+ * or `malformed-json`
  */
 export const readBody = async (given: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
   try {
     return await read(given, limit);
   } catch (error) {
-    throw error instanceof Problem ? error : problem('malformed-json');
+    throw error instanceof Problem ? error : cutOff(given);
   }
 };
 
@@ -62,7 +67,7 @@ export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
     return await read(given, limits.bodyBytes);
   } catch (error) {
     if (error instanceof Problem) return new Uint8Array();
-    throw problem('malformed-json');
+    throw cutOff(given);
   }
 };
 

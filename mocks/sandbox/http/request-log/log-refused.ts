@@ -1,0 +1,38 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { Problem } from '../../core/problem.ts';
+import type { AppContext } from '../app-context.ts';
+
+/** The answer to a request that the server could not read: no valid HTTP, too large, or too slow. */
+export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
+
+/** Logs a request of which nothing is known but its answer. */
+export const logRefused = (
+  { ids, clock, requestLog, faultInjection, onRequest }: AppContext,
+  { status, envelope }: RefusedRequest,
+): void => {
+  const { code, fields = [] } = envelope.error;
+  const [id, unread] = [ids('req'), { method: '', path: '', query: {} }];
+  requestLog.exchanges.keep(id, {
+    request: { headers: {}, body: null, omitted: 'unread' },
+    response: { headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(envelope), omitted: null },
+  });
+  requestLog.add({
+    ...unread,
+    id,
+    at: clock.now().toISOString(),
+    operation: null,
+    workspace: null,
+    mode: null,
+    token: null,
+    status,
+    code,
+    forced: null,
+    faults: [...faultInjection.faults],
+    duration_ms: 0,
+    violations: [],
+    omitted_violations: 0,
+    scope: { required: null, held: [], granted: null },
+    changes: [],
+  });
+  onRequest?.({ ...unread, status, durationMs: 0, code, field: fields[0] ?? null, violations: [] });
+};

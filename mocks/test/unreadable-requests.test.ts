@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { errors } from '@workspace-api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { type AnsweredRequest, serve } from '../index.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+/** Sends bytes to a served sandbox until it closes the connection. */
+const sent = async (bytes: string, timeouts: { headersTimeout?: number; requestTimeout?: number } = {}) => {
+  const requests: AnsweredRequest[] = [];
+  const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
+  const { url, close } = await serve(sandbox, { port: 0, ...timeouts });
+  onTestFinished(close);
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.on('data', (part) => (answer += part));
+  socket.write(bytes);
+  await once(socket, 'close');
+  /** Each entry of the request log with what was answered. */
+  const logged = async () => {
+    const read = async (path: string) => (await sandbox.fetch(`/_sandbox/requests${path}`)).json();
+    const { data } = (await read('')) as { data: { id: string }[] };
+    return Promise.all(data.map(({ id }) => read(`/${id}`)));
+  };
+  const seen = () => requests.map(({ method, path, status, code }) => [method, path, status, code]);
+  return { status: Number(answer.split(' ')[1]), seen, logged };
+};
+
+const errorCode = errors['malformed-request'].code;
+const head = `POST /v1/workspaces/acme/agents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.full}\r\n`;
+
+test.each([
+  ['too large headers', `${head}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['too slow headers', `${head}X-Slow: `, 408],
+  ['no HTTP', `${head}Content-Length: many\r\n\r\n`, 400],
+  ['no Host', 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+])('a request with %s is logged, with what was answered to it', async (_, bytes, status) => {
+  const answered = await sent(bytes, { headersTimeout: 50 });
+  expect(answered.status).toBe(status);
+  expect(answered.seen()).toEqual([['', '', status, errorCode]]);
+  expect(await answered.logged()).toMatchObject([
+    {
+      entry: { method: '', path: '', status, code: errorCode, operation: null },
+      request: { headers: {}, omitted: 'unread' },
+      response: { body: expect.stringContaining(`"code":"${errorCode}"`) },
+    },
+  ]);
+});
+
+test.each([
+  ['too slowly', 'Content-Length: 100\r\n\r\n{"name": ', 408],
+  ['in wrong chunks', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nno chunk\r\n', 400],
+])(
+  'a request whose body arrives %s is logged once, with what was answered to it',
+  async (_, rest, status) => {
+    const answered = await sent(head + rest, { requestTimeout: 50 });
+    expect(answered.status).toBe(status);
+    const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
+    await expect.poll(answered.seen).toEqual([[method, path, status, errorCode]]);
+    expect(await answered.logged()).toMatchObject([{ entry: { method, path, status } }]);
+  },
+);
+
+test('a connection on which nothing arrives is not logged', async () => {
+  const answered = await sent('', { headersTimeout: 50 });
+  expect([answered.status, answered.seen()]).toEqual([408, []]);
+  expect(await answered.logged()).toEqual([]);
+});
