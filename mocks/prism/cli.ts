@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server';
 import { basePath } from '@workspace-api/contract';
-import { createPrism } from './create-prism.ts';
 import { createCommand, type Options } from './options.ts';
 
 const host = '127.0.0.1';
 
 const { port, verbose } = createCommand().parse().opts<Options>();
 
+// Imported here, since Prism takes a second to load.
+const { createPrism } = await import('./create-prism.ts');
 const prism = await createPrism(verbose ? { log: (line) => console.error(line) } : {});
 
 const server = serve({ fetch: prism.fetch, port, hostname: host }, (address) => {
