@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, type Control, callOf, headersWith } from './sandbox/control.ts';
+import { type Body, type Control, callOf, controlTokenVariable, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
 import { recordsCapabilities } from './sandbox/records.ts';
@@ -17,9 +17,6 @@ const controlOf = (options: Readonly<Record<string, string>>, target: string): s
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
   return control.replace(/\/+$/, '');
 };
-
-/** The sandbox reads its token from the same variable. */
-const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
 /** Every capability of the driver, over a control plane. @param otherWorkspace that tenancy is judged with */
 export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({

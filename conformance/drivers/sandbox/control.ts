@@ -1,5 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
+import {
+  controlErrors,
+  type OperationId,
+  type OperationTypes,
+  operationOf,
+} from '@workspace-api/contract/sandbox';
 
 /** The JSON that an operation of the control plane takes. */
 export type Body<Id extends OperationId> =
@@ -38,13 +43,22 @@ export type Control = {
   headersTo: HeadersTo;
 };
 
+/** The sandbox reads its token from the same variable. */
+export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
+
+/** What to do about an error, as far as that is known. */
+const remedyOf = (text: string): string =>
+  text.includes(`"${controlErrors['control-token-required'].code}"`)
+    ? ` Give it with --driver-option control-token=TOKEN, or as ${controlTokenVariable}.`
+    : '';
+
 /** An error of the control plane. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: string;
 
   constructor(request: string, status: number, text: string) {
-    super(`${request} answered ${status}: ${text.slice(0, 300)}`);
+    super(`${request} answered ${status}: ${text.slice(0, 300)}${remedyOf(text)}`);
     this.status = status;
     this.text = text;
   }
