@@ -26,9 +26,13 @@ type Options = {
 
 const command = new Command('fuzz')
   .description(
-    'Sends requests to a sandbox of its own on loopback: valid ones, invalid ones and such as are no HTTP. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
+    'Sends requests to a sandbox of its own on loopback: valid ones, invalid ones, such as are no HTTP, and such as may not use its control plane. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
   )
-  .option('--seed <number>', 'the same seed makes the same requests (default: a random one)', wholeNumber(0))
+  .option(
+    '--seed <number>',
+    'the same seed makes the same requests; with --concurrency 1 their ids are the same too, which come from answers (default: a random one)',
+    wholeNumber(0),
+  )
   .option('--requests <number>', 'how many', wholeNumber(1), 100_000)
   .option('--concurrency <number>', 'how many at a time', wholeNumber(1), 16)
   .option('--reset-every <number>', 'how many between two resets', wholeNumber(1), 2500)
@@ -80,7 +84,9 @@ const progress = (sent: number, findings: number): void => {
 };
 
 try {
-  console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests}`);
+  console.log(
+    `Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests} --concurrency ${rest.concurrency}`,
+  );
   const target = await startProcess({ seed, data: await dataOf(store) });
   started.unshift(target);
   const result = await runFuzz(target, { ...rest, seed, patienceMs: patience }, progress);

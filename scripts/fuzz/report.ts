@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { commandOf } from './findings/as-command.ts';
 import { groupFindings } from './findings/group.ts';
 import type { FuzzResult } from './run-fuzz.ts';
+import { controlToken } from './sandbox/control-token.ts';
 
 const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
@@ -43,6 +44,12 @@ export const reportText = (
         `    ${commandOf(found.request, save)}`,
       ].join('\n'),
     ),
+    ...(groups.length > 0
+      ? [
+          `Repeat a command with a sandbox of its own: npm start -- --control-token ${controlToken}`,
+          'Ids that the sandbox gave exist in this run alone. With --concurrency 1 a run of this seed gives the same ones each time.',
+        ]
+      : []),
     ...(log.length > 0
       ? [pc.red(`The sandbox reported ${log.length} failures of its own:`), ...log.slice(0, 5)]
       : []),

@@ -1,4 +1,5 @@
 import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { createBook } from './book.ts';
@@ -6,6 +7,7 @@ import { groupFindings } from './findings/group.ts';
 import { isClean, reportText } from './report.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { runFuzz } from './run-fuzz.ts';
+import { controlToken } from './sandbox/control-token.ts';
 import { serveSandbox } from './sandbox/serve-sandbox.ts';
 
 const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]> = {}) => {
@@ -42,6 +44,7 @@ test('hundreds of requests of all kinds find nothing wrong with the sandbox', as
     invalid: expect.toSatisfy((count: number) => count > 120),
     malformed: expect.toSatisfy((count: number) => count > 30),
     page: expect.toSatisfy((count: number) => count > 5),
+    unauthorized: expect.toSatisfy((count: number) => count > 5),
   });
   // Most valid requests find what they are about.
   expect(result.statuses.get(200)).toBeGreaterThan(100);
@@ -61,6 +64,17 @@ test('an answer that never comes is found', async () => {
     { requests: 20, patienceMs: 300 },
   );
   expect(problemsOf(broken)).toContain('no answer in time');
+});
+
+test('a control plane that lets in who has no token is found', async () => {
+  const isOpen: Wrap = (next) => (request) => {
+    if (!new URL(request.url).pathname.startsWith(controlPath)) return next(request);
+    const headers = new Headers({ Authorization: `Bearer ${controlToken}` });
+    return next(new Request(request.url, { method: request.method, headers }));
+  };
+  const broken = await fuzz(isOpen, { requests: 200 });
+  expect(problemsOf(broken)).toContain('needs no control token');
+  expect(broken.text).toContain(`npm start -- --control-token ${controlToken}`);
 });
 
 test('an answer that is not as declared, and one that shows a stack trace, are found', async () => {

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findPrograms } from '../../mocks/test/postgres-server.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { runSources } from '../source-condition.ts';
+import { runFuzz } from './run-fuzz.ts';
+import { serveSandbox } from './sandbox/serve-sandbox.ts';
 
 const run = promisify(execFile);
 
@@ -28,4 +30,23 @@ test('a number that is none is bad usage', async () => {
     code: 2,
     stderr: expect.stringContaining('Expected a whole number of at least 1.'),
   });
+});
+
+test('one at a time, the requests of a seed are the same in every run, with the ids that the sandbox gave', async () => {
+  const sent = async () => {
+    const target = await serveSandbox({ seed: 1 });
+    onTestFinished(() => target.stop());
+    const wires: string[] = [];
+    await runFuzz(
+      target,
+      { seed: 5, requests: 1200, concurrency: 1, resetEvery: 400, patienceMs: 60_000 },
+      undefined,
+      ({ wire }) => wires.push(Buffer.concat(wire.chunks).toString('latin1')),
+    );
+    return wires;
+  };
+  const once = await sent();
+  expect(await sent()).toEqual(once);
+  const given = new Set(once.join('').match(/[a-z]+_01[0-9A-Z]{24}/g));
+  expect(given.size).toBeGreaterThan(30);
 });

@@ -8,6 +8,7 @@ import { api, baseOf, control, type Plane } from './plane.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { health, meRequest } from './requests/page.ts';
 import { type FuzzRequest, type Kind, kinds, type Message, wireOf } from './requests/request.ts';
+import { withControlToken } from './sandbox/control-token.ts';
 import type { Memory, Target } from './sandbox/target.ts';
 import { createConnections, send } from './wire/send.ts';
 
@@ -49,7 +50,7 @@ const controlMessage = (id: OperationId, body?: unknown): Message => {
   return {
     method,
     target: controlPath + path,
-    headers: body === undefined ? [] : [['Content-Type', mediaTypes.json]],
+    headers: [withControlToken, ...(body === undefined ? [] : [['Content-Type', mediaTypes.json] as const])],
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
   };
 };
@@ -66,14 +67,16 @@ const requestsOfTour = (): FuzzRequest[] =>
       )
       .map((operation: OperationShape): FuzzRequest => {
         const target = baseOf(plane, operation) + operation.path.replace('{slug}', workspace);
-        const message = { ...meRequest(), method: operation.method, target };
+        const headers = plane === control ? [withControlToken] : meRequest().headers;
+        const message = { method: operation.method, target, headers };
         return { kind: 'valid', what: 'a look around', plane, operation, message, wire: wireOf(message) };
       }),
   );
 
 /**
- * Sends requests to a sandbox, valid and invalid ones, and judges the answers. The requests of a seed are the same in
- * every run; what they refer to is what the sandbox answered before.
+ * Sends requests to a sandbox, valid and invalid ones, and judges the answers. What they refer to is what the sandbox
+ * answered before: with a concurrency of 1 the requests of a seed are the same in every run; with more, the sandbox may execute
+ * those of a batch in another order, and give them other ids.
  *
  * @param onProgress is told how many requests were sent
  */
@@ -81,6 +84,7 @@ export const runFuzz = async (
   target: Target,
   { seed, requests, concurrency, resetEvery, patienceMs, tour = true }: FuzzOptions,
   onProgress: (sent: number, findings: number) => void = () => {},
+  onRequest: (request: FuzzRequest) => void = () => {},
 ): Promise<FuzzResult> => {
   const began = performance.now();
   const book = createBook();
@@ -91,20 +95,23 @@ export const runFuzz = async (
   const sent = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   const slow = new Set<Promise<unknown>>();
 
-  const exchange = async (request: FuzzRequest, number: number): Promise<void> => {
+  const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
     const options = { port: target.port, patienceMs, endless: request.endless ?? false };
     const outcome = await send(request.wire, options, connections);
     const judged = await judge(request, outcome, number);
     findings.push(...judged.findings);
     for (const status of judged.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (request.operation && judged.json !== undefined) book.learn(request.operation, judged.json);
+    return judged.json;
+  };
+  const learn = ({ operation }: FuzzRequest, json: unknown): void => {
+    if (operation && json !== undefined) book.learn(operation, json);
   };
   const ask = (message: Message) => send(wireOf(message), { port: target.port, patienceMs }, connections);
   const repair = async (which: keyof typeof repairs): Promise<void> => {
     for (const [id, body] of repairs[which]) await ask(controlMessage(id, body));
     if (which === 'repair') return;
     book.clear();
-    if (tour) for (const request of requestsOfTour()) await exchange(request, -1);
+    if (tour) for (const request of requestsOfTour()) learn(request, await exchange(request, -1));
   };
   /** Starts from the initial state. */
   const startOver = async (): Promise<void> => {
@@ -120,18 +127,22 @@ export const runFuzz = async (
   const flush = async (): Promise<void> => {
     const all = batch;
     batch = [];
-    await Promise.all(
+    const learned = await Promise.all(
       all.map(({ request, number }) => {
         const answered = exchange(request, number);
-        if (!request.lasts) return answered;
+        // Alone, so that a run of one request at a time is the same every time.
+        if (!request.lasts || concurrency === 1) return answered;
         slow.add(answered);
         return void answered.finally(() => slow.delete(answered));
       }),
     );
+    // In the order of the requests, not in that of the answers.
+    for (const [index, { request }] of all.entries()) learn(request, learned[index]);
   };
   for (let number = 0; number < requests && target.isAlive(); number += 1) {
     const request = drawRequest(seed, number, book);
     sent[request.kind] += 1;
+    onRequest(request);
     if (request.alone) await flush();
     batch.push({ request, number });
     if (request.alone || batch.length >= concurrency) {

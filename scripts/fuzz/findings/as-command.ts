@@ -1,7 +1,7 @@
 import { toCurl } from '../../../conformance/engine/report/curl.ts';
 import type { FuzzRequest, Wire } from '../requests/request.ts';
 
-/** The sandbox that the commands are for: `npm start`. */
+/** The sandbox that the commands are for: `npm start -- --control-token …`. */
 const port = 4010;
 
 /** Longer requests are written to a file. */
@@ -50,7 +50,7 @@ export const commandOf = (request: FuzzRequest, saved: (bytes: Uint8Array) => st
     const tokens = headers.flatMap(([name, value]) =>
       name.toLowerCase() === 'authorization' ? [value.replace(/^\w+ +/, ''), value] : [],
     );
-    // The tokens are those of the demo records: they open nothing else.
+    // The tokens are those of the demo records and of the run's own sandbox: they open nothing else.
     return toCurl(
       { method, url: `http://127.0.0.1:${port}${target}`, headers, body },
       { harmless: new Set(tokens) },

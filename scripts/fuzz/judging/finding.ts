@@ -8,6 +8,7 @@ export type Problem =
   | 'not HTTP'
   | 'not as declared'
   | 'breaks a clause'
+  | 'needs no control token'
   | 'shows its inside';
 
 /** Something that happened and may not. */

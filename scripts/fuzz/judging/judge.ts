@@ -33,6 +33,9 @@ const isDocumented = ({ operation, message }: FuzzRequest, status: number, text:
   text.includes(`"${errors['upstream-unavailable'].code}"`) &&
   (documentedFailures.includes(operation?.id ?? '') || Boolean(message?.target.startsWith(proxyBase)));
 
+/** How a request is answered that may not use the control plane, or has no valid Host. */
+const refusals: readonly number[] = [400, 401, 403];
+
 /** What a judged request showed: findings, and the JSON of its answer. */
 export type Judged = {
   readonly findings: readonly Finding[];
@@ -113,7 +116,10 @@ export const judge = async (request: FuzzRequest, outcome: Outcome, number: numb
         found('server error', `${answer.status} ${text.slice(0, 200)}`, String(answer.status));
       continue;
     }
+    if (request.kind === 'unauthorized' && !refusals.includes(answer.status))
+      found('needs no control token', `${answer.status} ${text.slice(0, 200)}`, String(answer.status));
     if (
+      request.kind === 'unauthorized' ||
       request.message?.method === 'HEAD' ||
       request.message?.method === 'OPTIONS' ||
       request.kind === 'page'

@@ -1,4 +1,5 @@
 import { fromRoot } from '../../generate/paths.ts';
+import { controlToken } from '../sandbox/control-token.ts';
 
 /** How the values of secrets begin that the run sets: they are shown nowhere but where the control plane says so. */
 export const secretMark = 'fuzz-secret-value-';
@@ -9,6 +10,7 @@ const inside: readonly (readonly [string, RegExp])[] = [
   ['a file of the sandbox', /mocks\/sandbox\/|node_modules\/|node:internal/],
   ['an error of its programs', /\b(?:TypeError|RangeError|SyntaxError|ReferenceError|SqliteError): /],
   ['an error of its database', /SQLITE_[A-Z]+|UNIQUE constraint|relation "\w+" does not exist/],
+  ['the control token', new RegExp(controlToken)],
   ['the value of a secret', new RegExp(secretMark)],
 ];
 

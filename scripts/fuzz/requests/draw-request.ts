@@ -7,6 +7,7 @@ import { invalidOf } from './invalid.ts';
 import { malformedOf } from './malformed.ts';
 import { pageOf } from './page.ts';
 import { type FuzzRequest, wireOf } from './request.ts';
+import { unauthorizedOf } from './unauthorized.ts';
 import { draftOf, messageOf } from './valid.ts';
 
 /** Operations that change how others are answered, and what makes it good again. */
@@ -32,7 +33,8 @@ export const drawRequest = (seed: number, at: number, book: Book): FuzzRequest =
   const share = draw.below(100);
   if (share < 12) return { kind: 'malformed', ...malformedOf(draw) };
   if (share < 15) return { kind: 'page', ...pageOf(source) };
-  const plane: Plane = share < 32 ? control : api;
+  if (share < 18) return { kind: 'unauthorized', ...unauthorizedOf(source) };
+  const plane: Plane = share < 35 ? control : api;
   let operation: OperationShape;
   do operation = draw.pick(plane.operations);
   while (disruptiveOf(plane, operation) !== undefined && !draw.chance(disruptiveShare));

@@ -4,7 +4,7 @@ import { preferHeader } from '../../../mocks/preferences.ts';
 import type { Draw } from '../draw.ts';
 import { nastyTexts } from '../nasty.ts';
 import { invalidBody } from './invalid-body.ts';
-import { type FuzzRequest, type Message, wireOf } from './request.ts';
+import { type FuzzRequest, inHeader, type Message, wireOf } from './request.ts';
 import { type Draft, messageOf, targetOf } from './valid.ts';
 
 type Changed = Pick<FuzzRequest, 'what' | 'mayFail'> & {
@@ -13,12 +13,6 @@ type Changed = Pick<FuzzRequest, 'what' | 'mayFail'> & {
   readonly elsewhere?: boolean;
 };
 type Way = (draw: Draw, draft: Draft) => Changed | undefined;
-
-/** A text that a header can carry: what it can't is sent by `malformed`. */
-const inHeader = (text: string): string =>
-  Buffer.from(
-    Buffer.from(text.toWellFormed()).filter((byte) => byte === 0x09 || (byte >= 0x20 && byte !== 0x7f)),
-  ).toString('latin1');
 
 const withHeader = (message: Message, name: string, value: string | undefined): Message => ({
   ...message,

@@ -13,6 +13,7 @@ import {
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
 import { publicFolder } from '../../../mocks/sandbox/public-folder.ts';
 import { nastyTexts } from '../nasty.ts';
+import { withControlToken } from '../sandbox/control-token.ts';
 import type { Source } from '../source.ts';
 import { type FuzzRequest, type Message, wireOf } from './request.ts';
 
@@ -65,12 +66,12 @@ const decision = (source: Source): [string, string][] => {
 const message = (source: Source): Message => {
   const { draw } = source;
   if (draw.chance(0.3))
-    return { method: 'GET', target: `${authorizePath}?${form(signIn(source))}`, headers: [] };
+    return { method: 'GET', target: `${authorizePath}?${form(signIn(source))}`, headers: [withControlToken] };
   if (draw.chance(0.3))
     return {
       method: 'POST',
       target: authorizePath,
-      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+      headers: [withControlToken, ['Content-Type', 'application/x-www-form-urlencoded']],
       body: Buffer.from(form(decision(source))),
     };
   const target = draw.chance(0.7)
@@ -82,7 +83,7 @@ const message = (source: Source): Message => {
     headers: [
       ['Accept', draw.pick(['*/*', 'text/html', mediaTypes.json])],
       ...(draw.chance(0.2) ? [['Accept-Encoding', 'gzip, br'] as const] : []),
-      ...(draw.chance(0.1) ? [['Authorization', `Bearer ${demoTokens[0]?.token}`] as const] : []),
+      draw.chance(0.1) ? ['Authorization', `Bearer ${demoTokens[0]?.token}`] : withControlToken,
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Plane } from '../plane.ts';
 
-export const kinds = ['valid', 'invalid', 'malformed', 'page'] as const;
+export const kinds = ['valid', 'invalid', 'malformed', 'page', 'unauthorized'] as const;
 
 /** What a request is meant to be. */
 export type Kind = (typeof kinds)[number];
@@ -67,6 +67,12 @@ export const wireOf = (message: Message): Wire => ({
   chunks: [Buffer.concat([headOf(message), message.body ?? new Uint8Array()])],
   methods: [message.method],
 });
+
+/** A text that a header can carry: what it can't is sent by `malformed`. */
+export const inHeader = (text: string): string =>
+  Buffer.from(
+    Buffer.from(text.toWellFormed()).filter((byte) => byte === 0x09 || (byte >= 0x20 && byte !== 0x7f)),
+  ).toString('latin1');
 
 /** A text as bytes of UTF-8. */
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text);

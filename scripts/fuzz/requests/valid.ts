@@ -18,6 +18,7 @@ import { demoTokens } from '../../../mocks/index.ts';
 import type { Draw } from '../draw.ts';
 import { secretMark } from '../judging/leaks.ts';
 import { baseOf, control, type Plane } from '../plane.ts';
+import { withControlToken } from '../sandbox/control-token.ts';
 import { bodySchema, parameterSchemas } from '../schemas.ts';
 import type { Source } from '../source.ts';
 import { patchFor } from './patches.ts';
@@ -114,13 +115,16 @@ const tokenFor = ({ draw, book }: Source, slug: string | undefined): string => {
 
 const encodings = ['gzip', 'br', 'deflate', 'gzip;q=0.5, br', 'identity', '*'];
 
-const headersFor = (source: Source, plane: Plane, operation: OperationShape, slug?: string) => {
+const headersFor = (
+  source: Source,
+  { plane, operation, byConsole, path: { slug } }: Pick<Draft, 'plane' | 'operation' | 'byConsole' | 'path'>,
+) => {
   const { draw } = source;
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const types = Object.keys(success?.content ?? {});
-  const headers: [string, string][] = [];
-  if (plane !== control && operation.scope !== null)
-    headers.push(['Authorization', `Bearer ${tokenFor(source, slug)}`]);
+  const headers: (readonly [string, string])[] = [];
+  if (plane === control || byConsole) headers.push(withControlToken);
+  else if (operation.scope !== null) headers.push(['Authorization', `Bearer ${tokenFor(source, slug)}`]);
   if (types.length > 0 && draw.chance(0.5)) headers.push(['Accept', draw.pick([...types, '*/*'])]);
   if (draw.chance(0.15)) headers.push(['Accept-Encoding', draw.pick(encodings)]);
   if (operation.idempotent && draw.chance(0.3))
@@ -166,7 +170,7 @@ const bodyFor = (source: Source, plane: Plane, operation: OperationShape): unkno
 };
 
 /** The API as the owner of a workspace, below the control plane. */
-const consoleBase = (slug: string): string =>
+export const consoleBase = (slug: string): string =>
   `${controlPath}${controlOperations.getConsole.path}${basePath}`
     .replace('{slug}', slug)
     .replace('{mode}', 'test');
@@ -184,7 +188,7 @@ export const draftOf = (source: Source, plane: Plane, operation: OperationShape)
     byConsole,
     path,
     query: queryFor(source, plane, operation),
-    headers: headersFor(source, plane, operation, path.slug),
+    headers: headersFor(source, { plane, operation, byConsole, path }),
     body: bodyFor(source, plane, operation),
   };
 };

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createSandbox, manualClock, serve } from '../../../mocks/index.ts';
 import { seedTime } from '../../../mocks/sandbox/core/demo-tenant.ts';
 import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
+import { controlToken } from './control-token.ts';
 import type { Memory, Target } from './target.ts';
 
 /** Short enough that a run can wait for them, long enough for a busy machine. */
@@ -48,6 +49,7 @@ export const serveSandbox = async ({
     seed,
     clock: manualClock(seedTime),
     ...(data !== undefined && { data }),
+    controlToken,
     rateLimit: { limit: 10_000_000, windowSeconds: 60 },
     outgoing: () => async () => new Response(null, { status: 204 }),
     log: note,

@@ -1,0 +1,151 @@
+import { basePath, headerNames, operationList } from '@workspace-api/contract';
+import { operationList as controlOperations } from '@workspace-api/contract/sandbox';
+import { demoTokens } from '../../../mocks/index.ts';
+import { createControlAccess } from '../../../mocks/sandbox/core/control-access.ts';
+import {
+  authorizePath,
+  controlSignInPath,
+  dashboardPath,
+  docsPath,
+} from '../../../mocks/sandbox/core/mounts.ts';
+import type { Draw } from '../draw.ts';
+import { nastyTexts } from '../nasty.ts';
+import { control } from '../plane.ts';
+import { controlToken, withControlToken } from '../sandbox/control-token.ts';
+import type { Source } from '../source.ts';
+import { type FuzzRequest, inHeader, type Message, wireOf } from './request.ts';
+import { consoleBase, draftOf, messageOf } from './valid.ts';
+
+type Headers = Message['headers'];
+
+const cookie = createControlAccess(controlToken).token?.cookie ?? { name: '', value: '' };
+const withCookie = ['Cookie', `${cookie.name}=${cookie.value}`] as const;
+
+const authorizations: readonly string[] = [
+  '',
+  'Bearer',
+  'Bearer ',
+  controlToken,
+  `Basic ${Buffer.from(`:${controlToken}`).toString('base64')}`,
+  `Token ${controlToken}`,
+  `Bearer ${controlToken}x`,
+  `Bearer ${controlToken.slice(0, -1)}`,
+  `Bearer ${controlToken.toUpperCase()}`,
+  `Bearer "${controlToken}"`,
+  `Bearer ${controlToken}, Bearer ${controlToken}`,
+  `Bearer x, Bearer ${controlToken}`,
+  `Bearer ${encodeURIComponent(`${controlToken}\0`)}`,
+  `Bearer ${cookie.value}`,
+  `Bearer ${'a'.repeat(7000)}`,
+  ...demoTokens.map(({ token }) => `Bearer ${token}`),
+];
+
+const cookies: readonly string[] = [
+  cookie.name,
+  `${cookie.name}=`,
+  `${cookie.name}=${controlToken}`,
+  `${cookie.name}=${cookie.value}x`,
+  `${cookie.name}=${cookie.value.slice(1)}`,
+  `${cookie.name}=x; ${cookie.name}=${cookie.value}`,
+  `sandbox_control=${cookie.value}`,
+  `${cookie.name.toUpperCase()}=${cookie.value}`,
+  ';;;=;',
+  '__proto__=x; constructor=y',
+  `a=b; ${'c=d; '.repeat(1000)}`,
+];
+
+const foreignHosts: readonly string[] = [
+  '',
+  'evil.example',
+  'evil.example:4010',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  'localhost@evil.example',
+  'evil.example#localhost',
+  'evil.example, localhost',
+  'localhost evil.example',
+  '[::1].evil.example',
+  '[::1',
+  '__proto__',
+];
+
+const foreignOrigins: readonly string[] = [
+  'null',
+  'https://evil.example',
+  'http://localhost.evil.example',
+  'http://127.0.0.1@evil.example',
+  'file:///etc/passwd',
+  'chrome-extension://x',
+];
+
+/** The marks of a request that a page of another site has a browser send. */
+const foreignSites: readonly Headers[] = [
+  [['Sec-Fetch-Site', 'cross-site']],
+  [['Sec-Fetch-Site', 'same-site']],
+  [
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Mode', 'no-cors'],
+  ],
+  [['Origin', 'http://localhost:1']],
+];
+
+const anyText = (draw: Draw): string => inHeader(draw.pick(nastyTexts));
+
+type Way = (draw: Draw) => { readonly what: string; readonly headers: Headers };
+
+/** Each lets nobody in. */
+const ways: readonly Way[] = [
+  () => ({ what: 'no token', headers: [] }),
+  (draw) => {
+    const value = draw.chance(0.2) ? `Bearer ${anyText(draw)}` : draw.pick(authorizations);
+    return { what: `Authorization: ${value.slice(0, 20)}`, headers: [['Authorization', value]] };
+  },
+  (draw) => {
+    const value = draw.chance(0.2) ? `${cookie.name}=${anyText(draw)}` : draw.pick(cookies);
+    return { what: `Cookie: ${value.slice(0, 40)}`, headers: [['Cookie', value]] };
+  },
+  (draw) => {
+    const site = draw.pick(foreignSites);
+    return { what: `the cookie from ${site[0]?.join(': ')}`, headers: [withCookie, ...site] };
+  },
+  (draw) => {
+    const host = draw.pick(foreignHosts);
+    return { what: `the token for the Host ${host}`, headers: [['Host', host], withControlToken] };
+  },
+  (draw) => {
+    const origin = draw.pick(foreignOrigins);
+    return { what: `the token from ${origin}`, headers: [['Origin', origin], withControlToken] };
+  },
+  () => ({
+    what: 'the token of a webhook',
+    headers: [[headerNames.svcSignature, 't=1,v1=x'], withControlToken],
+  }),
+];
+
+const pages = [`${control.base}/`, `${dashboardPath}/`, `${docsPath}/`, authorizePath, controlSignInPath];
+
+const withoutCredentials = ({ headers }: Message): Headers =>
+  headers.filter(([name]) => !/^(authorization|cookie|host|origin)$/i.test(name));
+
+const asked = (source: Source): Message => {
+  const { draw } = source;
+  if (draw.chance(0.2)) return { method: 'GET', target: draw.pick(pages), headers: [] };
+  if (draw.chance(0.2)) {
+    const { method, path } = draw.pick(operationList);
+    const target = consoleBase(demoTokens[0]?.workspace ?? '') + path.replaceAll(/\{\w+\}/g, 'x');
+    return {
+      method,
+      target: target.replace(`${basePath}/workspaces/x`, `${basePath}/workspaces/acme`),
+      headers: [],
+    };
+  }
+  return messageOf(draftOf(source, control, draw.pick(controlOperations)));
+};
+
+/** Draws a request to the control plane, or a page beside it, by somebody who may not use it. */
+export const unauthorizedOf = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
+  const { what, headers } = source.draw.pick(ways)(source.draw);
+  const own = asked(source);
+  const message = { ...own, headers: [...withoutCredentials(own), ...headers] };
+  return { what, message, wire: wireOf(message) };
+};
