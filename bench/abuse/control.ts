@@ -7,7 +7,7 @@ const workspace = (name: string, records: string): Attack =>
   post(
     `seed: ${name}`,
     controlPath + operations.createWorkspace.path,
-    (number) => `{"slug":"seeded-${number}","test":{${records}}}`,
+    (number) => `{"slug":"${name.replaceAll(' ', '-')}-${number}","test":{${records}}}`,
   );
 
 /** A workspace with as many records as a snapshot may have. */
@@ -28,12 +28,12 @@ export const control: readonly Attack[] = [
     'log entries',
     `"log_entries":[${many(2900, () => '{"level":"info","source":"agent","message":"x"}')}]`,
   ),
-  workspace('agents', `"agents":[${many(12_000, () => '{"name":"x"}')}]`),
-  workspace('pages', `"pages":[${many(8000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
-  workspace('secrets', `"secrets":[${many(8000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
-  workspace('invalid', `"agents":[${many(12_000, () => '{"a":1}')}]`),
+  workspace('agents', `"agents":[${many(5900, () => '{"name":"x"}')}]`),
+  workspace('pages', `"pages":[${many(3900, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
+  workspace('secrets', `"secrets":[${many(3900, (index) => `{"name":"s${index}","value":"x"}`)}]`),
+  workspace('invalid', `"agents":[${many(5900, () => '{"a":1}')}]`),
   workspace(
     'unknown references',
-    `"runs":[${many(8000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
+    `"runs":[${many(3900, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
   ),
 ];

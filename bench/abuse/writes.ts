@@ -37,7 +37,7 @@ export const writes: readonly Attack[] = [
   patch(
     'deep document',
     'pages/page_LARGE2',
-    `[{"op":"add","path":"/schema/a","value":${filled(nested(150), 49_000)}}]`,
+    `[{"op":"add","path":"/schema/a","value":${filled(nested(150), 23_000)}}]`,
   ),
   patch(
     'theme',

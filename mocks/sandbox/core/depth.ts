@@ -8,21 +8,3 @@ export const isDeeperThan = (value: unknown, levels: number): boolean => {
     if (isDeeperThan((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;
 };
-
-/** Counts the values of some levels of a JSON value, itself included, down from `left`; negative where there are more. */
-const countDown = (value: unknown, left: number, levels: number): number => {
-  let rest = left - 1;
-  if (typeof value !== 'object' || value === null || levels === 0) return rest;
-  for (const name in value) {
-    if (rest < 0) return rest;
-    rest = countDown((value as Record<string, unknown>)[name], rest, levels - 1);
-  }
-  return rest;
-};
-
-/**
- * Whether the first levels of a JSON value consist of more than `count` values: texts, numbers, lists and so on. It stops at
- * that number.
- */
-export const hasMoreValuesThan = (value: unknown, count: number, levels: number): boolean =>
-  countDown(value, count, levels) < 0;

@@ -1,8 +1,15 @@
-import { hasMoreValuesThan, isDeeperThan } from './depth.ts';
+import { isDeeperThan } from './depth.ts';
+import { findExcess } from './json-extent.ts';
 import { limits } from './limits.ts';
 
 /** What keeps a JSON value from being stored and read back unchanged, with its JSON Pointer. */
 export type Unstorable = { readonly path: string; readonly message: string };
+
+const tooDeep = {
+  path: '',
+  message: `There are more than ${limits.bodyDepth} levels of objects and arrays.`,
+};
+const tooMany = { path: '', message: `There are more than ${limits.bodyValues} values.` };
 
 const loneSurrogate = (what: string) =>
   `${what} contains half of a surrogate pair, which UTF-8 cannot encode.`;
@@ -25,22 +32,23 @@ const search = (value: unknown, path: string): Unstorable | undefined => {
  * reads as infinite, a text that is not Unicode (RFC 7493 sections 2.1 and 2.2).
  */
 export const findUnstorable = (value: unknown): Unstorable | undefined =>
-  isDeeperThan(value, limits.bodyDepth)
-    ? { path: '', message: `There are more than ${limits.bodyDepth} levels of objects and arrays.` }
-    : search(value, '');
-
-/** All values take at least two characters, so that the values of short texts need not be counted. */
-const tooManyValues = (text: string, value: unknown): Unstorable | undefined =>
-  text.length > 2 * limits.bodyValues && hasMoreValuesThan(value, limits.bodyValues, limits.bodyDepth)
-    ? { path: '', message: `There are more than ${limits.bodyValues} values.` }
-    : undefined;
+  isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value, '');
 
 /** Numbers with a large exponent or very many digits, and escapes of surrogates: only these can be unstorable. */
 const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
 
-const findUnlikely = (text: string, value: unknown): Unstorable | undefined =>
-  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
-
 /** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
 export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
-  tooManyValues(text, value) ?? findUnlikely(text, value);
+  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
+
+const excesses = { values: tooMany, levels: tooDeep };
+
+/** All values take at least two bytes, so that those of short bodies need not be counted. */
+const uncounted = 2 * limits.bodyValues;
+
+/** Finds whether a body has too many values or levels, before they are created. A short body is left to `findUnstorableIn`. */
+export const findExcessIn = (body: Uint8Array): Unstorable | undefined => {
+  if (body.byteLength <= uncounted) return undefined;
+  const excess = findExcess(body, { values: limits.bodyValues, levels: limits.bodyDepth });
+  return excess && excesses[excess];
+};

@@ -9,11 +9,17 @@ const patience = 200;
 /** The milliseconds that a byte of a body is expected to take. */
 const perByte = 1 / 20_000;
 
-/** The share of the latest request in what its kind is expected to take. */
-const share = 1 / 4;
+/**
+ * The share of the latest request in what its kind is expected to take, if it took longer and if it took less: a cheap one
+ * that something else held up, such as a garbage collection, is not taken for an expensive one.
+ */
+const [slower, faster] = [1 / 8, 1 / 2];
 
 /** A request that waits until it is admitted. */
 type Waiting = { readonly due: number; readonly expected: number; readonly admit: () => void };
+
+/** How much of a turn it is expected to take, in milliseconds. */
+const cost = ({ expected }: Waiting): number => Math.max(expected, slice / 10);
 
 /** The turns of one request. */
 export type Turn = {
@@ -58,12 +64,15 @@ export const createTurns = ({ now, afterThisTurn }: Ports = machine): Turns => {
 
   const end = (): void => {
     since = undefined;
-    if (waiting.length === 0) return;
+    const first = waiting.shift();
+    if (first === undefined) return;
     begin(now());
-    for (let left = slice; left > 0; ) {
-      const next = waiting.shift();
-      if (next === undefined) return;
-      left -= Math.max(next.expected, slice / 10);
+    first.admit();
+    let left = slice - cost(first);
+    // One that takes longer would be executed between the steps of those before it, and put them off.
+    for (let [next] = waiting; next && cost(next) <= left; [next] = waiting) {
+      left -= cost(next);
+      waiting.shift();
       next.admit();
     }
   };
@@ -76,7 +85,7 @@ export const createTurns = ({ now, afterThisTurn }: Ports = machine): Turns => {
 
   const learn = (kind: string, took: number): void => {
     const before = expectations.get(kind) ?? took;
-    expectations.set(kind, before + (took - before) * share);
+    expectations.set(kind, before + (took - before) * (took > before ? slower : faster));
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
-import { findUnstorableIn } from '../../core/unstorable.ts';
+import { findExcessIn, findUnstorableIn, type Unstorable } from '../../core/unstorable.ts';
 import type { Call } from '../call.ts';
 import { refusalOn } from '../protocol-errors.ts';
 
@@ -71,6 +71,10 @@ export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
   }
 };
 
+const refuse = (found: Unstorable | undefined): void => {
+  if (found) throw invalid([{ ...found, reason: 'format_mismatch' }]);
+};
+
 /**
  * Parses a body as JSON; undefined for an empty one. The Content-Type is ignored: all bodies are JSON (Endpoints,
  * conventions).
@@ -80,6 +84,7 @@ export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
  */
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
+  refuse(findExcessIn(body));
   let text: string;
   let value: unknown;
   try {
@@ -88,7 +93,6 @@ export const parseJson = (body: Uint8Array): unknown => {
   } catch {
     throw problem('malformed-json');
   }
-  const found = findUnstorableIn(text, value);
-  if (found) throw invalid([{ ...found, reason: 'format_mismatch' }]);
+  refuse(findUnstorableIn(text, value));
   return value;
 };

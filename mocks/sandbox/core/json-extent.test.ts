@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findExcess } from './json-extent.ts';
+
+const bytes = (json: string) => new TextEncoder().encode(json);
+
+const valuesIn = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 1
+    : Object.values(value).reduce<number>((sum, child) => sum + valuesIn(child), 1);
+
+const levelsIn = (value: unknown): number =>
+  typeof value !== 'object' || value === null ? 0 : 1 + Math.max(0, ...Object.values(value).map(levelsIn));
+
+test('the values and levels of any JSON are counted as they are when it is parsed', () => {
+  fc.assert(
+    fc.property(fc.json({ stringUnit: 'binary' }), fc.constantFrom(undefined, 2), (json, indent) => {
+      const value: unknown = JSON.parse(json);
+      const written = bytes(JSON.stringify(value, null, indent));
+      const [values, levels] = [valuesIn(value), levelsIn(value)];
+      expect(findExcess(written, { values, levels })).toBeUndefined();
+      expect(findExcess(written, { values: values - 1, levels })).toBe('values');
+      if (levels > 0) expect(findExcess(written, { values, levels: levels - 1 })).toBe('levels');
+    }),
+  );
+});
+
+test('what is in a text is not counted', () => {
+  const allowed = { values: 2, levels: 1 };
+  for (const text of ['[[[,,,', '\\', '\\\\"', '"[,', '\\",[', '💥,'])
+    expect(findExcess(bytes(JSON.stringify([text])), allowed)).toBeUndefined();
+});
+
+test('no more is read than shows the excess', () => {
+  let read = 0;
+  const json = new Proxy(bytes('['.repeat(10_000)), {
+    get: (target, name) => {
+      read += 1;
+      return Reflect.get(target, name, target);
+    },
+  });
+  expect(findExcess(json, { values: 100, levels: 50 })).toBe('levels');
+  expect(read).toBeLessThan(300);
+});
+
+test('the end of bytes that are not JSON is found', () => {
+  for (const text of ['"', '"\\', '[,"', ']]}', '{"a'])
+    expect(findExcess(bytes(text), { values: 9, levels: 9 })).toBeUndefined();
+});

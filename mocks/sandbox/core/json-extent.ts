@@ -1,0 +1,42 @@
+/** Characters of JSON (RFC 8259 section 2), as bytes of UTF-8. */
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+const space = 0x20;
+
+/** The index of the quotation mark that ends a text, or that of the last byte where none does. */
+const endOfText = (json: Uint8Array, from: number): number => {
+  let at = from;
+  for (; at < json.length && json[at] !== quote; at += 1) if (json[at] === backslash) at += 1;
+  return at;
+};
+
+/**
+ * Finds whether the JSON in some bytes has more values (texts, numbers, lists, objects) or more levels of lists and objects
+ * than it may, without parsing it: the parser creates every value before the first can be counted. It stops at that number.
+ * Of bytes that are not JSON it says anything.
+ */
+export const findExcess = (
+  json: Uint8Array,
+  allowed: { readonly values: number; readonly levels: number },
+): 'values' | 'levels' | undefined => {
+  // The first value. One more follows on each comma, and on the beginning of a list or object that is not empty.
+  let values = 1;
+  let levels = 0;
+  let isFirst = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] as number;
+    if (byte <= space) continue;
+    if (byte === closeList || byte === closeObject) {
+      levels -= 1;
+      isFirst = false;
+      continue;
+    }
+    if (isFirst || byte === comma) values += 1;
+    if (values > allowed.values) return 'values';
+    isFirst = byte === openList || byte === openObject;
+    if (isFirst) levels += 1;
+    if (levels > allowed.levels) return 'levels';
+    if (byte === quote) at = endOfText(json, at + 1);
+  }
+  return undefined;
+};
