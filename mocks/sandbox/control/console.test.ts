@@ -78,7 +78,7 @@ test.each([
 
 test('the guard refuses other machines', async () => {
   const { sandbox } = await startConsole();
-  const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
+  const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7' } } as never;
   const asked = new Request(`${base}/test/v1${agents}`, { headers: { Host: 'localhost' } });
   expect((await sandbox.fetch(asked, { incoming })).status).toBe(403);
 });

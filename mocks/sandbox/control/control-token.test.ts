@@ -10,7 +10,7 @@ const host = 'sandbox.internal:4010';
 const bearer = { Authorization: `Bearer ${token}` };
 const html = { Accept: 'text/html,*/*;q=0.8' };
 const authorize = '/oauth/authorize?response_type=code';
-const incoming = { socket: { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' } } as never;
+const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' } } as never;
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 

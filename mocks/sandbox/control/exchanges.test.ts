@@ -59,12 +59,19 @@ test('a long body is truncated, and the end of a stream is not waited for', asyn
 
 test('the oldest bodies make room for newer ones', () => {
   const message = (body: string | null) => ({ headers: {}, body, omitted: null });
-  const exchange = { request: message('x'.repeat(1500)), response: message(null) };
+  const of = (length: number) => ({
+    length,
+    show: () => ({ request: message('x'.repeat(length)), response: message(null) }),
+  });
   const log = createKeptExchanges(5500);
-  for (const id of ['1', '2', '3']) log.keep(id, exchange);
+  for (const id of ['1', '2', '3']) log.keep(id, of(1500));
   expect(['1', '2', '3'].map((id) => log.get(id) !== undefined)).toEqual([false, true, true]);
-  log.keep('3', exchange);
-  expect(log.get('2')).toBeDefined();
+  log.replace('3', of(1600));
+  expect([log.get('2')?.request.body?.length, log.get('3')?.request.body?.length]).toEqual([1500, 1600]);
+  log.replace('3', of(3000));
+  expect([log.get('2'), log.get('3')?.request.body?.length]).toEqual([undefined, 3000]);
+  log.replace('1', of(1));
+  expect(log.get('1')).toBeUndefined();
   log.clear();
   expect([...log.all()]).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
@@ -5,8 +8,8 @@ import type { Db } from './database.ts';
 import { insert } from './insert.ts';
 import type { Change } from './record-changes.ts';
 
-const open = async () => {
-  const { context, close } = await createInspectableSandbox(freshRecords());
+const open = async (data?: string) => {
+  const { context, close } = await createInspectableSandbox({ ...freshRecords(), ...(data && { data }) });
   onTestFinished(close);
   return context.database;
 };
@@ -101,7 +104,9 @@ test('what was inserted is read in the same transaction, by built and by compile
 });
 
 test.each([1, 2])('of %d insertions that only the commit makes, none stays if one fails', async (count) => {
-  const database = await open();
+  const folder = await mkdtemp(join(tmpdir(), 'commit-'));
+  const database = await open(join(folder, 'records.sqlite'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await database.transaction((db) => insert(db, 'users', user('usr_new_1')));
   const failing = database.transaction(async (db) => {
     if (count > 1) await insert(db, 'users', user('usr_new_2'));

@@ -1,11 +1,12 @@
 import type { Driver, QueryResult, SqliteDatabase } from 'kysely';
+import type { MemoryStatements } from './caches/memory-statements.ts';
 import type { EngineConnection, Row, Statements } from './engine-connection.ts';
 import type { Statement } from './script.ts';
 
 /** What the driver needs of the database. */
 type Parts = {
-  /** Whether nothing but this connection uses the database. */
-  readonly isAlone: boolean;
+  /** Of a database that nothing but this connection uses. */
+  readonly memory: Pick<MemoryStatements, 'buffer' | 'flush' | 'learn'> | undefined;
   /** Prepares a statement, once for each SQL text. */
   readonly prepare: SqliteDatabase['prepare'];
   /** Runs statements as one script. */
@@ -33,7 +34,7 @@ class Turns {
 
 const reads = /^\s*select\b/i;
 
-const connectionOf = ({ prepare, exec, isAlone }: Parts): EngineConnection => {
+const connectionOf = ({ prepare, exec, memory }: Parts): EngineConnection => {
   /** Of the transaction: a database that nothing else uses needs no lock before the first write. */
   let state: 'none' | 'wanted' | 'begun' = 'none';
   const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> => {
@@ -44,6 +45,7 @@ const connectionOf = ({ prepare, exec, isAlone }: Parts): EngineConnection => {
   const command = (sql: string) => run({ sql, parameters: [] });
   const requireBegun = () => {
     if (state !== 'wanted') return;
+    memory?.flush();
     command('begin immediate');
     state = 'begun';
   };
@@ -73,12 +75,13 @@ const connectionOf = ({ prepare, exec, isAlone }: Parts): EngineConnection => {
     async begin() {
       state = 'wanted';
       // Taking the lock after a read fails if another program has written since.
-      if (!isAlone) requireBegun();
+      if (!memory) requireBegun();
     },
-    async commit(writes) {
-      writeAll(writes);
+    async commit(writes, learned) {
+      if (state === 'begun' || !memory?.buffer(writes)) writeAll(writes);
       if (state === 'begun') command('commit');
       state = 'none';
+      for (const rows of learned) memory?.learn(rows);
     },
     async rollback() {
       const hasBegun = state === 'begun';
@@ -99,7 +102,7 @@ export const sqliteDriver = (parts: Parts): Driver => {
       return connection;
     },
     beginTransaction: () => connection.begin(),
-    commitTransaction: () => connection.commit([]),
+    commitTransaction: () => connection.commit([], []),
     rollbackTransaction: () => connection.rollback(),
     releaseConnection: async () => turns.leave(),
     destroy: async () => parts.close(),

@@ -1,8 +1,7 @@
 import type { SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
 import { type ConnectionPool, type MemoryConnection, noteTables } from './caches/connection-pool.ts';
-import { cacheRows } from './caches/row-cache.ts';
-import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
+import { createMemoryStatements } from './caches/memory-statements.ts';
 import type { Engine } from './engine.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
@@ -12,10 +11,6 @@ import { createSqliteText } from './sqlite-text.ts';
 
 type Connection = InstanceType<typeof Libsql>;
 type Statement = ReturnType<SqliteDatabase['prepare']>;
-
-/** Whether it is a query that depends only on its parameters and on tables that it names in quotes. */
-const isQuery = (sql: string): boolean =>
-  /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
 
 const inMemory = ':memory:';
 
@@ -72,43 +67,42 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
   const file = alone ? undefined : openFile(path, fingerprint);
   const connection = file ?? pool.take(fingerprint);
   const { database, statements } = connection;
-  const prepared = new Map<string, Statement>();
-  const writes = createWriteCounts();
   const text = createSqliteText(!alone);
   const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
-  const watch = (sql: string, statement: Statement): Statement => {
-    if (!readsOnly(sql)) return writes.counted(sql, statement);
-    if (alone && statement.reader && isQuery(sql)) return cacheRows(sql, statement, writes);
-    return statement;
-  };
   const listeners = new Set<(message: string) => void>();
-  let closed = false;
-  const requireOpen = () => {
-    // Another sandbox may use the connection by now.
-    if (closed) throw new Error('The sandbox is closed.');
-  };
   const rawStatement = (sql: string): Statement => {
     const known = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, known);
     return known as unknown as Statement;
   };
+  let closed = false;
+  const requireOpen = () => {
+    // Another sandbox may use the connection by now.
+    if (closed) throw new Error('The sandbox is closed.');
+  };
+  const prepared = new Map<string, Statement>();
+  const prepare = (sql: string): Statement => {
+    const known = prepared.get(sql) ?? text.whole(rawStatement(sql));
+    prepared.set(sql, known);
+    return known;
+  };
+  const memory = alone ? createMemoryStatements(prepare) : undefined;
   const driver = () =>
     sqliteDriver({
-      isAlone: alone,
+      memory,
       prepare(sql) {
         requireOpen();
-        const known = prepared.get(sql) ?? watch(sql, text.whole(rawStatement(sql)));
-        prepared.set(sql, known);
-        return known;
+        return memory ? memory.prepare(sql) : prepare(sql);
       },
       exec(statements) {
         requireOpen();
-        writes.anywhere();
+        memory?.anythingMayChange();
         database.exec(scriptOf(statements, quote));
       },
       close() {
         if (closed) return;
         closed = true;
+        memory?.discard();
         if (!file) return pool.release(connection);
         database.close();
         file.unlock();
@@ -130,8 +124,8 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
       return found.rows.length > 0;
     },
     shared: false,
-    ...(alone && {
-      writesTo: writes.of,
+    ...(memory && {
+      writesTo: memory.writesTo,
       noteTables: () => noteTables(connection),
     }),
     async listen(heard) {

@@ -2,7 +2,9 @@ import type { Place } from './pointer.ts';
 
 /** Sets a member of an object, whatever its name: assigning to `__proto__` would set the object's prototype. */
 const define = (object: object, name: string, value: unknown): void => {
-  Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  if (name === '__proto__')
+    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  else (object as Record<string, unknown>)[name] = value;
 };
 
 /** Sets a value at a place that exists. Returns the document. */

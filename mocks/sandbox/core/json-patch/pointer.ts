@@ -1,9 +1,9 @@
 /** Splits a JSON Pointer into its unescaped names and indices (RFC 6901 sections 3 and 4). @param pointer well-formed */
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+const parsePointer = (pointer: string): string[] => {
+  const tokens = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return tokens;
+  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+};
 
 /** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
 export type Place = {

@@ -117,5 +117,7 @@ export const savePageDraft = async (
     created_at: draft.updated_at,
   });
   await pruneDrafts(db, saved, json.length);
+  const { id, workspace_id: workspaceId, mode } = saved;
+  draftsOf.learn(db, { id, workspaceId, mode }, [{ ...saved, document: json }]);
   return saved;
 };

@@ -14,12 +14,13 @@ export const validation = (operation: OperationShape, validators: Validators): M
   const check = (call: Call, rawBody: Uint8Array): void => {
     call.received = rawBody;
     const { input, found, omitted, unreadable } = examine(call, rawBody);
-    const fields = [...found.path, ...found.query, ...found.header, ...found.body];
-    if (fields.length > 0) {
-      call.violations = { found: withPlace(found), omitted };
-      throw unreadable ?? invalid(fields, omitted);
+    const { path, query, header, body } = found;
+    if (path.length + query.length + header.length + body.length === 0) {
+      call.input = input;
+      return;
     }
-    call.input = input;
+    call.violations = { found: withPlace(found), omitted };
+    throw unreadable ?? invalid([...path, ...query, ...header, ...body], omitted);
   };
   const read = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'

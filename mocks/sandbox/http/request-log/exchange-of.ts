@@ -3,7 +3,7 @@ import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
-import type { Exchange, LoggedMessage } from './kept-exchanges.ts';
+import type { Exchange, KeptExchange, LoggedMessage } from './kept-exchanges.ts';
 import { redactFields, redactText } from './redact.ts';
 
 /** The headers of a request that are shown, beside those that its operation declares. */
@@ -55,55 +55,71 @@ const responseBody = ({ operation }: Call, { status, body }: Answer): Body => {
   return withFields(body, operation?.responses[String(status)]?.content[mediaTypes.json]?.schema);
 };
 
-/** The start of a body without secrets. A copy: a slice would keep the whole body in memory. */
-const message = (
-  headers: Record<string, string>,
-  { body, omitted }: Body,
-  secrets: readonly string[],
-): LoggedMessage => {
-  const text = body === null ? null : redactText(body, secrets);
-  if (text === null || text.length <= limits.keptBodyLength) return { headers, body: text, omitted };
-  return {
-    headers,
-    body: Buffer.from(text.slice(0, limits.keptBodyLength)).toString(),
-    omitted: 'truncated',
-  };
+type Headers = Readonly<Record<string, string>>;
+
+/** A message with the start of its body: the whole one, if it is short, may have credentials. */
+type Kept = Pick<Body, 'body' | 'omitted'> & { readonly headers: () => Headers };
+
+/** A copy of the start of a long body, without secrets: a slice would keep the whole body in memory. */
+const shortened = ({ body, omitted }: Body, secrets: readonly string[]): Pick<Body, 'body' | 'omitted'> => {
+  if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
+  const text = redactText(body, secrets);
+  if (text.length <= limits.keptBodyLength) return { body: text, omitted };
+  return { body: Buffer.from(text.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
 };
 
-const namesByOperation = new Map<OperationShape | undefined, readonly string[]>();
+const show = ({ headers, body, omitted }: Kept, secrets: readonly string[]): LoggedMessage => ({
+  headers: Object.fromEntries(
+    Object.entries(headers()).map(([name, value]) => [name, redactText(value, secrets)]),
+  ),
+  body: body === null ? null : redactText(body, secrets),
+  omitted,
+});
 
-const headersOf = (operation: OperationShape | undefined): readonly string[] => {
+type Name = { readonly shown: string; readonly lower: string };
+
+const namesByOperation = new Map<OperationShape | undefined, readonly Name[]>();
+
+const namesOf = (operation: OperationShape | undefined): readonly Name[] => {
+  const known = namesByOperation.get(operation);
+  if (known) return known;
   const declared = operation?.parameters.header.map(({ name }) => name) ?? [];
-  const names = namesByOperation.get(operation) ?? [...shownHeaders, ...declared];
+  const names = [...shownHeaders, ...declared].map((shown) => ({ shown, lower: shown.toLowerCase() }));
   namesByOperation.set(operation, names);
   return names;
 };
 
-const requestHeaders = ({ request, operation }: Call, secrets: readonly string[]): Record<string, string> => {
+const requestHeaders = ({ request, bindings, operation }: Call): Headers => {
+  const given = bindings.incoming?.headers;
   const headers: Record<string, string> = {};
-  for (const name of headersOf(operation)) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = redactText(value.slice(0, headerLength), secrets);
+  for (const { shown, lower } of namesOf(operation)) {
+    const value = given ? given[lower] : request.headers.get(lower);
+    if (value === null || value === undefined) continue;
+    const text = String(value);
+    headers[shown] = text.length > headerLength ? text.slice(0, headerLength) : text;
   }
   return headers;
 };
 
-const responseHeaders = (call: Call, answer: Answer): Record<string, string> => {
-  const headers: Record<string, string> = {};
-  for (const part of [call.headers, answer.headers])
-    for (const name in part) if (!name.startsWith('Access-Control-')) headers[name] = part[name] ?? '';
-  return headers;
+const responseHeaders = (usual: Headers, own: Headers): Headers => {
+  const all = Object.entries({ ...usual, ...own });
+  return Object.fromEntries(all.filter(([name]) => !name.startsWith('Access-Control-')));
 };
 
 /** Both messages of a request, for the request log: without secrets, and of limited length. */
-export const exchangeOf = (call: Call, answer: Answer): Exchange => {
+export const exchangeOf = (call: Call, answer: Answer): KeptExchange => {
   const asked = requestBody(call);
   const answered = responseBody(call, answer);
   const secrets = [...asked.secrets, ...answered.secrets];
   // Each would be searched for in all that is shown.
-  if (secrets.length > maxSecrets) return { request: hidden, response: hidden };
+  if (secrets.length > maxSecrets) return { length: 0, show: () => ({ request: hidden, response: hidden }) };
+  const headers = requestHeaders(call);
+  const { headers: usual } = call;
+  const { headers: own } = answer;
+  const request: Kept = { headers: () => headers, ...shortened(asked, secrets) };
+  const response: Kept = { headers: () => responseHeaders(usual, own), ...shortened(answered, secrets) };
   return {
-    request: message(requestHeaders(call, secrets), asked, secrets),
-    response: message(responseHeaders(call, answer), answered, secrets),
+    length: (request.body?.length ?? 0) + (response.body?.length ?? 0),
+    show: (): Exchange => ({ request: show(request, secrets), response: show(response, secrets) }),
   };
 };

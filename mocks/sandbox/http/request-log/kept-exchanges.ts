@@ -1,5 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
+import { Queue } from './queue.ts';
 
 /** The headers and the body of a request or a response, without secrets. */
 export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
@@ -7,46 +8,58 @@ export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
 /** Both messages of a logged request. */
 export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
 
+/** An exchange that is written when somebody asks for it: most are dropped before. */
+export type KeptExchange = {
+  /** Characters of its bodies. */
+  readonly length: number;
+  show(): Exchange;
+};
+
 /** The newest exchanges that fit into a budget, by the ids of their requests. */
 export type KeptExchanges = {
-  keep(id: string, exchange: Exchange): void;
+  keep(id: string, exchange: KeptExchange): void;
+  /** Keeps an exchange in place of the one with this id, if that is still kept. */
+  replace(id: string, exchange: KeptExchange): void;
   get(id: string): Exchange | undefined;
   /** All that are kept. */
   all(): Iterable<Exchange>;
   clear(): void;
 };
 
+type Entry = { readonly id: string; exchange: KeptExchange };
+
 /** Characters of an exchange beside its bodies: its headers, and what the memory for it costs. */
 const fixedLength = 1000;
 
-const lengthOf = ({ request, response }: Exchange): number =>
-  fixedLength + (request.body?.length ?? 0) + (response.body?.length ?? 0);
-
 /** Keeps exchanges of up to `budget` characters. */
 export const createKeptExchanges = (budget: number = limits.keptLength): KeptExchanges => {
-  /** Oldest first. */
-  const exchanges = new Map<string, Exchange>();
+  const entries = new Queue<Entry>();
   let length = 0;
-  const drop = (id: string) => {
-    const exchange = exchanges.get(id);
-    if (exchange === undefined) return;
-    length -= lengthOf(exchange);
-    exchanges.delete(id);
+  const find = (id: string) => entries.toArray().findLast((entry) => entry.id === id);
+  const shrink = () => {
+    while (length > budget) {
+      const dropped = entries.drop();
+      if (dropped === undefined) return;
+      length -= fixedLength + dropped.exchange.length;
+    }
   };
   return {
     keep(id, exchange) {
-      drop(id);
-      exchanges.set(id, exchange);
-      length += lengthOf(exchange);
-      for (const oldest of exchanges.keys()) {
-        if (length <= budget) return;
-        drop(oldest);
-      }
+      entries.add({ id, exchange });
+      length += fixedLength + exchange.length;
+      shrink();
     },
-    get: (id) => exchanges.get(id),
-    all: () => exchanges.values(),
+    replace(id, exchange) {
+      const entry = find(id);
+      if (entry === undefined) return;
+      length += exchange.length - entry.exchange.length;
+      entry.exchange = exchange;
+      shrink();
+    },
+    get: (id) => find(id)?.exchange.show(),
+    all: () => entries.toArray().map(({ exchange }) => exchange.show()),
     clear() {
-      exchanges.clear();
+      entries.clear();
       length = 0;
     },
   };

@@ -13,6 +13,7 @@ import { violationsOf } from './violations.ts';
 
 // Shared by all entries without any: an entry lives long, and the garbage collector copies it as long as it is young.
 const noChanges: Change[] = [];
+const noFaults: string[] = [];
 
 type LoggedScope = LoggedRequest['scope'];
 
@@ -79,7 +80,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
-    faults: [...context.faultInjection.faults],
+    faults: context.faultInjection.faults.length === 0 ? noFaults : [...context.faultInjection.faults],
     duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
     violations: violations.found as Violation[],
     omitted_violations: violations.omitted,
@@ -89,7 +90,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
   const { requestLog } = context;
   requestLog.exchanges.keep(call.id, exchangeOf(call, answer));
   // The body of such a request is read after its answer.
-  const completed = later?.finally(() => requestLog.exchanges.keep(call.id, exchangeOf(call, answer)));
+  const completed = later?.finally(() => requestLog.exchanges.replace(call.id, exchangeOf(call, answer)));
   requestLog.add(request, completed);
 };
 

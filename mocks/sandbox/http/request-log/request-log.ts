@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { limits } from '../../core/limits.ts';
 import { entryText, type LoggedRequest, maxEntryBytes } from './entry-text.ts';
 import { createKeptExchanges, type KeptExchanges } from './kept-exchanges.ts';
+import { Queue } from './queue.ts';
 import type { Violations } from './violation.ts';
 
 /** The newest requests of the API, in memory. */
@@ -29,7 +30,7 @@ type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']:
  * A small entry without violations as it was given, any other as JSON: that refers to nothing of its request, and its
  * size is known.
  */
-type Entry = { content: LoggedRequest | string; bytes: number };
+type Entry = { content: LoggedRequest | string; bytes: number; isDropped: boolean };
 
 const contentOf = ({ content }: Entry): LoggedRequest =>
   typeof content === 'string' ? (JSON.parse(content) as LoggedRequest) : content;
@@ -37,14 +38,9 @@ const contentOf = ({ content }: Entry): LoggedRequest =>
 /** A log of the newest requests that fit into a budget. */
 export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
   const exchanges = createKeptExchanges();
-  /** Oldest first. */
-  const entries = new Set<Entry>();
+  const entries = new Queue<Entry>();
   let bytes = 0;
   const pending = new Set<Promise<void>>();
-  const drop = (entry: Entry) => {
-    entries.delete(entry);
-    bytes -= entry.bytes;
-  };
   const write = (entry: Entry, request: LoggedRequest) => {
     bytes -= entry.bytes;
     const most = request.violations.length > 0 ? Number.POSITIVE_INFINITY : maxEntryBytes(request);
@@ -57,14 +53,16 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
     }
     bytes += entry.bytes;
     watcher?.request(() => contentOf(entry));
-    for (const oldest of entries) {
-      if (entries.size <= budget.logEntries && bytes <= budget.logBytes) return;
-      drop(oldest);
+    while (entries.size > budget.logEntries || bytes > budget.logBytes) {
+      const oldest = entries.drop();
+      if (oldest === undefined) return;
+      oldest.isDropped = true;
+      bytes -= oldest.bytes;
     }
   };
   const complete = async (entry: Entry, later: Promise<Violations>) => {
     const { found, omitted } = await later;
-    if (!entries.has(entry)) return;
+    if (entry.isDropped) return;
     const request = contentOf(entry);
     write(entry, {
       ...request,
@@ -75,14 +73,14 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
   return {
     exchanges,
     add(request, later) {
-      const entry: Entry = { content: '', bytes: 0 };
+      const entry: Entry = { content: '', bytes: 0, isDropped: false };
       entries.add(entry);
       write(entry, request);
       if (later === undefined) return;
       const completed = complete(entry, later).finally(() => pending.delete(completed));
       pending.add(completed);
     },
-    list: () => [...entries].map(contentOf).toReversed(),
+    list: () => entries.toArray().map(contentOf).toReversed(),
     async settled() {
       if (pending.size === 0) return;
       const timeout = new AbortController();
@@ -91,6 +89,7 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
       timeout.abort();
     },
     clear() {
+      for (const entry of entries.toArray()) entry.isDropped = true;
       entries.clear();
       exchanges.clear();
       bytes = 0;

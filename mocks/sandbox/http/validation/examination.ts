@@ -6,7 +6,9 @@ import { type FieldErrors, fieldErrors } from './field-errors.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
-const noErrors: FieldErrors = { fields: [], omitted: 0 };
+const noFields: readonly FieldError[] = [];
+
+const noErrors: FieldErrors = { fields: noFields, omitted: 0 };
 
 /** The invalid fields, by the part of the request that they are in. */
 export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
@@ -24,6 +26,9 @@ export type Examined = {
 const errorsOf = (validator: Validator | undefined, value: unknown): FieldErrors =>
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
+const joined = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
+  other.length === 0 ? one : [...one, ...other];
+
 /** The declared query parameters of the request; a repeated one is an array, which no schema accepts. */
 const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
@@ -36,8 +41,8 @@ const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
 };
 
 /** The validators coerce numbers as JavaScript does, `0x10`, `1e1` and ` 5` included; only digits are accepted. */
-const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
-  if (query.size === 0) return [];
+const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly FieldError[] => {
+  if (query.size === 0) return noFields;
   return Object.entries(values).flatMap(([name, value]) => {
     const written = typeof value === 'number' ? query.get(name) : null;
     return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
@@ -117,8 +122,11 @@ export const examination = (
       input: { ...input, header: asDeclared(parameters.header, input.header), body: body.value, rawBody },
       found: {
         path: inPath.fields,
-        query: [...inQuery.fields, ...notInDigits(input.query, call)],
-        header: inHeader.fields.map((field) => withDeclaredName(operation, field)),
+        query: joined(inQuery.fields, notInDigits(input.query, call)),
+        header:
+          inHeader === noErrors
+            ? noFields
+            : inHeader.fields.map((field) => withDeclaredName(operation, field)),
         body: body.errors.fields,
       },
       omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,

@@ -12,7 +12,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Undefined if some of it is missing, or was read before.
  */
 const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
-  if (!incoming?.complete) return undefined;
+  if (incoming === undefined) return undefined;
+  // Node calls with the body before it says that the request is complete.
   const length = Number(incoming.headers['content-length']);
   return length > 0 && length <= limit && incoming.readableLength === length
     ? (incoming.read() as Buffer)

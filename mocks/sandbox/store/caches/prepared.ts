@@ -25,22 +25,38 @@ const fill = <Given extends Values, Row>(db: Db, build: Build<Given, Row>, value
   return [compiled, parameters, given(compiled.change?.id)] as const satisfies [CompiledOnce, ...unknown[]];
 };
 
+/** A query that is compiled once. */
+export type Prepared<Given extends Values, Row> = {
+  /** Runs the query. @returns its rows */
+  (db: Db, values: Given): Promise<Row[]>;
+  /** Says which rows it returns for the values once the transaction is committed, for the cache of rows. */
+  learn(db: Db, values: Given, rows: readonly Row[]): void;
+};
+
 /**
  * A query that each database builds and compiles once, and runs with other values each time.
  *
  * @param build the query; it may only compare with the values, and write them
- * @returns runs the query, and returns its rows
  *
  * @example
  * const agentById = prepared((db, { id }: { id: string }) => db.selectFrom('agents').selectAll().where('id', '=', id));
  * const [agent] = await agentById(db, { id: 'agt_1' });
  */
-export const prepared =
-  <Given extends Values, Row>(build: Build<Given, Row>): ((db: Db, values: Given) => Promise<Row[]>) =>
-  async (db, values) => {
-    const { rows } = await db.executeCompiled(...fill(db, build, values));
-    return rows as Row[];
-  };
+export const prepared = <Given extends Values, Row extends object>(
+  build: Build<Given, Row>,
+): Prepared<Given, Row> =>
+  Object.assign(
+    async (db: Db, values: Given) => {
+      const { rows } = await db.executeCompiled(...fill(db, build, values));
+      return rows as Row[];
+    },
+    {
+      learn(db: Db, values: Given, rows: readonly Row[]) {
+        const [compiled, parameters] = fill(db, build, values);
+        db.learn(compiled, parameters, rows);
+      },
+    },
+  );
 
 /**
  * As `prepared`, for a write of one row, or of rows of an internal table, that nothing may forbid: a transaction may run

@@ -6,11 +6,31 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 export type WriteCounts = {
   /** Counts the writes of a statement, each time it runs. */
   counted(sql: string, statement: Statement): Statement;
+  /** Counts a write to a table. */
+  note(table: string): void;
+  /** Counts the insertion of one record. */
+  noteInserted(table: string, record: Inserted): void;
   /** Counts a write to every table. */
   anywhere(): void;
   /** A number that increases with every write to one of the tables. */
   of(tables: readonly string[]): number;
+  /** The number of writes to this table alone. */
+  ofTable(table: string): number;
+  /**
+   * The records that were inserted since a table's number of writes was `count`; undefined if it was written to in
+   * another way, or too often.
+   */
+  insertedSince(table: string, count: number): readonly Inserted[] | undefined;
 };
+
+/** An inserted record, by column. */
+export type Inserted = Readonly<Record<string, unknown>>;
+
+/** The writes to a table, and the records that the last of them inserted. */
+type Counted = { count: number; inserted: Inserted[] };
+
+/** More insertions than happen between two equal queries of a workload that reads at all. */
+const remembered = 100;
 
 /** Whether a statement changes no table; a rollback does. */
 export const readsOnly = (sql: string): boolean =>
@@ -20,32 +40,57 @@ const writesTo = /^\s*(?:insert into|update|delete from)\s+"(\w+)"/i;
 
 /** Counts the writes of a connection. A statement whose table is not recognised counts as a write to every table. */
 export const createWriteCounts = (): WriteCounts => {
-  const byTable = new Map<string, number>();
+  const byTable = new Map<string, Counted>();
   let everywhere = 0;
-  const note = (table: string | undefined) => {
-    if (table === undefined) everywhere += 1;
-    else byTable.set(table, (byTable.get(table) ?? 0) + 1);
+  const countedOf = (table: string): Counted => {
+    const known = byTable.get(table) ?? { count: 0, inserted: [] };
+    byTable.set(table, known);
+    return known;
   };
+  const note = (table: string) => {
+    const known = countedOf(table);
+    known.count += 1;
+    known.inserted = [];
+  };
+  const anywhere = () => {
+    everywhere += 1;
+  };
+  const ofTable = (table: string) => byTable.get(table)?.count ?? 0;
   return {
     counted(sql, statement) {
       const table = sql.match(writesTo)?.[1];
+      const noteWrite = table === undefined ? anywhere : () => note(table);
       return {
         reader: statement.reader,
         all(parameters) {
-          note(table);
+          noteWrite();
           return statement.all(parameters);
         },
         run(parameters) {
-          note(table);
+          noteWrite();
           return statement.run(parameters);
         },
         iterate(parameters) {
-          note(table);
+          noteWrite();
           return statement.iterate(parameters);
         },
       };
     },
-    anywhere: () => note(undefined),
-    of: (tables) => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), everywhere),
+    note,
+    noteInserted(table, record) {
+      const known = countedOf(table);
+      known.count += 1;
+      if (known.inserted.length >= remembered) known.inserted = [];
+      known.inserted.push(record);
+    },
+    anywhere,
+    of: (tables) => tables.reduce((sum, table) => sum + ofTable(table), everywhere),
+    ofTable,
+    insertedSince(table, count) {
+      const known = byTable.get(table);
+      const since = (known?.count ?? 0) - count;
+      if (since === 0) return [];
+      return known && since <= known.inserted.length ? known.inserted.slice(-since) : undefined;
+    },
   };
 };

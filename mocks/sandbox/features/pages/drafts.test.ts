@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { freshRecords } from '../../../test/records.ts';
+import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { findDraft } from './drafts.ts';
+
+const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
+const pagesPath = '/v1/workspaces/acme/pages';
+
+test.each(['title', 'slug'])('a draft whose %s was edited is read as the database has it', async (field) => {
+  const { context, fetch, close } = await createInspectableSandbox(freshRecords());
+  onTestFinished(close);
+  const { database } = context;
+  const patched = await database
+    .selectFrom('pages')
+    .innerJoin('workspaces', 'workspaces.id', 'pages.workspace_id')
+    .selectAll('pages')
+    .where('workspaces.slug', '=', 'acme')
+    .where('mode', '=', 'test')
+    .executeTakeFirstOrThrow();
+  for (const value of ['first-edit', 'second-edit']) {
+    const body = JSON.stringify([{ op: 'replace', path: `/metadata/${field}`, value }]);
+    const answer = await fetch(
+      new Request(`http://sandbox${pagesPath}/${patched.id}`, { method: 'PATCH', headers, body }),
+    );
+    expect(answer.status).toBe(200);
+  }
+  const tenant = { workspaceId: patched.workspace_id, mode: patched.mode };
+  const draft = await findDraft(database, tenant, patched.id);
+  const page = await database
+    .selectFrom('pages')
+    .selectAll()
+    .where('id', '=', patched.id)
+    .executeTakeFirstOrThrow();
+  const version = await database
+    .selectFrom('page_versions')
+    .select('document')
+    .where('page_id', '=', patched.id)
+    .where('version', '=', page.draft_version)
+    .executeTakeFirstOrThrow();
+  expect(draft).toEqual({ ...page, document: version.document });
+  expect(page.draft_version).toBe(patched.draft_version + 2);
+  expect(JSON.parse(draft.document).metadata[field]).toBe('second-edit');
+});

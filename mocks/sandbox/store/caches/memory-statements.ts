@@ -1,0 +1,92 @@
+import type { SqliteDatabase } from 'kysely';
+import { namesIn } from '../names-in.ts';
+import type { Statement as Call } from '../script.ts';
+import { type CachedStatement, cacheRows } from './row-cache.ts';
+import { createWriteBuffer } from './write-buffer.ts';
+import { createWriteCounts, readsOnly } from './write-counts.ts';
+
+type Prepare = SqliteDatabase['prepare'];
+type Statement = ReturnType<Prepare>;
+
+/** The rows that a query will return. */
+export type Learned = Call & { readonly rows: readonly object[] };
+
+/** The statements of a database in memory, which nothing else writes to: rows are cached, and writes buffered. */
+export type MemoryStatements = {
+  readonly prepare: Prepare;
+  /** Executes the last writes of a transaction, or buffers them. @returns whether they are buffered */
+  readonly buffer: (writes: readonly Call[]) => boolean;
+  /** Executes what is buffered. */
+  readonly flush: () => void;
+  /** Forgets what is buffered. */
+  readonly discard: () => void;
+  /** Flushes the buffer, and expects a write to any table. */
+  readonly anythingMayChange: () => void;
+  /** Caches the rows that a query returns as of now. */
+  readonly learn: (learned: Learned) => void;
+  /** A number that increases with every write to one of the tables. */
+  readonly writesTo: (tables: readonly string[]) => number;
+};
+
+/** Whether it is a query that depends only on its parameters and on tables that it names in quotes. */
+const isQuery = (sql: string): boolean =>
+  /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
+
+/** A statement that runs after `before`. */
+const after = (before: () => void, statement: Statement): Statement => ({
+  reader: statement.reader,
+  all(parameters) {
+    before();
+    return statement.all(parameters);
+  },
+  run(parameters) {
+    before();
+    return statement.run(parameters);
+  },
+  iterate(parameters) {
+    before();
+    return statement.iterate(parameters);
+  },
+});
+
+/** @param prepare prepares a statement, once for each SQL text */
+export const createMemoryStatements = (prepare: Prepare): MemoryStatements => {
+  const writes = createWriteCounts();
+  const { take, flush, flushBefore, discard } = createWriteBuffer(prepare, writes);
+  const others = new Map<string, Statement>();
+  const queries = new Map<string, CachedStatement>();
+  const cached = (sql: string): CachedStatement => {
+    const known = queries.get(sql);
+    if (known) return known;
+    const names = new Set(namesIn(sql));
+    const query = cacheRows(
+      sql,
+      after(() => flushBefore(names), prepare(sql)),
+      writes,
+    );
+    queries.set(sql, query);
+    return query;
+  };
+  const watched = (sql: string): Statement => {
+    const statement = prepare(sql);
+    if (!readsOnly(sql)) return writes.counted(sql, after(flush, statement));
+    if (!statement.reader) return statement;
+    return isQuery(sql) ? cached(sql) : after(flush, statement);
+  };
+  return {
+    prepare(sql) {
+      const known = others.get(sql) ?? watched(sql);
+      others.set(sql, known);
+      return known;
+    },
+    buffer: take,
+    flush,
+    discard,
+    anythingMayChange() {
+      flush();
+      writes.anywhere();
+    },
+    learn: ({ sql, parameters, rows }) => cached(sql).learn(parameters, rows),
+    writesTo: writes.of,
+  };
+};

@@ -1,0 +1,154 @@
+import type { SqliteDatabase } from 'kysely';
+import type { Statement } from '../script.ts';
+import type { WriteCounts } from './write-counts.ts';
+
+type Prepare = SqliteDatabase['prepare'];
+type Parameters = readonly unknown[];
+
+/** Committed writes of one row each that SQLite has not executed yet. */
+export type WriteBuffer = {
+  /** Takes the writes of a transaction. @returns false if one of them must be executed now: then none is taken */
+  take(writes: readonly Statement[]): boolean;
+  /** Executes what is in the buffer. */
+  flush(): void;
+  /** Executes what is in the buffer before a query that reads tables. @param names of its tables, and perhaps others */
+  flushBefore(names: ReadonlySet<string>): void;
+  /** Forgets what is in the buffer. */
+  discard(): void;
+};
+
+/** Beyond either of them the buffer is flushed: statements, and characters of their parameters. */
+const limits = { statements: 64, length: 256 * 1024 };
+
+/** What the text of a write says; undefined for one that must not wait. */
+type Shape = {
+  readonly table: string;
+  /** Of an insertion. */
+  readonly columns?: readonly string[];
+};
+
+const insertion = /^insert into "(\w+)" \(((?:"\w+"(?:, )?)+)\) values \((?:\?(?:, )?)+\)$/;
+const updateById = /^update "(\w+)" set (?:"\w+" = \?(?:, )?)+ where "id" = \?$/;
+
+const shapeOf = (sql: string): Shape | undefined => {
+  const [, table, columns] = insertion.exec(sql) ?? updateById.exec(sql) ?? [];
+  if (table === undefined) return undefined;
+  return columns === undefined ? { table } : { table, columns: columns.slice(1, -1).split('", "') };
+};
+
+const recordOf = (columns: readonly string[], values: Parameters): Record<string, unknown> => {
+  const record: Record<string, unknown> = {};
+  for (const [index, column] of columns.entries()) record[column] = values[index];
+  return record;
+};
+
+const lengthOf = (values: Parameters): number => {
+  let length = 0;
+  for (const value of values) if (typeof value === 'string') length += value.length;
+  return length;
+};
+
+/** The same statement with the parameters of each time it is to run. */
+type Series = { readonly sql: string; readonly shape: Shape; readonly rows: Parameters[] };
+
+const several = (sql: string, count: number): string => {
+  const start = sql.lastIndexOf('(');
+  return sql.slice(0, start) + Array(count).fill(sql.slice(start)).join(', ');
+};
+
+/** As many rows as the buffer mostly has of a table: one statement is prepared for them. */
+const rowsAtOnce = 32;
+
+/** The statements of a series: insertions of several rows together. */
+const statementsOf = ({ sql, shape, rows }: Series): Statement[] => {
+  const statements: Statement[] = [];
+  let next = 0;
+  if (shape.columns)
+    for (; next + rowsAtOnce <= rows.length; next += rowsAtOnce)
+      statements.push({
+        sql: several(sql, rowsAtOnce),
+        parameters: rows.slice(next, next + rowsAtOnce).flat(),
+      });
+  for (const parameters of rows.slice(next)) statements.push({ sql, parameters });
+  return statements;
+};
+
+/**
+ * Buffers writes to a database in memory, which loses its records with the process anyway: a call into SQLite takes as long as
+ * all else about a short write, and one that inserts many rows hardly longer. Whatever could depend on a buffered write
+ * must flush the buffer first.
+ *
+ * @param prepare prepares a statement whose writes are not counted
+ * @param writes counts each write when it is buffered
+ */
+export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteBuffer => {
+  const shapes = new Map<string, Shape | undefined>();
+  /** By table, in the order of the writes to it. */
+  const buffered = new Map<string, Series[]>();
+  let statements = 0;
+  let length = 0;
+
+  const shape = (sql: string): Shape | undefined => {
+    if (!shapes.has(sql)) shapes.set(sql, shapeOf(sql));
+    return shapes.get(sql);
+  };
+
+  const add = ({ sql, parameters }: Statement, known: Shape): void => {
+    const { table, columns } = known;
+    const series = buffered.get(table) ?? [];
+    buffered.set(table, series);
+    const last = series.at(-1);
+    const rows = last?.sql === sql ? last.rows : [];
+    if (last?.sql !== sql) series.push({ sql, shape: known, rows });
+    // The same columns of the same row: only the last values count.
+    const superseded = columns ? -1 : rows.findIndex((row) => row.at(-1) === parameters.at(-1));
+    if (superseded === -1) rows.push(parameters);
+    else rows[superseded] = parameters;
+    statements += 1;
+    length += lengthOf(parameters);
+    if (columns) writes.noteInserted(table, recordOf(columns, parameters));
+    else writes.note(table);
+  };
+
+  const discard = (): void => {
+    buffered.clear();
+    statements = 0;
+    length = 0;
+  };
+
+  const flush = (): void => {
+    if (statements === 0) return;
+    const all = [...buffered.values()].flat().flatMap(statementsOf);
+    discard();
+    const run = ({ sql, parameters }: Statement) => prepare(sql).run(parameters);
+    const [only, another] = all;
+    if (only && !another) return void run(only);
+    const command = (sql: string) => run({ sql, parameters: [] });
+    command('begin immediate');
+    try {
+      // A record may stand before the one of another table that it refers to.
+      command('pragma defer_foreign_keys = on');
+      for (const statement of all) run(statement);
+      command('commit');
+    } catch (error) {
+      command('rollback');
+      throw error;
+    }
+  };
+
+  return {
+    take(given) {
+      const known = given.map(({ sql }) => shape(sql));
+      if (known.includes(undefined)) return false;
+      for (const [index, statement] of given.entries()) add(statement, known[index] as Shape);
+      if (statements >= limits.statements || length >= limits.length) flush();
+      return true;
+    },
+    flush,
+    flushBefore(names) {
+      if (statements === 0) return;
+      for (const table of buffered.keys()) if (names.has(table)) return flush();
+    },
+    discard,
+  };
+};
