@@ -12,9 +12,13 @@ export const logRefused = (
 ): void => {
   const { code, fields = [] } = envelope.error;
   const [id, unread] = [ids('req'), { method: '', path: '', query: {} }];
+  const body = JSON.stringify(envelope);
   requestLog.exchanges.keep(id, {
-    request: { headers: {}, body: null, omitted: 'unread' },
-    response: { headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(envelope), omitted: null },
+    length: body.length,
+    show: () => ({
+      request: { headers: {}, body: null, omitted: 'unread' },
+      response: { headers: { 'Content-Type': mediaTypes.json }, body, omitted: null },
+    }),
   });
   requestLog.add({
     ...unread,
