@@ -74,6 +74,9 @@ test('the oldest bodies make room for newer ones', () => {
   expect(log.get('1')).toBeUndefined();
   log.clear();
   expect([...log.all()]).toEqual([]);
+  const few = createKeptExchanges(limits.keptLength, 2);
+  for (const id of ['1', '2', '3']) few.keep(id, of(1));
+  expect(['1', '2', '3'].map((id) => few.get(id) !== undefined)).toEqual([false, true, true]);
 });
 
 test('what is no longer kept is said to be dropped, and an unknown request is not found', async () => {

@@ -31,13 +31,16 @@ type Entry = { readonly id: string; exchange: KeptExchange };
 /** Characters of an exchange beside its bodies: its headers, and what the memory for it costs. */
 const fixedLength = 1000;
 
-/** Keeps exchanges of up to `budget` characters. */
-export const createKeptExchanges = (budget: number = limits.keptLength): KeptExchanges => {
+/** Keeps the exchanges of the entries of the log, of up to `budget` characters. */
+export const createKeptExchanges = (
+  budget: number = limits.keptLength,
+  count: number = limits.logEntries,
+): KeptExchanges => {
   const entries = new Queue<Entry>();
   let length = 0;
   const find = (id: string) => entries.toArray().findLast((entry) => entry.id === id);
   const shrink = () => {
-    while (length > budget) {
+    while (length > budget || entries.size > count) {
       const dropped = entries.drop();
       if (dropped === undefined) return;
       length -= fixedLength + dropped.exchange.length;

@@ -109,20 +109,24 @@ export const examination = (
   const { parameters, id } = operation;
   const { path, query, header } = validators;
   return (call, rawBody) => {
-    const input = {
-      path: { ...call.parameters },
-      query: queryOf(parameters.query, call),
-      header: headersOf(parameters.header, call),
-    };
+    const inputPath = { ...call.parameters };
+    const inputQuery = queryOf(parameters.query, call);
+    const inputHeader = headersOf(parameters.header, call);
     const body = readOf(operation, validators, rawBody);
-    const inPath = errorsOf(path[id], input.path);
-    const inQuery = errorsOf(query[id], input.query);
-    const inHeader = errorsOf(header[id], input.header);
+    const inPath = errorsOf(path[id], inputPath);
+    const inQuery = errorsOf(query[id], inputQuery);
+    const inHeader = errorsOf(header[id], inputHeader);
     return {
-      input: { ...input, header: asDeclared(parameters.header, input.header), body: body.value, rawBody },
+      input: {
+        path: inputPath,
+        query: inputQuery,
+        header: asDeclared(parameters.header, inputHeader),
+        body: body.value,
+        rawBody,
+      },
       found: {
         path: inPath.fields,
-        query: joined(inQuery.fields, notInDigits(input.query, call)),
+        query: joined(inQuery.fields, notInDigits(inputQuery, call)),
         header:
           inHeader === noErrors
             ? noFields

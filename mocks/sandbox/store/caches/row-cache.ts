@@ -22,6 +22,14 @@ const limit = 30;
 /** A longer result is not cached. */
 const rowLimit = 300;
 
+/** Different for different parameters: their number is that of the query. */
+const keyOf = (parameters: Parameters): string => {
+  let key = '';
+  for (const value of parameters)
+    key += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)};`;
+  return key;
+};
+
 /**
  * Caches the rows of a query until one of its tables is written to: frontends read the same few records over and over,
  * and reading a row from SQLite takes longer than everything else about a request. An inserted record that the query
@@ -60,7 +68,7 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     run: (parameters) => statement.run(parameters),
     iterate: (parameters) => statement.iterate(parameters),
     all(parameters) {
-      const key = JSON.stringify(parameters);
+      const key = keyOf(parameters);
       const asOf = now();
       const found = known.get(key);
       if (found && isCurrent(found, asOf, parameters)) {
@@ -70,6 +78,6 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
       const rows = statement.all(parameters) as object[];
       return rows.length > rowLimit ? rows : keep(key, rows, asOf);
     },
-    learn: (parameters, rows) => void keep(JSON.stringify(parameters), rows, now()),
+    learn: (parameters, rows) => void keep(keyOf(parameters), rows, now()),
   };
 };
