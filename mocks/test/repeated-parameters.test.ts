@@ -1,0 +1,31 @@
+import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
+import { operationList as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
+import { afterAll, expect, test } from 'vitest';
+import { createSandbox } from '../index.ts';
+import { tokens } from './start-sandbox.ts';
+
+const sandbox = await createSandbox();
+afterAll(() => sandbox.close());
+
+/** Every query parameter; but for those of the sign-in page, which answers with pages and has tests of its own. */
+const parametersOf = (base: string, operations: readonly OperationShape[]) =>
+  operations
+    .filter(({ server }) => server !== 'console')
+    .flatMap((operation) =>
+      operation.parameters.query.map(({ name }) => [operation.id, name, base, operation] as const),
+    );
+
+test.each([...parametersOf(basePath, operationList), ...parametersOf(controlPath, controlOperations)])(
+  '%s refuses a repeated %s',
+  async (_, repeated, base, { method, path, parameters }) => {
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'slug' ? 'acme' : 'x'));
+    const query = new URLSearchParams();
+    for (const { name, example = '1' } of parameters.query)
+      for (let times = name === repeated ? 2 : 1; times > 0; times -= 1) query.append(name, String(example));
+    const headers = { Authorization: `Bearer ${tokens.full}` };
+    const answer = await sandbox.fetch(`${base}${filled}?${query}`, { method, headers });
+    expect(answer.status).toBe(400);
+    const { error } = (await answer.json()) as { error: { fields: { path: string }[] } };
+    expect(error.fields.map((field) => field.path)).toEqual([`/${repeated}`]);
+  },
+);
