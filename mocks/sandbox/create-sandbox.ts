@@ -12,6 +12,7 @@ import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { createApp } from './wiring/app.ts';
 import { checkOptions } from './wiring/check-options.ts';
+import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
 import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/snapshot.ts';
@@ -43,7 +44,8 @@ export type Sandbox = {
   /**
    * Restores the initial state: records, clock, rate limits, faults and latency.
    *
-   * @param records records to start from now on, in place of those that the sandbox was created with
+   * @param records records to start from now on, in place of those that the sandbox was created with; what is likely a
+   * mistake in them is printed to the console as a warning
    * @throws InvalidRecordsError
    */
   reset(records?: Seed): Promise<void>;
@@ -83,6 +85,12 @@ const uncompressed = (request: Request): Request => {
   return new Request(request, { headers });
 };
 
+/** Prints what is accepted in records and yet is likely a mistake, as `readSeedFile` does. */
+const printWarnings = (records: Seed | undefined): void => {
+  if (records === undefined) return;
+  for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
+};
+
 const sandboxOf = (wired: Wired): Sandbox => {
   const { context, peers } = wired;
   let isClosed = false;
@@ -99,7 +107,10 @@ const sandboxOf = (wired: Wired): Sandbox => {
       return context.knownTokens;
     },
     advance: whileOpen(context.advance),
-    reset: whileOpen(context.reset),
+    reset: whileOpen(async (records?: Seed) => {
+      await context.reset(records);
+      printWarnings(records);
+    }),
     snapshot: whileOpen(() => takeSnapshot(wired)),
     restore: whileOpen((snapshot: SandboxSnapshot) => restoreSnapshot(wired, snapshot)),
     async close() {
@@ -148,6 +159,7 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
     await wired.context.database.close();
     throw error;
   });
+  printWarnings(options.records);
   return wired;
 };
 

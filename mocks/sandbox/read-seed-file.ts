@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
 import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
-import { checkSeed, seedWarnings } from './wiring/check-seed.ts';
+import { checkSeed, newSeedWarnings } from './wiring/check-seed.ts';
 
 /** An invalid seed file. Its message has the line, the record and the reason of each error. */
 export class SeedFileError extends Error {
@@ -92,7 +92,7 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
   };
   try {
     const seed = checkSeed(parsed ?? (await parseYaml(file, text)).document.toJS());
-    const warnings = seedWarnings(seed);
+    const warnings = newSeedWarnings(seed);
     if (warnings.length > 0) for (const line of await inFile(warnings)) console.warn(`Warning: ${line}`);
     return seed;
   } catch (error) {

@@ -64,3 +64,12 @@ export const seedWarnings = (seed: Seed): FieldError[] =>
   placesOf(seed)
     .flatMap((place) => features.flatMap((feature) => feature.seed?.warnings?.(place) ?? []))
     .slice(0, limits.fieldErrors);
+
+const told = new WeakSet<Seed>();
+
+/** The same for a console: nothing for a seed that was asked about before, as one that was read from a file. */
+export const newSeedWarnings = (seed: Seed): FieldError[] => {
+  if (told.has(seed)) return [];
+  told.add(seed);
+  return seedWarnings(seed);
+};

@@ -31,7 +31,10 @@ export type SandboxOptions = {
   allowedHosts?: readonly string[];
   /** Changes the requests that deliver webhooks, or their responses. */
   outgoing?: Outgoing;
-  /** Your own records, in place of the demo records. */
+  /**
+   * Your own records, in place of the demo records. What is accepted in them and yet is likely a mistake, such as a trigger
+   * that is no event, is printed to the console as a warning.
+   */
   records?: Seed;
   /** The delay of every request of the API, in milliseconds of real time; none by default. */
   latency?: Latency | number;

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readSeedFile, type Seed } from '../index.ts';
+import { newFolder } from './processes.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const withTrigger = (trigger: string): Seed => ({
+  workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Typist', trigger }] } }],
+});
+
+const warnings = () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => warn.mock.calls.map(([line]) => String(line));
+};
+
+const line = (path: string, name: string) => `${path}: No event is called ${name}.`;
+const agent = '/workspaces/0/test/agents/0/trigger';
+
+test('a likely mistake in the records of a new sandbox, and of a reset, is printed once', async () => {
+  const printed = warnings();
+  const records = withTrigger('form.submitted');
+  const { sandbox } = await startSandbox({ records });
+  expect(printed()).toEqual([expect.stringContaining(line(agent, 'form.submitted'))]);
+  expect(printed()[0]).toContain('Did you mean "forms.submitted"?');
+  await startSandbox({ records });
+  await sandbox.reset(records);
+  await sandbox.reset();
+  expect(printed()).toHaveLength(1);
+  await sandbox.reset(withTrigger('page.published'));
+  expect(printed()[1]).toContain(line(agent, 'page.published'));
+  await sandbox.reset(withTrigger('pages.published'));
+  expect(printed()).toHaveLength(2);
+});
+
+test('one in a file is printed with its line, and not again', async () => {
+  const printed = warnings();
+  const file = join(await newFolder(), 'seed.json');
+  await writeFile(file, JSON.stringify(withTrigger('form.submitted'), null, 1));
+  await startSandbox({ records: await readSeedFile(file) });
+  expect(printed()).toEqual([expect.stringMatching(/seed\.json:\d+:/)]);
+});
