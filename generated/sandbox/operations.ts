@@ -1960,6 +1960,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Refused,
       "404": sharedResponses.NotFound,
       "413": sharedResponses.TooLarge,

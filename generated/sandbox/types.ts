@@ -3423,7 +3423,7 @@ export interface components {
         /** @description The records to start from, instead of the demo records. */
         Seed: {
             /**
-             * @description The workspaces with their records. The owner of the demo workspaces can access all of them.
+             * @description The workspaces with their records. The owner of the demo workspaces can access all of them. Without any, the demo workspaces are empty.
              * @example [
              *       {
              *         "slug": "shop",
@@ -6314,6 +6314,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
+import { controlErrors, controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
@@ -186,4 +186,14 @@ test('the cookie of one token is not that of another', async () => {
   const cookie = await cookieAfter(await open());
   const other = await open({ controlToken: 'another-token-of-it' });
   expect((await other(`${controlPath}/clock`, { headers: cookie })).status).toBe(401);
+});
+
+test('every operation declares that it needs the token, and needs it', async () => {
+  const get = await open();
+  const { status } = controlErrors['control-token-required'];
+  for (const { id, method, path, responses } of operationList) {
+    expect(responses[status]?.examples, id).toContain('control-token-required');
+    const answer = await get(controlPath + path.replaceAll(/\{\w+\}/g, 'x'), { method });
+    expect(answer.status, id).toBe(status);
+  }
 });

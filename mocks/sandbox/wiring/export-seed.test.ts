@@ -111,6 +111,19 @@ test('a reset with an exported seed restores records that requests and the contr
   });
 });
 
+test('a sandbox without workspaces is exported, and a reset with its seed leaves the demo workspaces empty', async () => {
+  const started = await start();
+  const { control, api } = started;
+  for (const slug of ['acme', 'globex']) await control('removeWorkspace', { slug });
+  const seed = await exported(started);
+  expect(seed).toEqual({ workspaces: [] });
+  expect((await control('reset', {}, seed)).status).toBe(204);
+  expect((await api('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
+  const again = await exported(started);
+  expect((await control('reset', {}, again)).status).toBe(204);
+  expect(await exported(started)).toEqual(again);
+});
+
 test('an exported seed has no value of a secret', async () => {
   const started = await start();
   await change(started);
