@@ -47,11 +47,12 @@ export const createSchema = (given: readonly Table[]): Schema => {
   const tables = sorted(given);
   const statements = tables.flatMap((table) => createTable(table, 'text'));
   const fingerprint = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
+  const byName = new Map(tables.map((table) => [table.name, table]));
   return {
     tables,
     fingerprint,
     table(name) {
-      const found = tables.find((table) => table.name === name);
+      const found = byName.get(name);
       if (!found) throw new Error(`The table ${name} is not defined.`);
       return found;
     },
