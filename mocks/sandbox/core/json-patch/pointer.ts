@@ -1,9 +1,6 @@
-/** Splits a JSON Pointer into its unescaped names and indices (RFC 6901 sections 3 and 4). @param pointer well-formed */
-const parsePointer = (pointer: string): string[] => {
-  const tokens = pointer.split('/').slice(1);
-  if (!pointer.includes('~')) return tokens;
-  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-};
+/** A name or index of a JSON Pointer (RFC 6901 sections 3 and 4), unescaped. */
+const unescaped = (token: string): string =>
+  token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
 
 /** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
 export type Place = {
@@ -23,15 +20,24 @@ const has = (container: object, key: string): boolean =>
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Resolves a pointer; undefined if its parent doesn't exist. Inherited properties are ignored. */
+/**
+ * Resolves a pointer; undefined if its parent doesn't exist: it is not read beyond that place. Inherited properties are
+ * ignored.
+ *
+ * @param pointer well-formed
+ */
 export const locate = (document: unknown, pointer: string): Place | undefined => {
   let place: Place = { container: undefined, key: '', exists: true, value: document };
-  for (const key of parsePointer(pointer)) {
+  for (let from = 1; from <= pointer.length; ) {
     if (!place.exists || !isContainer(place.value)) return undefined;
+    const slash = pointer.indexOf('/', from);
+    const to = slash === -1 ? pointer.length : slash;
     const container = place.value;
+    const key = unescaped(pointer.slice(from, to));
     const exists = has(container, key);
     const value = exists ? (container as Record<string, unknown>)[key] : undefined;
     place = { container, key, exists, value };
+    from = to + 1;
   }
   return place;
 };

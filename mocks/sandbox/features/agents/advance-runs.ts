@@ -4,8 +4,9 @@ import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
-/** The most runs that one transaction starts: requests are answered between two of them. */
+/** The most runs that one transaction starts, or completes: requests are answered between two of them. */
 const batchSize = 150;
+const completedAtOnce = 50;
 
 /** How many runs each agent has started in one advance of the clock, by its id. */
 export type StartedRuns = Map<string, number>;
@@ -83,22 +84,33 @@ export const startScheduled = async (
   return undefined;
 };
 
+/** The run that the next transaction continues after, in the order in which runs are completed. */
+export type RunPosition = Pick<RunRow, 'created_at' | 'id'>;
+
 /**
- * Completes the runs in flight within a time span, even if their agent was deactivated. Runs that await an approval keep
- * waiting (clause `agents.in-flight-runs-complete`).
+ * Completes the runs in flight within a time span, even if their agent was deactivated, up to `completedAtOnce`. Runs that
+ * await an approval keep waiting (clause `agents.in-flight-runs-complete`).
  *
  * @param includeManual whether to also advance the runs without a scheduled end: seeded runs and those that the control
  * plane started
+ * @param after the run to continue after
+ * @returns the run to continue after; undefined if there are no more
  */
 export const completeRuns = async (
   parts: Parts,
   db: Db,
   { from, to }: Span,
-  includeManual: boolean,
-): Promise<void> => {
-  const runs = includeManual ? inFlight(db) : inFlight(db).where('ends_at', '<=', to.toISOString());
-  for (const run of await runs.orderBy('created_at').orderBy('id').execute())
-    await advanceRun(parts, db, run, from, to);
+  { includeManual, after }: { includeManual: boolean; after: RunPosition | undefined },
+): Promise<RunPosition | undefined> => {
+  let runs = inFlight(db).orderBy('created_at').orderBy('id').limit(completedAtOnce);
+  if (!includeManual) runs = runs.where('ends_at', '<=', to.toISOString());
+  if (after)
+    runs = runs.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
+    );
+  const found = await runs.execute();
+  for (const run of found) await advanceRun(parts, db, run, from, to);
+  return found.length < completedAtOnce ? undefined : found.at(-1);
 };
 
 /** How many runs the schedules start within a time span, counted until there are more than `limit`. */

@@ -4,6 +4,7 @@ import {
   completeRuns,
   countScheduled,
   nextStep,
+  type RunPosition,
   type Span,
   type StartedRuns,
   startScheduled,
@@ -47,17 +48,25 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   let closed = false;
   let cancelAlarm = () => {};
 
-  /** Advances runs in several transactions, so that other requests are answered between them. */
-  const advanceRuns = async (span: Span, includeManual: boolean, started: StartedRuns): Promise<void> => {
-    let after: string | undefined;
+  /** Runs several transactions, each from where the one before it ended. Other requests are answered between them. */
+  const inBatches = async <Position>(
+    { to }: Span,
+    run: (db: Db, after: Position | undefined) => Promise<Position | undefined>,
+  ): Promise<void> => {
+    let after: Position | undefined;
     do {
-      after = await database.transaction(async (db) => {
-        if (after === undefined) await completeRuns(parts, db, span, includeManual);
-        return startScheduled(parts, db, span, { started, after });
-      });
+      after = await database.transaction((db) => run(db, after));
       if (after !== undefined) await nextTurn();
       // A reset between two of them sets the clock back.
-    } while (after !== undefined && !closed && clock.now() >= span.to);
+    } while (after !== undefined && !closed && clock.now() >= to);
+  };
+
+  const advanceRuns = async (span: Span, includeManual: boolean, started: StartedRuns): Promise<void> => {
+    await inBatches<RunPosition>(span, (db, after) =>
+      completeRuns(parts, db, span, { includeManual, after }),
+    );
+    if (closed || clock.now() < span.to) return;
+    await inBatches<string>(span, (db, after) => startScheduled(parts, db, span, { started, after }));
   };
 
   const advance = async (since: Date | undefined, started: StartedRuns): Promise<void> => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
@@ -15,6 +16,9 @@ const retryInterval = 1000;
 
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
+
+/** The most deliveries to refused URLs that one transaction fails: requests are answered between two of them. */
+const failedAtOnce = 50;
 
 /** Sends the events of this sandbox when they are due by its clock. */
 export type Deliveries = {
@@ -157,9 +161,12 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       if (reachable.length < waiting.length)
         await database.transaction(async (db) => {
           const time = await now(db);
-          await failRefused(db, sender, { from: time, to: time });
+          await failRefused(db, sender, { from: time, to: time }, failedAtOnce);
         });
-      if (reachable.length === 0) continue;
+      if (reachable.length === 0) {
+        await nextTurn();
+        continue;
+      }
       for (const claimed of await claim(database, keys, reachable, now)) start(claimed);
     }
   };

@@ -1,8 +1,10 @@
 import type { Sender } from '../../core/sender.ts';
-import { runAll } from '../../store/batch.ts';
+import { deferred } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { insert } from '../../store/insert.ts';
 import { prune } from './prune.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 /** The deliveries that wait for their next attempt: pending, without an attempt in flight. */
 const waiting = (db: Db) =>
@@ -42,32 +44,40 @@ const bySubscription = (deliveries: readonly PendingDelivery[]): Map<string, Pen
   return groups;
 };
 
-const record = async (db: Db, subscriptionId: string, failures: Failures): Promise<void> => {
-  const { breaker, deliveries, attempts } = failures;
-  await runAll(db, [
-    db.updateTable('webhook_subscriptions').set(breaker).where('id', '=', subscriptionId),
-    ...deliveries.map(({ id, status, attempts, failures, due_at }) =>
-      db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
-    ),
-    // None if the breaker only put them off.
-    ...(attempts.length > 0 ? [db.insertInto('webhook_attempts').values(attempts)] : []),
-  ]);
-  if (deliveries.some(({ status }) => status === 'exhausted')) await prune(db, subscriptionId);
+type Changes = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempts' | 'failures' | 'due_at'>;
+
+const updateDelivery = deferred((db, { id, status, attempts, failures, due_at }: Changes) =>
+  db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
+);
+
+const updateBreaker = deferred(
+  (db, { id, exhausted_in_a_row, paused_until }: Failures['breaker'] & { readonly id: string }) =>
+    db.updateTable('webhook_subscriptions').set({ exhausted_in_a_row, paused_until }).where('id', '=', id),
+);
+
+const record = async (db: Db, id: string, { breaker, deliveries, attempts }: Failures): Promise<void> => {
+  await updateBreaker(db, { id, ...breaker });
+  for (const delivery of deliveries) await updateDelivery(db, delivery);
+  for (const attempt of attempts) await insert(db, 'webhook_attempts', attempt);
+  if (deliveries.some(({ status }) => status === 'exhausted')) await prune(db, id);
 };
 
 /**
  * Fails the deliveries that are due in a time span to URLs that the sender refuses, with all their retries. Nothing
  * waits for the network, so a whole day takes one write. Must run inside a transaction.
+ *
+ * @param limit of the deliveries, earliest first: for a span in which no retry is due
  */
-export const failRefused = async (db: Db, sender: Sender, span: Span): Promise<void> => {
+export const failRefused = async (db: Db, sender: Sender, span: Span, limit?: number): Promise<void> => {
   const refused = await refusals(db, sender);
   if (refused.size === 0) return;
-  const rows = await waiting(db)
+  const due = waiting(db)
     .selectAll()
     .$narrowType<{ due_at: string }>()
     .where('url', 'in', [...refused.keys()])
-    .where('due_at', '<=', span.to.toISOString())
-    .execute();
+    .where('due_at', '<=', span.to.toISOString());
+  const first = limit === undefined ? due : due.orderBy('due_at').orderBy('id').limit(limit);
+  const rows = await first.execute();
   if (rows.length === 0) return;
   const groups = bySubscription(rows);
   const subscriptions = await db
