@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+
+const slug = 'busy';
+
+/** A control plane, and a workspace with some records. */
+const startWith = async (records: object) => {
+  const started = await start();
+  const { status } = await started.control('createWorkspace', {}, { slug, test: records });
+  expect(status).toBe(201);
+  /** How many requests are answered, one in each turn of the event loop, until something is over. */
+  const answeredUntil = async (work: Promise<unknown>) => {
+    let isOver = false;
+    void work.finally(() => {
+      isOver = true;
+    });
+    let answered = 0;
+    for (; !isOver; answered += 1) {
+      expect((await started.api('GET', '/me')).status).toBe(200);
+      await nextTurn();
+    }
+    return answered;
+  };
+  return { ...started, answeredUntil, database: started.sandbox.context.database };
+};
+
+const many = <Item>(length: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length }, (_, index) => item(index));
+
+test('other requests are answered while many runs are completed, each of them once', async () => {
+  const { control, answeredUntil, database } = await startWith({
+    agents: [{ id: 'agt_BUSY', name: 'Busy' }],
+    runs: many(520, () => ({ agent_id: 'agt_BUSY', status: 'running' })),
+  });
+  expect(await answeredUntil(control('advanceClock', {}, { seconds: 600 }))).toBeGreaterThan(10);
+  const ends = await database
+    .selectFrom('log_entries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('message', 'like', 'Busy completed run %')
+    .executeTakeFirstOrThrow();
+  expect(Number(ends.count)).toBe(520);
+});
+
+test('other requests are answered while many deliveries fail whose URLs are refused', async () => {
+  const { control, sandbox, answeredUntil, database } = await startWith({
+    forms: [{ id: 'frm_BUSY', name: 'Busy', fields: ['email'] }],
+    webhooks: many(520, (index) => ({ url: `http://10.0.0.1/${index}`, events: ['*'] })),
+  });
+  const submitted = control('addSubmission', { slug, id: 'frm_BUSY' }, { data: { email: 'a@example.com' } });
+  expect((await submitted).status).toBe(201);
+  expect(await answeredUntil(sandbox.context.deliveries.settle())).toBeGreaterThan(10);
+  const failed = await database
+    .selectFrom('webhook_deliveries')
+    .select(['attempts', 'failures'])
+    .where('url', 'like', 'http://10.0.0.1/%')
+    .distinct()
+    .execute();
+  expect(failed).toEqual([{ attempts: 1, failures: 1 }]);
+});
