@@ -1,78 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { errors, operations } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { complaintsOf } from './support/complaints-of.ts';
+import { describe, expect, test } from 'vitest';
+import { useControls } from './support/controls-page.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
-import { serveDashboard, startOfClock } from './support/served-dashboard.ts';
+import { startOfClock } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
 
-const shop = `workspaces:
-  - slug: shop
-    name: Shop
-    test:
-      agents:
-        - {name: Greeter, status: active}
-`;
-
 describe('the controls of the dashboard', () => {
-  let browser: Browser;
-  let page: Page;
-  let complaints: string[];
-  let origin = '';
-  let stop: () => Promise<void>;
-
-  const control = async (path: string, method = 'GET', body?: unknown): Promise<Json> => {
-    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await fetch(origin + controlPath + path, init);
-    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-    return response.status === 204 ? undefined : response.json();
-  };
-
-  const statusOf = async (path = '/v1/workspaces/acme/agents', token = 'key_test_acme', method = 'GET') => {
-    const headers = { Authorization: `Bearer ${token}` };
-    return (await fetch(origin + path, { method, headers })).status;
-  };
-
-  const open = async (section: string) => {
-    await page.goto(`${origin}/#/controls/${section}`);
-    await page.getByRole('navigation', { name: 'Controls' }).waitFor();
-  };
-
-  const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  const choose = (label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).selectOption(value);
-  const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
-  /** Answers the question that an action asks. */
-  const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
-
-  beforeAll(async () => {
-    ({ browser, origin, stop } = await serveDashboard());
-  });
-
-  afterAll(() => stop());
-
-  beforeEach(async () => {
-    await control('/reset', 'POST', { records: 'demo' });
-    page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    page.setDefaultTimeout(15_000);
-    complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'blob:');
-    return async () => {
-      await page.close();
-      // A refusal that a test provokes is in the console too.
-      expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
-    };
-  });
+  const controls = useControls();
+  const { control, statusOf, open, click, fill, choose, isSaid, answer } = controls;
 
   test('the clock advances by presets, by a duration and to a time, and says what fell due', async () => {
     await open('clock');
-    await page.getByText('2 Nov 2026, 09:00:00').waitFor();
+    await controls.page.getByText('2 Nov 2026, 09:00:00').waitFor();
     let passed = 0;
     const minute = 60_000;
     for (const [preset, minutes] of Object.entries({
@@ -86,9 +28,9 @@ describe('the controls of the dashboard', () => {
       passed += minutes * minute;
       const now = new Date(startOfClock.getTime() + passed).toISOString();
       await expect.poll(async () => (await control('/clock')).now).toBe(now);
-      await page.locator(`.clock time[datetime="${now}"]`).waitFor();
+      await controls.page.locator(`.clock time[datetime="${now}"]`).waitFor();
     }
-    await page.getByText('Billing periods invoiced').waitFor();
+    await controls.page.getByText('Billing periods invoiced').waitFor();
     await fill('Duration', '1.5');
     await choose('Unit', 'hours');
     await click('Advance by this duration');
@@ -102,95 +44,6 @@ describe('the controls of the dashboard', () => {
     await click('Advance to this time');
     await isSaid('The time must be later than now');
     expect((await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
-  });
-
-  test('a reset asks first, and restores the initial or the demo records', async () => {
-    const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
-    await control('/reset', 'POST', parse(shop));
-    await control('/workspaces', 'POST', { slug: 'added' });
-    await open('records');
-    await click('Reset to the initial records');
-    await answer('Cancel');
-    expect(await slugs()).toContain('added');
-    await click('Reset to the initial records');
-    await answer('Reset');
-    await isSaid('The sandbox was reset.');
-    expect(await slugs()).toEqual(['shop', 'acme', 'globex']);
-    await click('Reset to the demo records');
-    await answer('Reset');
-    await expect.poll(slugs).toEqual(['acme', 'globex']);
-  });
-
-  test('a snapshot is taken, restored and deleted', async () => {
-    const agents = async () => (await control('/export')).workspaces[0].test.agents.length;
-    const before = await agents();
-    await open('records');
-    // With the keyboard alone.
-    await page.getByLabel('Name of the snapshot').focus();
-    await page.keyboard.type('signed up');
-    await page.keyboard.press('Enter');
-    await isSaid('"signed up" was taken.');
-    expect((await control('/workspaces/acme/snapshots')).data).toMatchObject([{ name: 'signed up' }]);
-    await fetch(`${origin}/v1/workspaces/acme/agents`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Night watch' }),
-    });
-    expect(await agents()).toBe(before + 1);
-    await click('Restore signed up');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await agents()).toBe(before + 1);
-    await click('Restore signed up');
-    await answer('Restore');
-    await isSaid('"signed up" was restored.');
-    expect(await agents()).toBe(before);
-    await click('Delete signed up');
-    await answer('Delete');
-    await page.getByText('No snapshots').waitFor();
-    expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
-  });
-
-  test('a seed with errors is refused at their lines, and a corrected one is loaded from a file', async () => {
-    await open('records');
-    await fill('Seed as text', '{"workspaces": [');
-    await click('Load the records');
-    await page.getByRole('alert').getByText('Not valid JSON or YAML').waitFor();
-    await fill('Seed as text', shop.replace('active', 'awake'));
-    await click('Load the records');
-    await answer('Load');
-    const error = page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
-    await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
-    await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
-    await isSaid('The seed was refused: see its errors below the text.');
-    expect((await control('/')).workspace).toBe('acme');
-    const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
-    await page.getByLabel('Seed file').setInputFiles(file);
-    await expect.poll(() => page.getByLabel('Seed as text').inputValue()).toBe(shop);
-    await click('Load the records');
-    await answer('Load');
-    await isSaid('The records were loaded.');
-    expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-    await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
-    await click('Load the records');
-    await answer('Load');
-    const warning = page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
-    await warning.getByText('Did you mean "forms.submitted"?').waitFor();
-  });
-
-  test('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {
-    const seed = await control('/export');
-    await open('records');
-    await click('Show the seed');
-    await click('Copy Seed');
-    await page.getByRole('button', { name: 'Copied Seed' }).waitFor();
-    expect(parse(await page.evaluate<string>('navigator.clipboard.readText()'))).toEqual(seed);
-    await choose('Format', 'json');
-    const [download] = await Promise.all([page.waitForEvent('download'), click('Download the seed')]);
-    expect(download.suggestedFilename()).toBe('seed.json');
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(seed);
   });
 
   test('fault rules are added, listed and deleted', async () => {
@@ -208,8 +61,8 @@ describe('the controls of the dashboard', () => {
       { operation: operations.listAgents.id, workspace: 'acme', latency: { min: 1, max: 2 }, remaining: 1 },
     ]);
     expect([await statusOf(), await statusOf()]).toEqual([503, 200]);
-    await page.getByLabel('After the first record of an NDJSON response').check();
-    await page.getByLabel('Only in the workspace acme').uncheck();
+    await controls.page.getByLabel('After the first record of an NDJSON response').check();
+    await controls.page.getByLabel('Only in the workspace acme').uncheck();
     await fill('Probability in percent', '50');
     await fill('Times', '');
     await click('Add the rule');
@@ -220,7 +73,7 @@ describe('the controls of the dashboard', () => {
       probability: 0.5,
       remaining: null,
     });
-    await page
+    await controls.page
       .getByRole('button', { name: /^Delete the rule for listAgents/ })
       .first()
       .click();
@@ -230,7 +83,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(async () => (await rules()).length).toBe(2);
     expect((await rules())[1]).toMatchObject({ error: null, latency: { min: 1, max: 2 } });
     await click('Delete all rules');
-    await page.getByText('No fault rules').waitFor();
+    await controls.page.getByText('No fault rules').waitFor();
     expect(await rules()).toEqual([]);
   });
 
@@ -240,11 +93,11 @@ describe('the controls of the dashboard', () => {
     await fill('Minimum in milliseconds', '3');
     await fill('Maximum in milliseconds', '2');
     await click('Set the latency');
-    await page.getByRole('status').getByText('latency').first().waitFor();
+    await controls.page.getByRole('status').getByText('latency').first().waitFor();
     expect(await latency()).toBeNull();
     await fill('Maximum in milliseconds', '5');
     await click('Set the latency');
-    await page.getByText('3 to 5 ms').waitFor();
+    await controls.page.getByText('3 to 5 ms').waitFor();
     expect(await latency()).toEqual({ min: 3, max: 5 });
     await click('Remove the latency');
     await expect.poll(latency).toBeNull();
@@ -254,12 +107,12 @@ describe('the controls of the dashboard', () => {
     const faults = async () => (await control('/disturbance')).faults;
     await open('faults');
     await fill('Search faults', 'no such words at all');
-    await page.getByText('No fault has these words').waitFor();
+    await controls.page.getByText('No fault has these words').waitFor();
     await fill('Search faults', 'new active immediately');
     await click('agent-starts-active: off');
     await isSaid('agent-starts-active is on.');
     expect(await faults()).toEqual(['agent-starts-active']);
-    const created = await fetch(`${origin}/v1/workspaces/acme/agents`, {
+    const created = await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Eager' }),
@@ -287,7 +140,7 @@ describe('the controls of the dashboard', () => {
     await fill('Requests', '3');
     await fill('In seconds', '30');
     await click('Set the rate limit');
-    await page.getByText('3 requests in 30 seconds').waitFor();
+    await controls.page.getByText('3 requests in 30 seconds').waitFor();
     expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
     await click("Use the sandbox's");
     await isSaid("The sandbox's rate limit applies again.");
@@ -298,7 +151,7 @@ describe('the controls of the dashboard', () => {
     await isSaid('agents:read is blocked.');
     expect(await statusOf()).toBe(errors['policy-denied'].status);
     await click('Delete the rule for agents:read');
-    await page.getByText('No policy rules').waitFor();
+    await controls.page.getByText('No policy rules').waitFor();
     expect(await statusOf()).toBe(200);
   });
 
@@ -325,24 +178,24 @@ describe('the controls of the dashboard', () => {
     await fill('Slug', 'shop');
     await fill('Name (optional)', 'Shop');
     await click('Create the workspace');
-    const tokens = page.getByRole('region', { name: 'Tokens of shop' });
+    const tokens = controls.page.getByRole('region', { name: 'Tokens of shop' });
     await tokens.getByRole('button', { name: /^Copy/ }).first().click();
     await tokens.getByRole('button', { name: /^Copied/ }).waitFor();
-    const token = await page.evaluate<string>('navigator.clipboard.readText()');
+    const token = await controls.page.evaluate<string>('navigator.clipboard.readText()');
     expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(200);
     expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
     await click('Choose: shop');
-    await expect.poll(() => page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
+    await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
     await answer('Delete');
     await isSaid('shop was deleted.');
     expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(401);
-    await expect.poll(() => page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
+    await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
   });
 
   test.skipIf(looksAreLeftOut).each(screens)('they look right on $name', async (screen) => {
-    const context = await browser.newContext(screen);
-    page = await context.newPage();
+    const context = await controls.browser.newContext(screen);
+    controls.page = await context.newPage();
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
     await control('/disturbance', 'PATCH', {
@@ -361,8 +214,8 @@ describe('the controls of the dashboard', () => {
       workspaces: 'a-workspace',
     })) {
       await open(section);
-      await page.getByRole('main').getByText(text).first().waitFor();
-      findings.push(...(await lookAt(page, `controls-${section}-${screen.name}`)));
+      await controls.page.getByRole('main').getByText(text).first().waitFor();
+      findings.push(...(await lookAt(controls.page, `controls-${section}-${screen.name}`)));
     }
     expect(findings).toEqual([]);
     await context.close();

@@ -1,69 +1,21 @@
 import { basePath } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createReceiver, type Sandbox } from '../mocks/index.ts';
-import { complaintsOf } from './support/complaints-of.ts';
-import { serveDashboard } from './support/served-dashboard.ts';
+import { describe, expect, test } from 'vitest';
+import { createReceiver } from '../mocks/index.ts';
+import { useStatePages } from './support/state-page.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
-type Json = any;
-
-const token = 'key_test_acme';
 const acme = '/workspaces/acme';
 
 describe('the state in the dashboard', () => {
-  let browser: Browser;
-  let page: Page;
-  let complaints: string[];
-  let sandbox: Sandbox;
-  let origin = '';
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ browser, sandbox, origin, stop } = await serveDashboard());
-  });
-
-  afterAll(() => stop());
-
-  beforeEach(async () => {
-    await sandbox.reset();
-    page = await browser.newPage();
-    complaints = complaintsOf(page, (url) => url.origin === origin);
-    return () => page.close();
-  });
-
-  const ask = async (address: string, method: string, body?: unknown, secret = token) => {
-    const answer = await fetch(origin + address, {
-      method,
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, json: (text === '' ? undefined : JSON.parse(text)) as Json };
-  };
-  /** The API as a client uses it: with a token. */
-  const api = (method: string, path: string, body?: unknown) => ask(basePath + path, method, body);
-  const control = (method: string, path: string, body?: unknown) => ask(controlPath + path, method, body);
-
-  const open = async (...segments: string[]) => {
-    await page.goto(`${origin}/#/state/${segments.join('/')}`);
-    await page.locator('main h1').waitFor();
-  };
-  const main = () => page.locator('main');
-  const press = (name: string | RegExp) => main().getByRole('button', { name, exact: true }).first().click();
-  const inDialog = (name: string) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  const said = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
-  const row = (text: string) => main().getByRole('row').filter({ hasText: text });
+  const state = useStatePages();
+  const { ask, api, control, open, main, press, inDialog, said, row } = state;
 
   test('a page is shown live and as a draft, rolled back, and all are published', async () => {
     await open('pages');
     await main().getByRole('link', { name: 'Acme Coffee' }).click();
-    const diff = page.getByRole('region', { name: 'Live and draft' });
+    const diff = state.page.getByRole('region', { name: 'Live and draft' });
     await diff.getByText('roasted yesterday').waitFor();
     await expect.poll(() => diff.locator('.changed .after').innerText()).toContain('roasted this morning');
-    await page.getByLabel('Version').fill('6');
+    await state.page.getByLabel('Version').fill('6');
     await press('Restore as draft');
     await inDialog('Restore');
     await main().getByText('No differences').waitFor();
@@ -76,7 +28,7 @@ describe('the state in the dashboard', () => {
     const { data } = (await api('GET', `${acme}/pages`)).json;
     for (const { draft_version, published_version } of data) expect(published_version).toBe(draft_version);
     await expect.poll(() => main().getByText('never published').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('the theme shows what differs, and is published', async () => {
@@ -88,7 +40,7 @@ describe('the state in the dashboard', () => {
     await main().getByText('No differences').waitFor();
     const { json } = await control('GET', `${acme}/live/theme`);
     expect(json.document.colors.surface).toBe('#123456');
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('an agent is activated, and its run started, paused, approved and completed', async () => {
@@ -99,16 +51,16 @@ describe('the state in the dashboard', () => {
     await main().getByRole('link', { name: 'Stock watcher' }).click();
     await press('Start a run');
     await press(/^Pause/);
-    await page.getByLabel('Action').fill('order_beans');
-    await page.getByLabel('Payload').fill('not JSON');
+    await state.page.getByLabel('Action').fill('order_beans');
+    await state.page.getByLabel('Payload').fill('not JSON');
     await inDialog('Pause the run');
-    await page.getByRole('dialog').getByText('Write a JSON object').waitFor();
-    await page.getByLabel('Payload').fill('{"kilos": 40}');
+    await state.page.getByRole('dialog').getByText('Write a JSON object').waitFor();
+    await state.page.getByLabel('Payload').fill('{"kilos": 40}');
     await inDialog('Pause the run');
     await row('awaiting approval').getByRole('link', { name: 'Decide' }).click();
     const card = main().getByRole('listitem').filter({ hasText: 'order_beans' });
     await card.getByRole('button', { name: /^Approve/ }).click();
-    await page.getByLabel('Reason').fill('We are out of beans.');
+    await state.page.getByLabel('Reason').fill('We are out of beans.');
     await inDialog('Approve');
     await row('order_beans').getByText('We are out of beans.').waitFor();
     const { data } = (await api('GET', '/approvals?status=approved')).json;
@@ -126,66 +78,69 @@ describe('the state in the dashboard', () => {
     await row('completed').waitFor();
     await press('Deactivate Stock watcher');
     await main().getByRole('button', { name: 'Activate Stock watcher' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('an approval is denied with the keyboard alone', async () => {
     await open('approvals');
     await main().getByRole('button', { name: 'Deny apr_01K9A3' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.type('Too much.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await state.page.keyboard.press('Enter');
+    await state.page.getByRole('dialog').waitFor();
+    await state.page.keyboard.press('Escape');
+    await state.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await state.page.keyboard.press('Enter');
+    await state.page.getByRole('dialog').waitFor();
+    await state.page.keyboard.type('Too much.');
+    await state.page.keyboard.press('Tab');
+    await state.page.keyboard.press('Tab');
+    await state.page.keyboard.press('Enter');
     await main().getByText('Nothing to decide').waitFor();
     expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
       status: 'denied',
       note: 'Too much.',
     });
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('a form is submitted as a visitor, and what the server says is shown at its field', async () => {
     await open('forms', 'frm_01K9CONTACT');
-    await page.getByLabel('email').fill('visitor@browser.example');
-    await page.getByLabel('message').fill('Is it open on Sunday?');
+    await state.page.getByLabel('email').fill('visitor@state.browser.example');
+    await state.page.getByLabel('message').fill('Is it open on Sunday?');
     await press('Send');
     await row('Is it open on Sunday?').waitFor();
     const { data } = (await api('GET', `${acme}/forms/frm_01K9CONTACT/submissions`)).json;
-    expect(data[0].data).toEqual({ email: 'visitor@browser.example', message: 'Is it open on Sunday?' });
-    expect(complaints).toEqual([]);
+    expect(data[0].data).toEqual({
+      email: 'visitor@state.browser.example',
+      message: 'Is it open on Sunday?',
+    });
+    expect(state.complaints).toEqual([]);
     const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'This is no address.' }];
     const error = { code: 'validation_failed', message: 'The request failed validation.', fields };
-    await page.route('**/submissions', (asked) =>
+    await state.page.route('**/submissions', (asked) =>
       asked.request().method() === 'POST'
         ? asked.fulfill({ status: 400, json: { error } })
         : asked.fallback(),
     );
-    await page.getByLabel('email').fill('nobody');
+    await state.page.getByLabel('email').fill('nobody');
     await press('Send');
     await main().getByText('This is no address.').waitFor();
-    await expect.poll(() => page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => page.getByLabel('email').inputValue()).toBe('nobody');
+    await expect.poll(() => state.page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('nobody');
   });
 
   test('the log is filtered, followed and added to', async () => {
     await open('logs');
     await row('Refund waits for approval').waitFor();
-    await page.getByLabel('Level').selectOption('error');
+    await state.page.getByLabel('Level').selectOption('error');
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
-    await page.getByLabel('Text').fill('nothing like it');
+    await state.page.getByLabel('Text').fill('nothing like it');
     await main().getByText('No entry fits the filters.').waitFor();
     await press('Clear');
-    await page.getByLabel('Since (UTC)').fill('2026-11-02T08:59');
-    await page.getByLabel('Until (UTC)').fill('2026-11-02T08:59:58');
+    await state.page.getByLabel('Since (UTC)').fill('2026-11-02T08:59');
+    await state.page.getByLabel('Until (UTC)').fill('2026-11-02T08:59:58');
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
     await press('Clear');
-    await page.getByLabel('Source').fill('request');
+    await state.page.getByLabel('Source').fill('request');
     await press('Live tail');
     await main().getByText('new entries appear at once').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow answer' };
@@ -193,13 +148,13 @@ describe('the state in the dashboard', () => {
     await row('Slow answer').waitFor();
     await press('Clear');
     await press('Add an entry');
-    await page.getByLabel('Severity').selectOption('error');
-    await page.getByLabel('Message').fill('The grinder is stuck');
+    await state.page.getByLabel('Severity').selectOption('error');
+    await state.page.getByLabel('Message').fill('The grinder is stuck');
     await inDialog('Add');
     await row('The grinder is stuck').waitFor();
     const { data } = (await api('GET', `${acme}/logs/search?q=grinder`)).json;
     expect(data).toMatchObject([{ level: 'error', source: 'capability' }]);
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('a secret has to be rotated, and is', async () => {
@@ -212,21 +167,21 @@ describe('the state in the dashboard', () => {
     await inDialog('Rotate');
     await row('crm_token').getByText('usable').waitFor();
     expect((await use()).json).toMatchObject({ version: 2, accepted: [{ version: 2 }, { version: 1 }] });
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('a token is issued, shown once, expired and revoked', async () => {
     await open('tokens');
     await press('Issue a token');
-    await page.getByLabel('pages:read').check();
+    await state.page.getByLabel('pages:read').check();
     await inDialog('Issue');
-    const secret = (await page.getByRole('region', { name: 'Token', exact: true }).innerText()).trim();
+    const secret = (await state.page.getByRole('region', { name: 'Token', exact: true }).innerText()).trim();
     await inDialog('Done');
     const me = () => ask(`${basePath}${acme}/pages`, 'GET', undefined, secret);
     expect((await me()).status).toBe(200);
     const [{ id, scopes }] = (await control('GET', `${acme}/tokens`)).json.data;
     expect(scopes).toEqual(['pages:read']);
-    expect(await page.content()).not.toContain(secret);
+    expect(await state.page.content()).not.toContain(secret);
     await press(`Expire ${id}`);
     await row(id).getByText('expired').waitFor();
     expect((await me()).json.error.code).toBe('token_expired');
@@ -234,17 +189,17 @@ describe('the state in the dashboard', () => {
     await inDialog('Revoke');
     await row(id).getByText('revoked').waitFor();
     expect((await me()).json.error.details.hint).toBe('token_revoked');
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('a subscription changes its status, and its period is settled', async () => {
     await control('POST', `${acme}/usage`, { metric: 'requests', quantity: 5000 });
     await open('billing');
     await main().getByText('of 20,000').waitFor();
-    await page.getByLabel('Change the status').selectOption('past_due');
+    await state.page.getByLabel('Change the status').selectOption('past_due');
     await main().getByText('Canceled without payment').waitFor();
     expect((await api('GET', `${acme}/billing`)).json.status).toBe('past_due');
-    await page.getByLabel('Change the status').selectOption('active');
+    await state.page.getByLabel('Change the status').selectOption('active');
     await expect.poll(async () => (await api('GET', `${acme}/billing`)).json.status).toBe('active');
     await press('Settle the period');
     await inDialog('Advance the clock');
@@ -252,8 +207,8 @@ describe('the state in the dashboard', () => {
     const [invoice] = (await api('GET', `${acme}/billing/invoices`)).json.data;
     expect(invoice).toMatchObject({ period_end: '2026-12-01T00:00:00.000Z', status: 'paid' });
     await press(`Lines of ${invoice.id}`);
-    await page.getByRole('dialog').getByRole('cell', { name: 'overage', exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    await state.page.getByRole('dialog').getByRole('cell', { name: 'overage', exact: true }).waitFor();
+    expect(state.complaints).toEqual([]);
   });
 
   test('a delivery is shown with its body and attempts, and delivered again', async () => {
@@ -264,7 +219,7 @@ describe('the state in the dashboard', () => {
       await open('webhooks');
       await row('agents.created').getByText('delivered').waitFor();
       await main().getByRole('link', { name: 'agents.created' }).click();
-      await page.getByRole('region', { name: 'Body' }).getByText('Watched').waitFor();
+      await state.page.getByRole('region', { name: 'Body' }).getByText('Watched').waitFor();
       await main()
         .getByRole('cell', { name: '204' })
         .or(main().getByRole('cell', { name: '200' }))
@@ -274,7 +229,7 @@ describe('the state in the dashboard', () => {
       await expect.poll(() => receiver.deliveries.length).toBe(2);
       const [first, second] = receiver.deliveries.map(({ body }) => JSON.parse(Buffer.from(body).toString()));
       expect(second).toEqual(first);
-      expect(complaints).toEqual([]);
+      expect(state.complaints).toEqual([]);
     } finally {
       await receiver.close();
     }
@@ -283,7 +238,7 @@ describe('the state in the dashboard', () => {
   test('a view shows the change of another client, and leaves no read in the request log', async () => {
     await open('agents');
     await row('Stock watcher').waitFor();
-    await expect.poll(() => page.getByText('Live', { exact: true }).count()).toBe(1);
+    await expect.poll(() => state.page.getByText('Live', { exact: true }).count()).toBe(1);
     await control('DELETE', '/requests');
     await api('POST', `${acme}/agents`, { name: 'Came meanwhile' });
     await row('Came meanwhile').waitFor();
@@ -292,21 +247,21 @@ describe('the state in the dashboard', () => {
     await row('tok_01K9DEMO').waitFor();
     const { data } = (await control('GET', '/requests')).json;
     expect(data.map(({ operation }: { operation: string }) => operation)).toEqual(['createAgent']);
-    expect(complaints).toEqual([]);
+    expect(state.complaints).toEqual([]);
   });
 
   test('what cannot be read is said, and read again on demand', async () => {
-    await page.route('**/agents?*', (asked) =>
+    await state.page.route('**/agents?*', (asked) =>
       asked.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
     );
     await open('agents');
     await main().getByText('It broke.').waitFor();
-    const another = page.waitForRequest('**/agents?*');
+    const another = state.page.waitForRequest('**/agents?*');
     await press('Try again');
     await another;
-    await page.unroute('**/agents?*');
+    await state.page.unroute('**/agents?*');
     // Any change makes the view read again by itself.
-    await sandbox.advance(1000);
+    await state.sandbox.advance(1000);
     await row('Stock watcher').waitFor();
     await open('agents', 'agt_nobody');
     await main().getByText('This could not be read').waitFor();

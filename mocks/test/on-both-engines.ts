@@ -34,6 +34,7 @@ const reasons = {
     'mocks/test/agent-runs',
     'mocks/test/deliveries',
     'mocks/test/advancing-time',
+    'mocks/test/payments',
   ],
   'several processes, their notifications and their ends': [
     'mocks/test/agents-in-two-processes',

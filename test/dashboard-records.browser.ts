@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { useControls } from './support/controls-page.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+type Json = any;
+
+const shop = `workspaces:
+  - slug: shop
+    name: Shop
+    test:
+      agents:
+        - {name: Greeter, status: active}
+`;
+
+describe('the records in the controls of the dashboard', () => {
+  const controls = useControls();
+  const { control, statusOf, open, click, fill, choose, isSaid, answer } = controls;
+
+  test('a reset asks first, and restores the initial or the demo records', async () => {
+    const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
+    await control('/reset', 'POST', parse(shop));
+    await control('/workspaces', 'POST', { slug: 'added' });
+    await open('records');
+    await click('Reset to the initial records');
+    await answer('Cancel');
+    expect(await slugs()).toContain('added');
+    await click('Reset to the initial records');
+    await answer('Reset');
+    await isSaid('The sandbox was reset.');
+    expect(await slugs()).toEqual(['shop', 'acme', 'globex']);
+    await click('Reset to the demo records');
+    await answer('Reset');
+    await expect.poll(slugs).toEqual(['acme', 'globex']);
+  });
+
+  test('a snapshot is taken, restored and deleted', async () => {
+    const agents = async () => (await control('/export')).workspaces[0].test.agents.length;
+    const before = await agents();
+    await open('records');
+    // With the keyboard alone.
+    await controls.page.getByLabel('Name of the snapshot').focus();
+    await controls.page.keyboard.type('signed up');
+    await controls.page.keyboard.press('Enter');
+    await isSaid('"signed up" was taken.');
+    expect((await control('/workspaces/acme/snapshots')).data).toMatchObject([{ name: 'signed up' }]);
+    await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Night watch' }),
+    });
+    expect(await agents()).toBe(before + 1);
+    await click('Restore signed up');
+    await controls.page.getByRole('dialog').waitFor();
+    await controls.page.keyboard.press('Escape');
+    await controls.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await agents()).toBe(before + 1);
+    await click('Restore signed up');
+    await answer('Restore');
+    await isSaid('"signed up" was restored.');
+    expect(await agents()).toBe(before);
+    await click('Delete signed up');
+    await answer('Delete');
+    await controls.page.getByText('No snapshots').waitFor();
+    expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
+  });
+
+  test('a seed with errors is refused at their lines, and a corrected one is loaded from a file', async () => {
+    await open('records');
+    await fill('Seed as text', '{"workspaces": [');
+    await click('Load the records');
+    await controls.page.getByRole('alert').getByText('Not valid JSON or YAML').waitFor();
+    await fill('Seed as text', shop.replace('active', 'awake'));
+    await click('Load the records');
+    await answer('Load');
+    const error = controls.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
+    await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
+    await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
+    await isSaid('The seed was refused: see its errors below the text.');
+    expect((await control('/')).workspace).toBe('acme');
+    const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
+    await controls.page.getByLabel('Seed file').setInputFiles(file);
+    await expect.poll(() => controls.page.getByLabel('Seed as text').inputValue()).toBe(shop);
+    await click('Load the records');
+    await answer('Load');
+    await isSaid('The records were loaded.');
+    expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
+    await expect.poll(() => controls.page.getByRole('alert').count()).toBe(0);
+    await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
+    await click('Load the records');
+    await answer('Load');
+    const warning = controls.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
+    await warning.getByText('Did you mean "forms.submitted"?').waitFor();
+  });
+
+  test('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {
+    const seed = await control('/export');
+    await open('records');
+    await click('Show the seed');
+    await click('Copy Seed');
+    await controls.page.getByRole('button', { name: 'Copied Seed' }).waitFor();
+    expect(parse(await controls.page.evaluate<string>('navigator.clipboard.readText()'))).toEqual(seed);
+    await choose('Format', 'json');
+    const [download] = await Promise.all([
+      controls.page.waitForEvent('download'),
+      click('Download the seed'),
+    ]);
+    expect(download.suggestedFilename()).toBe('seed.json');
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(seed);
+  });
+});

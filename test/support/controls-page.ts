@@ -1,0 +1,84 @@
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { complaintsOf } from './complaints-of.ts';
+import { serveDashboard } from './served-dashboard.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+type Json = any;
+
+/** The controls of a dashboard for the tests of a file. Each starts with the demo records and a page of its own. */
+export const useControls = () => {
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let origin = '';
+  let stop: () => Promise<void>;
+
+  const control = async (path: string, method = 'GET', body?: unknown): Promise<Json> => {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(origin + controlPath + path, init);
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return response.status === 204 ? undefined : response.json();
+  };
+
+  const statusOf = async (path = '/v1/workspaces/acme/agents', token = 'key_test_acme', method = 'GET') => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch(origin + path, { method, headers })).status;
+  };
+
+  const open = async (section: string) => {
+    await page.goto(`${origin}/#/controls/${section}`);
+    await page.getByRole('navigation', { name: 'Controls' }).waitFor();
+  };
+
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const choose = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).selectOption(value);
+  const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
+  /** Answers the question that an action asks. */
+  const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+  beforeAll(async () => {
+    ({ browser, origin, stop } = await serveDashboard());
+  });
+
+  afterAll(() => stop());
+
+  beforeEach(async () => {
+    await control('/reset', 'POST', { records: 'demo' });
+    page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page.setDefaultTimeout(15_000);
+    complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'blob:');
+    return async () => {
+      await page.close();
+      // A refusal that a test provokes is in the console too.
+      expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    };
+  });
+
+  return {
+    get browser() {
+      return browser;
+    },
+    get page() {
+      return page;
+    },
+    /** Replaces the page that the other functions use. */
+    set page(other: Page) {
+      page = other;
+    },
+    get origin() {
+      return origin;
+    },
+    control,
+    statusOf,
+    open,
+    click,
+    fill,
+    choose,
+    isSaid,
+    answer,
+  };
+};

@@ -1,0 +1,83 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Sandbox } from '../../mocks/index.ts';
+import { complaintsOf } from './complaints-of.ts';
+import { serveDashboard } from './served-dashboard.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+type Json = any;
+
+const token = 'key_test_acme';
+
+/** The state in a dashboard for the tests of a file. Each starts with the demo records and a page of its own. */
+export const useStatePages = () => {
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let sandbox: Sandbox;
+  let origin = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ browser, sandbox, origin, stop } = await serveDashboard());
+  });
+
+  afterAll(() => stop());
+
+  beforeEach(async () => {
+    await sandbox.reset();
+    page = await browser.newPage();
+    complaints = complaintsOf(page, (url) => url.origin === origin);
+    return () => page.close();
+  });
+
+  const ask = async (address: string, method: string, body?: unknown, secret = token) => {
+    const answer = await fetch(origin + address, {
+      method,
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, json: (text === '' ? undefined : JSON.parse(text)) as Json };
+  };
+  /** The API as a client uses it: with a token. */
+  const api = (method: string, path: string, body?: unknown) => ask(basePath + path, method, body);
+  const control = (method: string, path: string, body?: unknown) => ask(controlPath + path, method, body);
+
+  const open = async (...segments: string[]) => {
+    await page.goto(`${origin}/#/state/${segments.join('/')}`);
+    await page.locator('main h1').waitFor();
+  };
+  const main = () => page.locator('main');
+  const press = (name: string | RegExp) => main().getByRole('button', { name, exact: true }).first().click();
+  const inDialog = (name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  const said = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  const row = (text: string) => main().getByRole('row').filter({ hasText: text });
+
+  return {
+    get browser() {
+      return browser;
+    },
+    get page() {
+      return page;
+    },
+    get complaints() {
+      return complaints;
+    },
+    get sandbox() {
+      return sandbox;
+    },
+    ask,
+    api,
+    control,
+    open,
+    main,
+    press,
+    inDialog,
+    said,
+    row,
+  };
+};
