@@ -1,12 +1,12 @@
 import type { Compilable } from 'kysely';
 import { type Db, Transaction } from './database.ts';
-import type { EngineConnection, Row, Statements } from './engine-connection.ts';
-import type { Statement } from './script.ts';
+import type { EngineConnection, Row } from './engine-connection.ts';
+import type { Insertion, Statement } from './script.ts';
 
 /** Statements, and queries that are compiled to statements. */
 export type Batch = readonly (Statement | Compilable)[];
 
-const compiled = (batch: Batch): Statements =>
+const compiled = <Part extends object>(batch: readonly (Part | Compilable)[]): (Part | Statement)[] =>
   batch.map((query) => ('compile' in query ? query.compile() : query));
 
 const onConnection = <Result>(
@@ -15,12 +15,12 @@ const onConnection = <Result>(
 ): Promise<Result> => db.getExecutor().provideConnection((connection) => use(connection as EngineConnection));
 
 /**
- * Runs statements in order, as one script: a database server is sent one request instead of one for each, and SQLite
+ * Runs statements and inserts rows in order, as one script: a database server is sent one request instead of one for each, and SQLite
  * prepares no statement that is used once. Within the transaction of `db`, so all of them take effect or none.
  *
  * @throws Error outside of a transaction
  */
-export const runAll = async (db: Db, batch: Batch): Promise<void> => {
+export const runAll = async (db: Db, batch: readonly (Batch[number] | Insertion)[]): Promise<void> => {
   if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
   if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compiled(batch)));
 };

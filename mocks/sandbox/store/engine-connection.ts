@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from 'kysely';
 import type { Learned } from './caches/memory-statements.ts';
-import type { Statement } from './script.ts';
+import type { Script, Statement } from './script.ts';
 
 export type Statements = readonly Statement[];
 export type Row = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>;
 /** What a connection does beside running one query. */
 export type Abilities = {
   /** Runs statements that are used once, as one script. */
-  runAll(statements: Statements): Promise<void>;
+  runAll(script: Script): Promise<void>;
   /** Runs statements that are used often, in one request to a database server. */
   writeAll(statements: Statements): Promise<void>;
   /** Runs queries. @returns the rows of each */

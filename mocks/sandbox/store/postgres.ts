@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Engine } from './engine.ts';
-import type { Abilities, Row, Statements } from './engine-connection.ts';
+import type { Abilities, Row } from './engine-connection.ts';
 import { CompiledQuery, PostgresDialect, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';
-import { type Statement, scriptOf } from './script.ts';
+import { type Script, type Statement, scriptOf } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -103,7 +103,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     async onCreateConnection(connection) {
       const run = async (script: string) =>
         (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
-      const runAll = async (statements: Statements) => void (await run(scriptOf(statements, quote)));
+      const runAll = async (script: Script) => void (await run(scriptOf(script, quote)));
       Object.assign(connection, {
         runAll,
         writeAll: runAll,

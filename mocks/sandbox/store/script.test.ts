@@ -14,6 +14,16 @@ test('values replace placeholders, except in quoted text', () => {
   );
 });
 
+test('rows are inserted with null for the columns that they lack', () => {
+  const rows = [
+    { id: "it's", count: 1 },
+    { id: '?', note: undefined, other: null },
+  ];
+  expect(scriptOf([{ table: 't', rows }], doubled)).toBe(
+    `insert into "t" ("id", "count", "note", "other") values ('it''s', 1, null, null), ('?', null, null, null)`,
+  );
+});
+
 test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
   expect(() => scriptOf([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
 });
@@ -40,7 +50,10 @@ test('a batch writes what its statements would write one by one', async () => {
   const { database } = sandbox.context;
   const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
   await database.transaction((db) =>
-    runAll(db, [...users.map((user) => db.insertInto('users').values(user))]),
+    runAll(db, [
+      ...users.slice(0, 4).map((user) => db.insertInto('users').values(user)),
+      { table: 'users', rows: users.slice(4) },
+    ]),
   );
   const [found = [], alone = []] = await readAll(database, [
     database

@@ -3,6 +3,12 @@ import type { CompiledQuery } from 'kysely';
 /** A statement of SQL. Its placeholders are `?`, or `$1`, `$2` and so on. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+/** Rows of one table, to be inserted together. A column that a row lacks is null. */
+export type Insertion = { readonly table: string; readonly rows: readonly object[] };
+
+/** What a script consists of. */
+export type Script = readonly (Statement | Insertion)[];
+
 /** Quoted text and names, which are left alone, and placeholders of values. */
 const parts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?|\$(\d+)/g;
 
@@ -22,10 +28,22 @@ const inlined = ({ sql, parameters }: Statement, quote: (text: string) => string
   });
 };
 
+const named = (name: string): string => `"${name}"`;
+
+/** A query builder takes longer to compile thousands of rows than the database to insert them. */
+const inserted = ({ table, rows }: Insertion, quote: (text: string) => string): string => {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const values = rows.map((row) => {
+    const literals = columns.map((name) => literal((row as Record<string, unknown>)[name] ?? null, quote));
+    return `(${literals.join(', ')})`;
+  });
+  return `insert into ${named(table)} (${columns.map(named).join(', ')}) values ${values.join(', ')}`;
+};
+
 /**
  * Makes one script of several statements, with their values in it.
  *
  * @param quote writes text as the database's literal
  */
-export const scriptOf = (statements: readonly Statement[], quote: (text: string) => string): string =>
-  statements.map((statement) => inlined(statement, quote)).join(';\n');
+export const scriptOf = (script: Script, quote: (text: string) => string): string =>
+  script.map((part) => ('rows' in part ? inserted(part, quote) : inlined(part, quote))).join(';\n');

@@ -1,7 +1,7 @@
 import type { Driver, QueryResult, SqliteDatabase } from 'kysely';
 import type { MemoryStatements } from './caches/memory-statements.ts';
 import type { EngineConnection, Row, Statements } from './engine-connection.ts';
-import type { Statement } from './script.ts';
+import type { Script, Statement } from './script.ts';
 
 /** What the driver needs of the database. */
 type Parts = {
@@ -10,7 +10,7 @@ type Parts = {
   /** Prepares a statement, once for each SQL text. */
   readonly prepare: SqliteDatabase['prepare'];
   /** Runs statements as one script. */
-  readonly exec: (statements: Statements) => void;
+  readonly exec: (script: Script) => void;
   readonly close: () => void;
 };
 
@@ -63,9 +63,9 @@ const connectionOf = ({ prepare, exec, memory }: Parts): EngineConnection => {
     streamQuery() {
       throw new Error('Rows must not be streamed.');
     },
-    async runAll(statements) {
+    async runAll(script) {
       requireBegun();
-      exec(statements);
+      exec(script);
     },
     async writeAll(statements) {
       requireBegun();

@@ -94,10 +94,10 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
         requireOpen();
         return memory ? memory.prepare(sql) : prepare(sql);
       },
-      exec(statements) {
+      exec(script) {
         requireOpen();
         memory?.anythingMayChange();
-        database.exec(scriptOf(statements, quote));
+        database.exec(scriptOf(script, quote));
       },
       close() {
         if (closed) return;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { readAll, runAll } from './batch.ts';
 import type { Db } from './database.ts';
 import type { Table } from './schema/define-table.ts';
@@ -68,13 +67,10 @@ export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<Sa
 
 /** Makes the rows of a workspace what they were when they were saved; within the transaction of `db`. */
 export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
-  const anyTable = db as unknown as Kysely<Record<string, Row>>;
   return runAll(db, [
     ...ofSnapshots(db.schema)
       .toReversed()
       .map(aboutSnapshotRows(db.schema, 'delete', workspaceId)),
-    ...saved
-      .filter(([, rows]) => rows.length > 0)
-      .map(([table, rows]) => anyTable.insertInto(table).values(rows)),
+    ...saved.filter(([, rows]) => rows.length > 0).map(([table, rows]) => ({ table, rows })),
   ]);
 };

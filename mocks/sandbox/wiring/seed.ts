@@ -20,10 +20,7 @@ const demo = compiledScript(async (recorder) => {
   for (const seed of seeds) await seed.demo?.(recorder);
 });
 
-const insertionsInto = (db: Db, insertions: readonly Insertion[]) =>
-  insertions
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ table, rows }) => db.insertInto(table).values(rows as never));
+const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
 
 /** Inserts records into a workspace and mode without records. They were checked before (`checkSeed`). */
 export const insertRecords = async (
@@ -34,7 +31,7 @@ export const insertRecords = async (
 ): Promise<void> => {
   const target = createSeedTarget(context, workspace);
   const insertions = seeds.flatMap((seed) => seed.rows?.(target, records) ?? []);
-  await runAll(db, insertionsInto(db, insertions));
+  await runAll(db, withRows(insertions));
   for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
 };
 
@@ -44,7 +41,7 @@ const insertWorkspaces = async (context: AppContext, db: Db, given: Seed): Promi
     const { slug, name: _, test, live, ...settings } = workspace;
     const workspaceId = await openWorkspace(context, db, workspace);
     const rows = seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
-    await runAll(db, insertionsInto(db, rows));
+    await runAll(db, withRows(rows));
     const known = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspaceId, known);
     const byMode = { test, live };

@@ -41,7 +41,7 @@ export const restoreSnapshot = async (
     await clear(db);
     const insertions = rows
       .filter(([, records]) => records.length > 0)
-      .map(([table, records]) => db.insertInto(table as 'workspaces').values(records as never));
+      .map(([table, records]) => ({ table, rows: records }));
     await runAll(db, insertions);
     await setAdvanced(db, advanced);
     await peers.notify('state')(db);

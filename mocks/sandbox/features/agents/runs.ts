@@ -5,6 +5,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
+import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
@@ -154,8 +155,11 @@ export const startRuns = async (
     steps.map((step) => logEntryRow(parts, tenantOf(run), stepEntry(run, step))),
   );
   await runAll(db, [
-    db.insertInto('runs').values(planned.map(({ run }) => run)),
-    db.insertInto('log_entries').values(entries),
+    insertion(
+      'runs',
+      planned.map(({ run }) => run),
+    ),
+    insertion('log_entries', entries),
   ]);
   await parts.logFeed.announce(db);
 };

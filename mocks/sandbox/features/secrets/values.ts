@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
+import { insertion } from '../feature.ts';
 import { type Vault, withDataKey } from './data-key.ts';
 import type { SecretRow, SecretValueRow } from './table.ts';
 
@@ -61,8 +62,11 @@ export const insertSecrets = async (
     })),
   );
   await runAll(db, [
-    db.insertInto('secrets').values(secrets.map(({ secret }) => secret)),
-    db.insertInto('secret_values').values(values),
+    insertion(
+      'secrets',
+      secrets.map(({ secret }) => secret),
+    ),
+    insertion('secret_values', values),
   ]);
 };
 
