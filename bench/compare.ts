@@ -1,12 +1,23 @@
 import { load, type Measured } from './load.ts';
 import type { Running } from './start.ts';
-import { workloads } from './workloads.ts';
+import { type Workload, workloads } from './workloads.ts';
 
 /** How long to measure: the number of rounds, and the seconds per server and workload in a round. */
 export type Extent = { readonly rounds: number; readonly seconds: number };
 
 /** The measurements by server and workload, one per round. */
 export type Rounds = Record<string, Record<string, Measured[]>>;
+
+/** A second of requests, which are not counted: they load and compile the code. */
+const warmUp = { duration: 1 };
+
+const measure = async (server: Running, workload: Workload, duration: number): Promise<Measured> => {
+  if (server.stateful) {
+    await server.restart();
+    await load(server, workload, warmUp);
+  }
+  return load(server, workload, { duration });
+};
 
 /**
  * Measures servers in turn. In each round every server runs each workload, so that load on the machine affects all of
@@ -21,12 +32,12 @@ export const compare = async (
     servers.map(({ name }) => [name, Object.fromEntries(workloads.map((workload) => [workload.name, []]))]),
   );
   for (const workload of workloads) {
-    for (const server of servers) await load(server, workload, { duration: 1 });
+    for (const server of servers) if (!server.stateful) await load(server, workload, warmUp);
     for (let round = 0; round < rounds; round += 1) {
       report(`${workload.name}, round ${round + 1} of ${rounds}`);
       const first = round % servers.length;
       for (const server of [...servers.slice(first), ...servers.slice(0, first)])
-        measured[server.name]?.[workload.name]?.push(await load(server, workload, { duration: seconds }));
+        measured[server.name]?.[workload.name]?.push(await measure(server, workload, seconds));
     }
   }
   return measured;

@@ -11,13 +11,18 @@ export type Contender = {
   readonly base: string;
   /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
+  /**
+   * Whether it keeps records without knowing the contract. Its answers are checked before the measurement, it gets
+   * merges for patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
+   */
+  readonly stateful?: boolean;
 };
 
 /** The files that the other servers respond from, created from the sandbox's responses. */
 export type Files = { readonly document: string; readonly answers: string };
 
 const require = createRequire(import.meta.url);
-const script = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
@@ -40,11 +45,23 @@ export const peers: readonly Contender[] = [
   {
     name: '@scalar/mock-server',
     base: '',
-    command: (port, { document }) => [...runSources, script('scalar'), String(port), document],
+    command: (port, { document }) => [...runSources, script('scalar.ts'), String(port), document],
+  },
+  {
+    name: 'json-server',
+    base: '',
+    stateful: true,
+    command: (port, { answers }) => [...runSources, script('json-server.js'), String(port), answers],
+  },
+  {
+    name: 'Mockoon',
+    base: '',
+    stateful: true,
+    command: (port, { answers }) => [...runSources, script('mockoon.ts'), String(port), answers],
   },
   {
     name: 'node:http',
     base: '',
-    command: (port, { answers }) => [...runSources, script('bare'), String(port), answers],
+    command: (port, { answers }) => [...runSources, script('bare.ts'), String(port), answers],
   },
 ];

@@ -21,14 +21,14 @@ export const connections = 10;
  * @throws Error if a response is not a success, since fast errors would distort the result
  */
 export const load = async (
-  { name, base }: Pick<Running, 'name' | 'base'>,
+  { name, base, stateful }: Pick<Running, 'name' | 'base' | 'stateful'>,
   workload: Workload,
   extent: { duration: number } | { amount: number },
 ): Promise<Measured> => {
   const result = await autocannon({
     url: base + workload.path,
     connections,
-    ...requestOf(workload),
+    ...requestOf(workload, stateful),
     ...extent,
   });
   const { errors, non2xx, latency, duration } = result;

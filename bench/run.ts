@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answersOf } from './answers.ts';
+import { checkState } from './check-state.ts';
 import { compare, type Extent } from './compare.ts';
 import { type Contender, type Files, peers, sandbox } from './contenders.ts';
 import { withAnswers } from './document.ts';
+import { requestOf } from './request.ts';
 import { type Process, type Results, resultsOf } from './results.ts';
 import { type Soak, soak } from './soak.ts';
 import { type Running, start } from './start.ts';
@@ -64,6 +66,11 @@ export const run = async (options: Options): Promise<Results> => {
       startUps.push(await startUpsOf(contender, files, options.starts));
     }
     for (const peer of peers) running.push(await start(peer, files));
+    for (const server of running)
+      if (server.stateful)
+        await checkState(server.name, (path, workload) =>
+          fetch(server.base + path, requestOf(workload, true)),
+        );
     const rounds = await compare(running, options, options.report);
     const processes: Process[] = [];
     for (const [index, server] of running.entries())

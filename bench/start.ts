@@ -16,11 +16,14 @@ export type Running = {
   readonly name: string;
   /** The base URL for paths of the contract. */
   readonly base: string;
+  readonly stateful: boolean;
   /** Milliseconds from the start of its process to its first response with 200. */
   readonly startUp: number;
   memory(): Promise<Memory>;
   /** Asks the process about itself, as `servers/report-memory.js` answers. */
   ask<Answer>(question: string): Promise<Answer>;
+  /** Stops its process and starts another one, on another port. Its peak memory is that of all its processes. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,7 +43,8 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
   if (!first) throw new Error('No workload is defined.');
   let last = 'nothing';
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(2)) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with exit code ${child.exitCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} ended with ${child.signalCode ?? `exit code ${child.exitCode}`}.`);
     const response = await fetch(base + first.path, requestOf(first)).catch(() => undefined);
     if (response?.status === 200) return void (await response.arrayBuffer());
     if (response) last = `${response.status} ${await response.text()}`;
@@ -48,8 +52,9 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
   throw new Error(`${name} did not respond with 200. Last response: ${last}.`);
 };
 
-/** Starts a server in its own process. */
-export const start = async ({ name, base: prefix, command }: Contender, files: Files): Promise<Running> => {
+type Started = Omit<Running, 'name' | 'stateful' | 'restart'>;
+
+const startProcess = async ({ name, base: prefix, command }: Contender, files: Files): Promise<Started> => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}${prefix}`;
   const began = performance.now();
@@ -73,11 +78,37 @@ export const start = async ({ name, base: prefix, command }: Contender, files: F
     return answer;
   };
   return {
-    name,
     base,
     startUp: performance.now() - began,
     memory: () => ask<Memory>('memory'),
     ask,
     stop,
+  };
+};
+
+/** Starts a server in its own process. */
+export const start = async (contender: Contender, files: Files): Promise<Running> => {
+  let started = await startProcess(contender, files);
+  let peak = 0;
+  const memory = async (): Promise<Memory> => {
+    const current = await started.memory();
+    peak = Math.max(peak, current.peak);
+    return { ...current, peak };
+  };
+  return {
+    name: contender.name,
+    stateful: contender.stateful ?? false,
+    get base() {
+      return started.base;
+    },
+    startUp: started.startUp,
+    memory,
+    ask: (question) => started.ask(question),
+    restart: async () => {
+      await memory();
+      await started.stop();
+      started = await startProcess(contender, files);
+    },
+    stop: () => started.stop(),
   };
 };

@@ -6,6 +6,8 @@ export type Workload = {
   readonly operation: 'getAgent' | 'listAgents' | 'createAgent' | 'updatePage';
   readonly path: string;
   readonly body?: unknown;
+  /** The body for servers that merge a PATCH into the record: the same change. */
+  readonly merge?: unknown;
 };
 
 const slug = examples.workspace.slug;
@@ -34,5 +36,6 @@ export const workloads: readonly Workload[] = [
     path: at('updatePage', page?.id),
     // A `test` operation only succeeds once.
     body: examples['page-patch'].filter(({ op }) => op !== 'test'),
+    merge: { tree: examples['page-home-patched'].tree },
   },
 ];

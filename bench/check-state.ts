@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operations } from '@workspace-api/contract';
+import { pageSize, type Workload, workloads } from './workloads.ts';
+
+/** Sends the request of a workload to a path. */
+type Send = (path: string, workload: Workload) => Promise<Response>;
+
+const workloadOf = (operation: Workload['operation']): Workload => {
+  const workload = workloads.find((one) => one.operation === operation);
+  if (!workload) throw new Error(`There is no workload of ${operation}.`);
+  return workload;
+};
+
+/**
+ * Checks that a server keeps records, so that it isn't measured at doing less: it finds what was created, reads what was
+ * patched, and lists as many records as asked for.
+ *
+ * @throws Error that says what came instead
+ */
+export const checkState = async (name: string, send: Send): Promise<void> => {
+  const ask = async (path: string, workload: Workload): Promise<unknown> => {
+    const response = await send(path, workload);
+    const text = await response.text();
+    const failed = `${name} cannot be measured: ${operations[workload.operation].method} ${path} was answered with ${response.status}`;
+    if (!response.ok) throw new Error(`${failed}: ${text}`);
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new Error(`${failed}, which is not JSON: ${text}`);
+    }
+  };
+  const read = (path: string) => ask(path, workloadOf('getAgent'));
+  const write = (workload: Workload) => ask(workload.path, workload);
+  const expect = (what: string, expected: unknown, got: unknown) => {
+    if (!isDeepStrictEqual(got, expected))
+      throw new Error(
+        `${name} cannot be measured: ${what} should be ${JSON.stringify(expected)}, but is ${JSON.stringify(got)}.`,
+      );
+  };
+
+  const create = workloadOf('createAgent');
+  const created = (await write(create)) as { id?: string };
+  const found = await read(`${create.path}/${created.id}`);
+  expect('a created record that is read', { ...(create.body as object), id: created.id }, found);
+
+  const patch = workloadOf('updatePage');
+  const changed = patch.merge as Record<string, unknown>;
+  const valuesOf = (record: unknown) =>
+    Object.fromEntries(Object.keys(changed).map((key) => [key, (record as typeof changed)[key]]));
+  if (isDeepStrictEqual(valuesOf(await read(patch.path)), changed))
+    throw new Error(
+      `${name} cannot be measured: ${patch.path} is patched before its ${operations.updatePage.method}.`,
+    );
+  await write(patch);
+  expect('a patched record that is read', changed, valuesOf(await read(patch.path)));
+
+  const list = await read(workloadOf('listAgents').path);
+  const ids = Array.isArray(list) ? list.map((one: { id?: string }) => one.id) : [];
+  expect('the number of different records in a list', pageSize, new Set(ids).size);
+  expect('the length of a list', pageSize, ids.length);
+};

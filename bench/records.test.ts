@@ -1,0 +1,44 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
+import { recordsOf } from './records.ts';
+import { workloads } from './workloads.ts';
+
+const answer = (operation: Answer['operation'], path: string, body: unknown): Answer => ({
+  operation,
+  method: 'GET',
+  path,
+  status: 200,
+  headers: {},
+  body: JSON.stringify(body),
+});
+
+const answers = [
+  answer('getAgent', '/agents/agt_1', { id: 'agt_1' }),
+  answer('listAgents', '/agents', { data: [{ id: 'agt_2' }, { id: 'agt_1' }] }),
+  answer('updatePage', '/pages/page_1', { title: 'Home', tree: examples['page-home-patched'].tree }),
+];
+
+test('an agent that is read and listed is one record', () => {
+  expect(recordsOf(answers).agents).toEqual([{ id: 'agt_1' }, { id: 'agt_2' }]);
+});
+
+test('the page has the id of its path, and its tree from before the patch', () => {
+  expect(recordsOf(answers).pages).toEqual([
+    { id: 'page_1', title: 'Home', tree: examples['page-home'].tree },
+  ]);
+});
+
+test('a missing response is an error', () => {
+  expect(() => recordsOf(answers.slice(1))).toThrow('getAgent');
+});
+
+test('what is merged is what the JSON Patch changes', () => {
+  const headlineOf = ({ tree }: { tree: unknown }) =>
+    (tree as { children: { props: { headline: string } }[] }).children[0]?.props.headline;
+  const update = workloads.find(({ operation }) => operation === 'updatePage');
+  const [operation] = (update?.body ?? []) as { path: string; value: string }[];
+  expect(operation?.path).toBe('/tree/children/0/props/headline');
+  expect(headlineOf(update?.merge as { tree: unknown })).toBe(operation?.value);
+  expect(headlineOf(examples['page-home'])).not.toBe(operation?.value);
+});
