@@ -82,6 +82,17 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a request that could not be read is listed as such, with its answer', async () => {
+    await open('requests');
+    const large = await call('GET', agents, undefined, { ...key, 'X-Large': 'x'.repeat(20_000) });
+    expect(large.status).toBe(431);
+    await page.getByRole('link', { name: 'not readable' }).click();
+    await details().getByText('not readable as HTTP').waitFor();
+    await details().getByText('too_long').waitFor();
+    await expect.poll(() => details().getByRole('button', { name: 'Replay…' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   test('a request of another client appears at once, and can be filtered, paused and cleared', async () => {
     await open('requests');
     await page.getByText('No requests yet').waitFor();

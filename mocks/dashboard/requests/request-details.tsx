@@ -63,7 +63,9 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
       </div>
       <dl class="facts">
         <dt>Operation</dt>
-        <dd>{entry.operation ?? 'none: the path and the method match no operation'}</dd>
+        <dd>
+          {isReadable ? (entry.operation ?? 'none: the path and the method match no operation') : 'unknown'}
+        </dd>
         <dt>Time</dt>
         <dd>
           <Time at={entry.at} /> · {entry.duration_ms} ms
