@@ -7,7 +7,7 @@ import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
-import { crossOrigin } from '../http/middleware/cross-origin.ts';
+import { crossOrigin, declaredBy } from '../http/middleware/cross-origin.ts';
 import { explainDeletion } from '../http/middleware/deleted-mid-request.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
@@ -23,6 +23,8 @@ import type { AllControlHandlers } from './handler.ts';
 import { ownHandlers } from './handlers/index.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+
+const declared = declaredBy([...operationList, ...apiOperations]);
 
 const validators: Validators = { header, path, query, schemas };
 
@@ -59,7 +61,7 @@ export const createControlPlane = (
     ownCallers(context),
     // The guard has accepted the page's origin: it may read the answer too.
     crossOrigin({
-      operations: [...operationList, ...apiOperations],
+      declared,
       allowOrigin: (call) => call.header('Origin'),
       credentialOrigins: context.credentialOrigins,
     }),

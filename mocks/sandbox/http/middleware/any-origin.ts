@@ -2,8 +2,10 @@ import { operationList } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
-import { crossOrigin } from './cross-origin.ts';
+import { crossOrigin, declaredBy } from './cross-origin.ts';
 import { preferenceApplied } from './preferred-answer.ts';
+
+const declared = declaredBy(operationList);
 
 /**
  * Lets pages of any origin call the API. A browser never adds a bearer token by itself, so a foreign page has no credentials
@@ -11,7 +13,7 @@ import { preferenceApplied } from './preferred-answer.ts';
  */
 export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
   crossOrigin({
-    operations: operationList,
+    declared,
     allowOrigin: () => '*',
     credentialOrigins,
     requestHeaders: ['Authorization', preferHeader],

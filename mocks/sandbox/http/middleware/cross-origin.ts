@@ -29,9 +29,27 @@ const refusedMethod = (call: Call, methods: readonly string[]): Violation | unde
   return { in: 'method', path: '', reason: 'unknown_value', message };
 };
 
+/** What operations declare. */
+type Declared = {
+  readonly methods: readonly string[];
+  readonly requestHeaders: readonly string[];
+  readonly responseHeaders: readonly string[];
+};
+
+/** Collects what operations declare. Called once in a process, not for each sandbox: it takes some 0.4 ms. */
+export const declaredBy = (operations: readonly OperationShape[]): Declared => ({
+  methods: unique(operations.map(({ method }) => method)),
+  requestHeaders: unique(operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name))),
+  responseHeaders: unique(
+    operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
+    ),
+  ),
+});
+
 type CrossOriginOptions = {
-  /** The operations of the API, whose methods and headers a page may use. */
-  readonly operations: readonly OperationShape[];
+  /** By the operations of the API, whose methods and headers a page may use. */
+  readonly declared: Declared;
   /** The origin whose pages may read the answer; undefined for none. */
   readonly allowOrigin: (call: Call) => string | undefined;
   /** Origins whose pages may send credentials too, that is cookies (`credentials: 'include'`). */
@@ -47,19 +65,20 @@ type CrossOriginOptions = {
  * send any header: libraries add their own.
  */
 export const crossOrigin = ({
-  operations,
+  declared,
   allowOrigin,
   credentialOrigins,
   requestHeaders = [],
   responseHeaders = [],
 }: CrossOriginOptions): Middleware => {
-  const declared = operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name));
-  const allowed = unique(['Content-Type', ...declared, ...requestHeaders]);
-  const exposed = operations
-    .flatMap(({ responses }) => Object.values(responses))
-    .flatMap(({ headers }) => Object.keys(headers));
-  const exposedHeaders = unique([...exposed, requestIdHeader, 'Date', ...responseHeaders]).join(',');
-  const methods = unique(operations.map(({ method }) => method));
+  const { methods } = declared;
+  const allowed = unique(['Content-Type', ...declared.requestHeaders, ...requestHeaders]);
+  const exposedHeaders = unique([
+    ...declared.responseHeaders,
+    requestIdHeader,
+    'Date',
+    ...responseHeaders,
+  ]).join(',');
   const preflight = (call: Call): Answer => {
     const refused = refusedMethod(call, methods);
     if (refused) call.violations = { found: [refused], omitted: 0 };
