@@ -18,23 +18,24 @@ const versionsOf = ({ slug, title, document, versions }: SeedPage) => {
   );
 };
 
-const publishedOf = (page: SeedPage) => {
+const publishedOf = (page: SeedPage, saved: ReturnType<typeof versionsOf>) => {
   const first = page.published ? 1 : undefined;
-  const version = page.versions ? page.published_version : first;
-  return versionsOf(page).find((saved) => saved.version === version);
+  const published = page.versions ? page.published_version : first;
+  return saved.find(({ version }) => version === published);
 };
 
 const rowsOf = ({ owned, idOf, time }: SeedTarget, page: SeedPage, index: number) => {
   const created_at = time(page.created_at, index);
   const id = idOf(idPrefixes.PageSummary, page);
-  const versions = versionsOf(page).map((saved) => ({
+  const saved = versionsOf(page);
+  const versions = saved.map((each) => ({
     page_id: id,
-    version: saved.version,
-    document: JSON.stringify(saved.document),
-    created_at: ('created_at' in saved ? optionalTime(saved.created_at) : null) ?? created_at,
+    version: each.version,
+    document: JSON.stringify(each.document),
+    created_at: ('created_at' in each ? optionalTime(each.created_at) : null) ?? created_at,
   }));
   const draft = versions.at(-1);
-  const published = publishedOf(page);
+  const published = publishedOf(page, saved);
   const row = {
     ...owned,
     id,
