@@ -48,6 +48,10 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'mocks/sandbox/control/bounds.test.ts',
     'a workspace of too many records gets no snapshot and no export, and the answer says what to do',
   ],
+  seededRecords: [
+    'mocks/sandbox/control/bounds.test.ts',
+    'a workspace is created with as many records as the limit, and not with one more',
+  ],
   savedLength: ['mocks/test/kept-records.test.ts', 'a workspace of too long records gets no snapshot'],
   loggedBodyBytes: [
     'mocks/test/request-budget.test.ts',

@@ -26,14 +26,15 @@ export const control: readonly Attack[] = [
   post('control: clock', `${controlPath}/clock/advance`, '{"seconds":60}'),
   workspace(
     'log entries',
-    `"log_entries":[${many(2900, () => '{"level":"info","source":"agent","message":"x"}')}]`,
+    `"log_entries":[${many(1000, () => '{"level":"info","source":"agent","message":"x"}')}]`,
   ),
-  workspace('agents', `"agents":[${many(5900, () => '{"name":"x"}')}]`),
-  workspace('pages', `"pages":[${many(3900, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
-  workspace('secrets', `"secrets":[${many(3900, (index) => `{"name":"s${index}","value":"x"}`)}]`),
-  workspace('invalid', `"agents":[${many(5900, () => '{"a":1}')}]`),
+  workspace('agents', `"agents":[${many(1000, () => '{"name":"x"}')}]`),
+  workspace('pages', `"pages":[${many(1000, (index) => `{"slug":"p${index}","title":"x"}`)}]`),
+  workspace('secrets', `"secrets":[${many(1000, (index) => `{"name":"s${index}","value":"x"}`)}]`),
+  workspace('too many records', `"agents":[${many(5900, () => '{"name":"x"}')}]`),
+  workspace('invalid', `"agents":[${many(1000, () => '{"a":1}')}]`),
   workspace(
     'unknown references',
-    `"runs":[${many(3900, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
+    `"runs":[${many(1000, (index) => `{"agent_id":"agt_${index}","status":"failed"}`)}]`,
   ),
 ];

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create a workspace
-         * @description Creates an isolated workspace with its own owner, records, tokens and rate limit.
+         * @description Creates an isolated workspace with its own owner, records, tokens and rate limit. A request creates at most 1,000 records; a file given with `--seed` may have more.
          */
         post: operations["createWorkspace"];
         delete?: never;

@@ -130,6 +130,17 @@ test('a list of deliveries ends where its events get too long', async () => {
   expect(json.data.map(({ id }: { id: string }) => id)).toEqual(['dlv_5', 'dlv_4']);
 });
 
+test('a workspace is created with as many records as the limit, and not with one more', async () => {
+  const { control } = await start();
+  const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Agent ${index}` }));
+  const create = (slug: string, more: number) =>
+    control('createWorkspace', {}, { slug, test: { agents: agents(400 + more) }, live: { agents: agents(600) } });
+  expect((await create('full', 0)).status).toBe(201);
+  const { status, json } = await create('overfull', 1);
+  expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
+  expect(json.error.message).toMatch(/overfull would have 1001 records.* at most 1000\..*--seed FILE/s);
+});
+
 test('a workspace of too many records gets no snapshot and no export, and the answer says what to do', async () => {
   const { sandbox, control } = await start();
   expect((await control('takeSnapshot', { slug: 'acme', snapshot: 'small' })).status).toBe(204);

@@ -19,6 +19,8 @@ export const limits = {
   deliveriesBytes: 2 * 1024 * 1024,
   /** Records in a snapshot of a workspace, and in an export of the sandbox. */
   savedRecords: 4000,
+  /** Records of a workspace that a request of the control plane creates. */
+  seededRecords: 1000,
   /** Characters of JSON in a snapshot of a workspace. */
   savedLength: 8 * 1024 * 1024,
   /** Bytes of a rejected request's body that are read for the request log. */

@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { type Problem, problem } from './problem.ts';
+import type { Seed } from './seed-records.ts';
 
 const advice =
   'Remove records, such as log entries, or copy the file of --data while the sandbox is stopped.';
@@ -17,4 +18,18 @@ export const requireFewRecords = (what: string, count: number): void => {
 /** @throws Problem `payload-too-large` for more characters of JSON than can be saved at once */
 export const requireShort = (what: string, length: number): void => {
   if (length > limits.savedLength) throw tooLarge(what, `${length} characters of JSON`, limits.savedLength);
+};
+
+const countIn = (records: object | undefined): number =>
+  Object.values(records ?? {}).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+
+/** @throws Problem `payload-too-large` for more records than a request may create a workspace with */
+export const requireFewSeeded = ({ slug, test, live }: Seed['workspaces'][number]): void => {
+  const count = countIn(test) + countIn(live);
+  if (count <= limits.seededRecords) return;
+  throw problem('payload-too-large', {
+    message:
+      `The workspace ${slug} would have ${count} records, and a request creates at most ${limits.seededRecords}. ` +
+      'Start the sandbox with --seed FILE for more, or create the others one by one.',
+  });
 };

@@ -2,6 +2,7 @@ import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { invalid, type Problem } from '../../core/problem.ts';
+import { requireFewSeeded } from '../../core/saved-records.ts';
 import { InvalidRecordsError } from '../../core/seed-records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { createWorkspace } from './create-workspace.ts';
@@ -27,6 +28,7 @@ export const workspacesControl: ControlHandlers<
 > = {
   createWorkspace: async ({ context, db, input: { body } }) => {
     const { rate_limit, ...workspace } = body;
+    requireFewSeeded(workspace);
     try {
       const warnings = context.seeding.warnings(context.seeding.check({ workspaces: [workspace] }));
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
