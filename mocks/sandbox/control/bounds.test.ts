@@ -134,7 +134,11 @@ test('a workspace is created with as many records as the limit, and not with one
   const { control } = await start();
   const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Agent ${index}` }));
   const create = (slug: string, more: number) =>
-    control('createWorkspace', {}, { slug, test: { agents: agents(400 + more) }, live: { agents: agents(600) } });
+    control(
+      'createWorkspace',
+      {},
+      { slug, test: { agents: agents(400 + more) }, live: { agents: agents(600) } },
+    );
   expect((await create('full', 0)).status).toBe(201);
   const { status, json } = await create('overfull', 1);
   expect([status, json.error.code]).toEqual([413, 'payload_too_large']);

@@ -34,12 +34,13 @@ export const createWorkspace = async (
   for (const { kind, mode, scopes: held } of tokenKinds)
     issued.push(await makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }));
   await runAll(db, [
-    db.insertInto('workspaces').values({ id, slug, name, created_at: timestamp(context), rate_limit }),
-    db.insertInto('users').values({ id: userId, email: `owner@${slug}.example` }),
-    db
-      .insertInto('memberships')
-      .values({ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }),
-    db.insertInto('tokens').values(issued.map(({ token }) => token)),
+    { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit }] },
+    { table: 'users', rows: [{ id: userId, email: `owner@${slug}.example` }] },
+    {
+      table: 'memberships',
+      rows: [{ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }],
+    },
+    { table: 'tokens', rows: issued.map(({ token }) => token) },
   ]);
   for (const mode of modes)
     await context.seeding.insert(db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
