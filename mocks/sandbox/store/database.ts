@@ -1,6 +1,6 @@
 import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
 import { type CompiledOnce, CompiledQueries } from './caches/compiled-queries.ts';
-import type { Learned } from './caches/memory-statements.ts';
+import type { PrimedRows } from './caches/memory-statements.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { QueryCreator, SingleConnectionProvider } from './kysely.ts';
 import { type Change, ChangeRecorder } from './record-changes.ts';
@@ -70,7 +70,7 @@ export class Transaction extends Queries {
   readonly #recorder: ChangeRecorder | undefined;
   /** Writes that were deferred. */
   #pending: (Statement & { readonly table: string })[] = [];
-  readonly #learned: Learned[] = [];
+  readonly #primed: PrimedRows[] = [];
 
   /** @param changes where to note what its queries change */
   constructor(connection: EngineConnection, database: Database, hooks: Hooks, changes?: Change[]) {
@@ -116,12 +116,12 @@ export class Transaction extends Queries {
 
   /** Commits, after the writes that were deferred. */
   commit(): Promise<void> {
-    return this.#connection.commit(this.#pending, this.#learned);
+    return this.#connection.commit(this.#pending, this.#primed);
   }
 
-  /** Says which rows a compiled query returns once this transaction is committed, where rows are cached. */
-  learn({ query }: CompiledOnce, parameters: readonly unknown[], rows: readonly object[]): void {
-    this.#learned.push({ sql: query.sql, parameters, rows });
+  /** Primes the cache of a compiled query, where rows are cached: these are its rows once this transaction is committed. */
+  prime({ query }: CompiledOnce, parameters: readonly unknown[], rows: readonly object[]): void {
+    this.#primed.push({ sql: query.sql, parameters, rows });
   }
 
   /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
@@ -219,8 +219,8 @@ export class Database extends Queries {
     await this.executeCompiled(compiled, parameters);
   }
 
-  /** Does nothing: what a query returns is known only within a transaction. */
-  learn(_compiled: CompiledOnce, _parameters: readonly unknown[], _rows: readonly object[]): void {}
+  /** Does nothing: outside of a transaction, another write may come between. */
+  prime(_compiled: CompiledOnce, _parameters: readonly unknown[], _rows: readonly object[]): void {}
 
   /** Calls `run` at once: outside of a transaction, each statement is committed by itself. */
   onCommit(run: () => void): void {

@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from 'kysely';
-import type { Learned } from './caches/memory-statements.ts';
+import type { PrimedRows } from './caches/memory-statements.ts';
 import type { Script, Statement } from './script.ts';
 
 export type Statements = readonly Statement[];
@@ -15,8 +15,8 @@ export type Abilities = {
   readAll(statements: Statements): Promise<Row[][]>;
   /** Begins a transaction that may write. */
   begin(): Promise<void>;
-  /** Runs the last writes of the transaction, and commits it. @param learned what queries return then, for their cache */
-  commit(writes: Statements, learned: readonly Learned[]): Promise<void>;
+  /** Runs the last writes of the transaction, and commits it. @param primed rows for the caches of queries, true after it */
+  commit(writes: Statements, primed: readonly PrimedRows[]): Promise<void>;
   /** Rolls the transaction back. */
   rollback(): Promise<void>;
 };

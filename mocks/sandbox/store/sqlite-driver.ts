@@ -6,7 +6,7 @@ import type { Script, Statement } from './script.ts';
 /** What the driver needs of the database. */
 type Parts = {
   /** Of a database that nothing but this connection uses. */
-  readonly memory: Pick<MemoryStatements, 'buffer' | 'flush' | 'learn'> | undefined;
+  readonly memory: Pick<MemoryStatements, 'buffer' | 'flush' | 'prime'> | undefined;
   /** Prepares a statement, once for each SQL text. */
   readonly prepare: SqliteDatabase['prepare'];
   /** Runs statements as one script. */
@@ -77,11 +77,11 @@ const connectionOf = ({ prepare, exec, memory }: Parts): EngineConnection => {
       // Taking the lock after a read fails if another program has written since.
       if (!memory) requireBegun();
     },
-    async commit(writes, learned) {
+    async commit(writes, primed) {
       if (state === 'begun' || !memory?.buffer(writes)) writeAll(writes);
       if (state === 'begun') command('commit');
       state = 'none';
-      for (const rows of learned) memory?.learn(rows);
+      for (const rows of primed) memory?.prime(rows);
     },
     async rollback() {
       const hasBegun = state === 'begun';

@@ -118,6 +118,6 @@ export const savePageDraft = async (
   });
   await pruneDrafts(db, saved, json.length);
   const { id, workspace_id: workspaceId, mode } = saved;
-  draftsOf.learn(db, { id, workspaceId, mode }, [{ ...saved, document: json }]);
+  draftsOf.prime(db, { id, workspaceId, mode }, [{ ...saved, document: json }]);
   return saved;
 };

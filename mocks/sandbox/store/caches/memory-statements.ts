@@ -8,8 +8,8 @@ import { createWriteCounts, readsOnly } from './write-counts.ts';
 type Prepare = SqliteDatabase['prepare'];
 type Statement = ReturnType<Prepare>;
 
-/** The rows that a query will return. */
-export type Learned = Call & { readonly rows: readonly object[] };
+/** A query with the rows that it returns. */
+export type PrimedRows = Call & { readonly rows: readonly object[] };
 
 /** The statements of a database in memory, which nothing else writes to: rows are cached, and writes buffered. */
 export type MemoryStatements = {
@@ -22,8 +22,8 @@ export type MemoryStatements = {
   readonly discard: () => void;
   /** Flushes the buffer, and expects a write to any table. */
   readonly anythingMayChange: () => void;
-  /** Caches the rows that a query returns as of now. */
-  readonly learn: (learned: Learned) => void;
+  /** Puts the rows of a query into its cache. */
+  readonly prime: (primed: PrimedRows) => void;
   /** A number that increases with every write to one of the tables. */
   readonly writesTo: (tables: readonly string[]) => number;
 };
@@ -86,7 +86,7 @@ export const createMemoryStatements = (prepare: Prepare): MemoryStatements => {
       flush();
       writes.anywhere();
     },
-    learn: ({ sql, parameters, rows }) => cached(sql).learn(parameters, rows),
+    prime: ({ sql, parameters, rows }) => cached(sql).prime(parameters, rows),
     writesTo: writes.of,
   };
 };

@@ -29,8 +29,8 @@ const fill = <Given extends Values, Row>(db: Db, build: Build<Given, Row>, value
 export type Prepared<Given extends Values, Row> = {
   /** Runs the query. @returns its rows */
   (db: Db, values: Given): Promise<Row[]>;
-  /** Says which rows it returns for the values once the transaction is committed, for the cache of rows. */
-  learn(db: Db, values: Given, rows: readonly Row[]): void;
+  /** Primes the cache of its rows: these are what it returns for the values once the transaction is committed. */
+  prime(db: Db, values: Given, rows: readonly Row[]): void;
 };
 
 /**
@@ -51,9 +51,9 @@ export const prepared = <Given extends Values, Row extends object>(
       return rows as Row[];
     },
     {
-      learn(db: Db, values: Given, rows: readonly Row[]) {
+      prime(db: Db, values: Given, rows: readonly Row[]) {
         const [compiled, parameters] = fill(db, build, values);
-        db.learn(compiled, parameters, rows);
+        db.prime(compiled, parameters, rows);
       },
     },
   );

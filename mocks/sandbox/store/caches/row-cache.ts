@@ -13,7 +13,7 @@ type Known = AsOf & { readonly rows: unknown[] };
 /** A query whose rows are cached. */
 export type CachedStatement = Statement & {
   /** Puts the rows into the cache that the query returns for the parameters as of now. */
-  learn(parameters: Parameters, rows: readonly object[]): void;
+  prime(parameters: Parameters, rows: readonly object[]): void;
 };
 
 /** More sets of parameters than a query is used with at a time. Beyond it the query's cache is emptied. */
@@ -78,6 +78,6 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
       const rows = statement.all(parameters) as object[];
       return rows.length > rowLimit ? rows : keep(key, rows, asOf);
     },
-    learn: (parameters, rows) => void keep(keyOf(parameters), rows, now()),
+    prime: (parameters, rows) => void keep(keyOf(parameters), rows, now()),
   };
 };

@@ -127,10 +127,10 @@ test('an inserted record that a cached query leaves out does not make it run aga
   expect(executed()).toBeGreaterThan(0);
 });
 
-test('what was learned of a query is returned until its table is written to', () => {
-  const { buffer, read, learn, executed } = open();
+test('primed rows of a query are returned until its table is written to', () => {
+  const { buffer, read, prime, executed } = open();
   buffer([insertBook, '1', 'a']);
-  learn({ sql: books, parameters: [], rows: [{ id: '1', shelf: 'a' }] });
+  prime({ sql: books, parameters: [], rows: [{ id: '1', shelf: 'a' }] });
   expect(read(books)).toEqual([{ id: '1', shelf: 'a' }]);
   expect(executed()).toBe(0);
   buffer([moveBook, 'b', '1']);
