@@ -1,3 +1,5 @@
+import { memoizeLast } from './memoize-last.ts';
+
 /** The sandbox's time. Everything that depends on time uses it, so that tests can advance a day without waiting. */
 export type Clock = {
   now(): Date;
@@ -9,11 +11,21 @@ export type Clock = {
   at(time: Date, run: () => void): () => void;
 };
 
+// A request asks for the time several times, and many requests within a millisecond.
+const isoText = memoizeLast((milliseconds: number) => new Date(milliseconds).toISOString());
+const httpText = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
+
+/** A time as the contract writes it: ISO 8601 in UTC with milliseconds. */
+export const isoTime = (time: Date): string => isoText(time.getTime());
+
+/** A time as headers write it (RFC 9110 section 5.6.7). */
+export const httpTime = (time: Date): string => httpText(Math.floor(time.getTime() / 1000));
+
 /** The latest time of a sandbox. Times are stored as text with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
-/** The clock's time in the contract's format: ISO 8601 in UTC with milliseconds. */
-export const timestamp = ({ clock }: { readonly clock: Clock }): string => clock.now().toISOString();
+/** The clock's time as the contract writes it. */
+export const timestamp = ({ clock }: { readonly clock: Clock }): string => isoTime(clock.now());
 
 /** Checks that a duration is positive. @throws RangeError if it isn't */
 export const requireForward = (milliseconds: number): void => {

@@ -1,4 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
@@ -107,7 +108,7 @@ export const createDispatcher = (
       at: now,
       path,
       parameters: found?.parameters ?? {},
-      headers: { [requestIdHeader]: id, Date: now.toUTCString() },
+      headers: { [requestIdHeader]: id, Date: httpTime(now) },
       // A request over no connection shares the event loop with its sender.
       turn: bindings.incoming && context.turns?.of(found?.target.operation?.id ?? ''),
     });

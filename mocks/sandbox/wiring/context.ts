@@ -39,6 +39,8 @@ import { schema } from './schema.ts';
 import { insertRecords } from './seed.ts';
 import type { Wired } from './wired.ts';
 
+const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
+
 const latencyOf = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
 
@@ -125,7 +127,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     turns: createTurns(),
     activity,
     async announce(db, tenant, event) {
-      for (const { onEvent } of features) await onEvent?.(context, db, tenant, event);
+      for (const hear of listeners) await hear(context, db, tenant, event);
     },
     seeding: {
       check: checkSeed,

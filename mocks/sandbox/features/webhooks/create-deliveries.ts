@@ -2,6 +2,7 @@ import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { EventListener } from '../../http/events.ts';
+import { memoize } from '../../store/caches/memoize.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import { insert } from '../../store/insert.ts';
 import { matchesFilter } from './event-filter.ts';
@@ -19,6 +20,8 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
     .where('webhook_subscriptions.mode', '=', mode),
 );
 
+const filterOf = memoize((events) => JSON.parse(events) as string[]);
+
 /**
  * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
  * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
@@ -31,7 +34,7 @@ export const createDeliveriesOf: EventListener = async (
   { type, data },
 ) => {
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
-  const matching = subscriptions.filter(({ events }) => matchesFilter(JSON.parse(events) as string[], type));
+  const matching = subscriptions.filter(({ events }) => matchesFilter(filterOf(events), type));
   const [first] = matching;
   if (!first) return;
   const id = context.ids(idPrefixes.EventEnvelope);

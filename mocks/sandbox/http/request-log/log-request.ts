@@ -1,4 +1,5 @@
 import { grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
@@ -68,7 +69,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
   call.violations = violations;
   const request: LoggedRequest = {
     id: call.id,
-    at: call.at.toISOString(),
+    at: isoTime(call.at),
     method: call.request.method,
     path: detached(call.path, call.request.url),
     query: operation ? declaredQuery(call, operation) : {},

@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from 'kysely';
 import { namesIn } from '../names-in.ts';
 import { equalitiesOf } from './equalities.ts';
-import type { WriteCounts } from './write-counts.ts';
+import type { Inserted, WriteCounts } from './write-counts.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Parameters = readonly unknown[];
@@ -46,10 +46,13 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     own: equalities ? writes.ofTable(equalities.table) : 0,
     others: writes.of(others),
   });
-  const isLeftOut = (parameters: Parameters) => (record: Readonly<Record<string, unknown>>) =>
-    equalities?.columns.some(
-      ({ name, parameter }) => name in record && record[name] !== parameters[parameter],
-    );
+  const isLeftOut =
+    (parameters: Parameters) =>
+    ({ columns, values }: Inserted) =>
+      equalities?.columns.some(({ name, parameter }) => {
+        const column = columns.indexOf(name);
+        return column !== -1 && values[column] !== parameters[parameter];
+      });
   /** Whether nothing was written since then that changes the rows for these parameters. */
   const isCurrent = (then: AsOf, { own, others }: AsOf, parameters: Parameters): boolean => {
     if (then.others !== others) return false;

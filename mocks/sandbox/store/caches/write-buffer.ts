@@ -36,12 +36,6 @@ const shapeOf = (sql: string): Shape | undefined => {
   return columns === undefined ? { table } : { table, columns: columns.slice(1, -1).split('", "') };
 };
 
-const recordOf = (columns: readonly string[], values: Parameters): Record<string, unknown> => {
-  const record: Record<string, unknown> = {};
-  for (const [index, column] of columns.entries()) record[column] = values[index];
-  return record;
-};
-
 const lengthOf = (values: Parameters): number => {
   let length = 0;
   for (const value of values) if (typeof value === 'string') length += value.length;
@@ -106,7 +100,7 @@ export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteB
     else rows[superseded] = parameters;
     statements += 1;
     length += lengthOf(parameters);
-    if (columns) writes.noteInserted(table, recordOf(columns, parameters));
+    if (columns) writes.noteInserted(table, { columns, values: parameters });
     else writes.note(table);
   };
 

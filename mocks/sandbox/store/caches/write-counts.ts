@@ -23,8 +23,8 @@ export type WriteCounts = {
   insertedSince(table: string, count: number): readonly Inserted[] | undefined;
 };
 
-/** An inserted record, by column. */
-export type Inserted = Readonly<Record<string, unknown>>;
+/** An inserted record: its columns, and their values in the same order. */
+export type Inserted = { readonly columns: readonly string[]; readonly values: readonly unknown[] };
 
 /** The writes to a table, and the records that the last of them inserted. */
 type Counted = { count: number; inserted: Inserted[] };
