@@ -174,7 +174,7 @@ describe('a file that is no usable archive', () => {
 
   test.each([
     ['text', 'not JSON', /traffic-0\.har is not JSON/],
-    ['other JSON', '{"entries":[]}', /is no HTTP archive \(HAR 1\.2\):\s+log: /],
+    ['other JSON', '{"entries":[]}', /is not an HTTP archive \(HAR 1\.2\):\s+log: /],
     [
       'a time that is none',
       { entries: [{ ...entry('http://a.example/v1/me'), startedDateTime: 'noon' }] },

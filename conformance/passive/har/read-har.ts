@@ -26,7 +26,7 @@ export const readHar = async (file: string): Promise<HarEntry[]> => {
   const more = problems.length - mostProblems;
   throw new StartupError(
     [
-      `${file} is no HTTP archive (HAR 1.2):`,
+      `${file} is not an HTTP archive (HAR 1.2):`,
       ...problems.slice(0, mostProblems).map((problem) => `  ${problem}`),
       ...(more > 0 ? [`  and ${more} more`] : []),
     ].join('\n'),
