@@ -39,7 +39,7 @@ const command = new Command('fuzz')
   .option('--patience <ms>', 'milliseconds within which each must be answered', wholeNumber(1), 15_000)
   .option(
     '--store <where>',
-    'where the sandbox has its records: sqlite (in memory), postgres (a server of its own), or the URL of an empty PostgreSQL database',
+    'where the sandbox has its records: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',
     'sqlite',
   )
   .showHelpAfterError('Use --help for a list of options.')

@@ -92,7 +92,7 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
 });
 
 /**
- * Writes what is derived from faults and drivers, in a process of its own: they import the package that was generated
+ * Writes what is derived from faults and drivers, in a separate process: they import the package that was generated
  * just now.
  *
  * @throws Error if they can't be loaded

@@ -122,7 +122,7 @@ test('a wait for a rate limit ends with the signal of the run', async () => {
   });
 });
 
-test('the first requests of a race are all there before one is answered, each over a connection of its own', async () => {
+test('the first requests of a race are all there before one is answered, each over a separate connection', async () => {
   const waiting: { id: string; answer: () => void; remotePort: number | undefined }[] = [];
   let isOpen = false;
   const url = await listen(({ url: id = '', socket: { remotePort } }, response) => {

@@ -55,7 +55,7 @@ const printed = (stdout: Readable, stderr: Readable) => {
   return { texts, url };
 };
 
-/** The command in a process of its own. */
+/** The command in a separate process. */
 const startProcess = (...args: string[]): Running => {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: folder,

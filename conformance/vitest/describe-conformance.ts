@@ -33,7 +33,7 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
 };
 
 /**
- * Judges a running server in a vitest suite of its own: one test per clause, and one for the run. A clause that cannot be judged is skipped
+ * Judges a running server in a separate vitest suite: one test per clause, and one for the run. A clause that cannot be judged is skipped
  * with the reason; a broken one fails with the requests that show it. Call it at the top level of a test file.
  *
  * @param options the target and its token; `only` restricts the clauses

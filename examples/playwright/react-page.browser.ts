@@ -37,7 +37,7 @@ const ask = async (method: string, path: string, body?: unknown) => {
   return answer.status === 204 ? undefined : answer.json();
 };
 
-/** Opens the page in a browser of its own, for one test. */
+/** Opens the page in a separate browser, for one test. */
 const openPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());

@@ -99,7 +99,7 @@ test('the page gives up after the second time-out', async () => {
   expect(views).toEqual([loading, { status: 'failed', message: expect.stringContaining('within 10000 ms') }]);
 });
 
-// The sandbox has a clock of its own: what falls due within half an hour happens at once.
+// The sandbox has its own clock: what falls due within half an hour happens at once.
 test('a new request appears when a run pauses', async () => {
   const { api, inbox, views } = openInbox();
   await api.agents.activate('acme', 'agt_01K9STOCK'); // every 30 minutes

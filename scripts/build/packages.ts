@@ -9,7 +9,7 @@ export type PackageBuild = {
   readonly folder: string;
   /** What is imported from outside, by the name of the file that it becomes. */
   readonly entry: Readonly<Record<string, string>>;
-  /** Each source becomes a file of its own, and what it reads beside itself is copied. */
+  /** Each source becomes a separate file, and what it reads beside itself is copied. */
   readonly unbundle?: { readonly more?: readonly string[]; readonly beside?: readonly string[] };
   /** Makes the files of the package that are no modules. */
   readonly pages?: () => Promise<void>;

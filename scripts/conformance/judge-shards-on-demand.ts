@@ -9,7 +9,7 @@ const errorOf = (error: unknown): ShardAnswer => {
 };
 
 /**
- * Judges each shard that the parent asks for, on a sandbox of its own. It ends with the parent, however that ends:
+ * Judges each shard that the parent asks for, on a separate sandbox. It ends with the parent, however that ends:
  * whatever it was judging is lost with it, so nothing needs a cleanup.
  */
 export const judgeShardsOnDemand = (): void => {

@@ -46,7 +46,7 @@ export const reportText = (
     ),
     ...(groups.length > 0
       ? [
-          `Repeat a command with a sandbox of its own: npm start -- --control-token ${controlToken}`,
+          `Repeat a command with a separate sandbox: npm start -- --control-token ${controlToken}`,
           'Ids that the sandbox gave exist in this run alone. With --concurrency 1 a run of this seed gives the same ones each time.',
         ]
       : []),

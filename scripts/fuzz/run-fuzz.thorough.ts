@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const fuzz = (...args: string[]) =>
   run(process.execPath, [...runSources, fromRoot('scripts/fuzz.ts'), ...args], { cwd: fromRoot('.') });
 
-test('tens of thousands of requests find nothing wrong with a sandbox in a process of its own', async () => {
+test('tens of thousands of requests find nothing wrong with a sandbox in a separate process', async () => {
   const { stdout } = await fuzz('--seed', '1', '--requests', '30000');
   expect(stdout).toContain('✓ nothing found');
 });

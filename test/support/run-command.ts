@@ -27,7 +27,7 @@ export const sandboxArguments = (url: string): string[] => [
   ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
 ];
 
-/** Runs `workspace-conformance` in a process of its own, as a server team's CI would. */
+/** Runs `workspace-conformance` in a separate process, as a server team's CI would. */
 export const runCommand = async (args: readonly string[]): Promise<CommandResult> => {
   const reports = await mkdtemp(join(tmpdir(), 'workspace-conformance-'));
   try {

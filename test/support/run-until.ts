@@ -27,7 +27,7 @@ export type RunUntil = {
 
 /** Runs a program. @returns what it wrote */
 export const runUntil = async ({ command, args, cwd, env, stream, person }: RunUntil): Promise<string> => {
-  // In a group of its own, so that what a shell has started ends with it.
+  // In a separate group, so that what a shell has started ends with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },

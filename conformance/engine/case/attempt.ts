@@ -42,7 +42,7 @@ const endOf = (error: unknown, log: CaseLog): End => {
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };
 
-/** Runs a case once, with a log of its own. Never throws. @param isRepetition whether it found a broken clause before */
+/** Runs a case once, with a separate log. Never throws. @param isRepetition whether it found a broken clause before */
 export const attempt = async (
   session: Session,
   clauses: readonly ClauseId[],

@@ -29,7 +29,7 @@ export type Case = ReturnType<typeof createExpectations> & {
    */
   prepare: (request: OperationRequest) => Promise<Exchange>;
   /**
-   * Sends requests at the same moment, each over a connection of its own that is open by then; the requests of a lane
+   * Sends requests at the same moment, each over a separate connection that is open by then; the requests of a lane
    * follow one another. Each is sent once, whatever it is answered. Returns them in the order given, with their times:
    * `support/race.ts` judges such a history.
    */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Turns on an event loop of its own: `work` passes time, and `loop` ends the present turn. */
+/** Turns on a separate event loop: `work` passes time, and `loop` ends the present turn. */
 const start = () => {
   let time = 0;
   const ends: (() => void)[] = [];

@@ -72,7 +72,7 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
       const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
       if (!isShortcut) return;
       event.preventDefault();
-      // The reference has a search of its own, which knows the reference alone.
+      // The reference has a separate search, which knows the reference alone.
       event.stopImmediatePropagation();
       field.focus();
       field.select();

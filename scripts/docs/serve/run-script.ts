@@ -8,7 +8,7 @@ export type RunScript = (
   args: readonly string[],
 ) => Promise<{ readonly code: number; readonly output: string }>;
 
-/** Runs it in a process of its own, which loads all sources anew. */
+/** Runs it in a separate process, which loads all sources anew. */
 export const runScript: RunScript = (script, args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...runSources, fromRoot(script), ...args], { cwd: fromRoot('.') });

@@ -6,7 +6,7 @@ import type { Memory, Target } from './target.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
 
-/** Starts the sandbox of a run in a process of its own. @throws Error if it doesn't start */
+/** Starts the sandbox of a run in a separate process. @throws Error if it doesn't start */
 export const startProcess = async (settings: {
   seed: number;
   data?: string | undefined;

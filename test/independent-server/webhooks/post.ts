@@ -3,7 +3,7 @@ import { request } from 'node:http';
 /** This server stays within the machine: it reaches no other host. */
 const reachable = '127.0.0.1';
 
-/** Sends a POST on a connection of its own, and follows no redirect. Returns the status; null if there is no answer. */
+/** Sends a POST on a separate connection, and follows no redirect. Returns the status; null if there is no answer. */
 export const post = (
   url: string,
   headers: Record<string, string>,

@@ -10,7 +10,7 @@ import { NotExercisedError } from '../../../resources/not-exercised-error.ts';
 import type { Answering } from '../../../target/receiver/create-receiver.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 
-/** A subscription of the run, with an endpoint of its own. */
+/** A subscription of the run, with a separate endpoint. */
 export type Subscription = {
   /** Null where the answer to its creation shows none. */
   readonly id: string | null;

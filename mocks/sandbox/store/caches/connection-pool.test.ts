@@ -24,7 +24,7 @@ const tablesOf = async (database: Database): Promise<string[]> => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-/** What is sealed has a nonce of its own each time. */
+/** What is sealed has a separate nonce each time. */
 const sealed = new Set(['sealed', 'wrapped', 'secret']);
 
 const rowsOf = async (database: Database) => {
