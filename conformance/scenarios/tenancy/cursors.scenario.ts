@@ -11,11 +11,12 @@ const own = 'tenancy.lists-hold-own-records';
 const refused = 'tenancy.foreign-workspace-refused';
 const isolated = 'authentication.test-data-isolated';
 
-/** What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. */
-const namesOf = (operation: OperationShape, answer: Exchange): unknown[] => {
-  const id = listedResource(operation.id as OperationId)?.id ?? 'id';
-  return itemsOf(operation, jsonOf(answer)).map((item) => member(item, id) ?? JSON.stringify(item));
-};
+/**
+ * What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. Two
+ * workspaces may have secrets of the same name.
+ */
+const namesOf = (operation: OperationShape, answer: Exchange): unknown[] =>
+  itemsOf(operation, jsonOf(answer)).map((item) => member(item, 'id') ?? JSON.stringify(item));
 
 /** A cursor of the run's own list, and the records that it leads to. Ends the case where there is none. */
 const cursorOf = async (

@@ -1,0 +1,42 @@
+import { basePath } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { judge } from '../conformance/index.ts';
+import type { Wrap } from '../mocks/wrappers/fetch.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+type Secrets = { data: { name: string }[] };
+
+const run = { path: `${basePath}/workspaces/acme/secrets`, token: 'Bearer key_test_acme' };
+
+/** Other tenants have secrets of the same names as the run, and a list starts from the beginning for a cursor of another tenant. */
+const sameNames: Wrap = (next) => {
+  let names: string[] = [];
+  return async (request) => {
+    const url = new URL(request.url);
+    const isPage =
+      request.method === 'GET' && url.pathname.endsWith('/secrets') && url.searchParams.has('cursor');
+    if (!isPage) return next(request);
+    if (url.pathname === run.path && request.headers.get('Authorization') === run.token) {
+      const answer = await next(request);
+      if (answer.ok) names = ((await answer.clone().json()) as Secrets).data.map(({ name }) => name);
+      return answer;
+    }
+    url.searchParams.delete('cursor');
+    const answer = await next(new Request(url, request));
+    if (!answer.ok) return answer;
+    const page = (await answer.json()) as Secrets;
+    const data = names.map((name) => ({ ...page.data[0], name, created_at: '2026-01-02T03:04:05.000Z' }));
+    return new Response(JSON.stringify({ ...page, data, has_more: false, next_cursor: null }), {
+      status: answer.status,
+      headers: answer.headers,
+    });
+  };
+};
+
+test('secrets of the same name in another tenant are not taken for those of the run', async () => {
+  const report = await withSandbox({ wrap: sameNames }, (url) =>
+    judge({ ...gateOptionsFor(url), only: ['tenancy'], effort: 'quick' }),
+  );
+  const failures = report.clauses.filter(({ status }) => status === 'fail');
+  expect(failures.map(({ id }) => id)).toEqual([]);
+});
