@@ -70,7 +70,7 @@ const attemptsOf = ({ database }: AppContext, subscription: string) =>
     .orderBy('event_id')
     .execute();
 
-test('retries to refused URLs need no clock steps or transactions of their own', async () => {
+test('retries to refused URLs need neither a clock step nor a transaction each', async () => {
   const cost = async (events: number) => {
     const { context, id } = await startUnreachable(events);
     const steps = async () => (await readState(context.database)).version;
@@ -84,8 +84,8 @@ test('retries to refused URLs need no clock steps or transactions of their own',
   for (const events of [1, 4]) {
     const { steps, transactions } = await cost(events);
     expect(steps).toBe(1);
-    // The step, and what its notification may wake; far fewer than the attempts.
-    expect(transactions).toBeLessThan(4);
+    // The step, and what its notification may wake, more than once: the attempts of one event are more.
+    expect(transactions).toBeLessThan(maxAttempts);
   }
 });
 
