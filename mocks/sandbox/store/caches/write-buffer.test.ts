@@ -136,3 +136,18 @@ test('primed rows of a query are returned until its table is written to', () => 
   buffer([moveBook, 'b', '1']);
   expect(read(books)).toEqual([{ id: '1', shelf: 'b' }]);
 });
+
+test('a long record is not remembered, and no record after a write of any kind', () => {
+  const { buffer, read, anythingMayChange, executed } = open();
+  const onShelf = 'select "id" from "books" where "shelf" = ? order by "id"';
+  expect(read(onShelf, 'a')).toEqual([]);
+  buffer([insertBook, 'x'.repeat(3000), 'b']);
+  executed();
+  read(onShelf, 'a');
+  expect(executed()).toBeGreaterThan(0);
+  buffer([insertBook, '2', 'b']);
+  anythingMayChange();
+  executed();
+  read(onShelf, 'a');
+  expect(executed()).toBeGreaterThan(0);
+});

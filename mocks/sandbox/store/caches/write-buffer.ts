@@ -20,6 +20,9 @@ export type WriteBuffer = {
 /** Beyond either of them the buffer is flushed: statements, and characters of their parameters. */
 const limits = { statements: 64, length: 256 * 1024 };
 
+/** Characters of an inserted record that is remembered for the cached queries which it may be left out of. */
+const rememberedLength = 2000;
+
 /** What the text of a write says; undefined for one that must not wait. */
 type Shape = {
   readonly table: string;
@@ -99,8 +102,9 @@ export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteB
     if (superseded === -1) rows.push(parameters);
     else rows[superseded] = parameters;
     statements += 1;
-    length += lengthOf(parameters);
-    if (columns) writes.noteInserted(table, { columns, values: parameters });
+    const added = lengthOf(parameters);
+    length += added;
+    if (columns && added <= rememberedLength) writes.noteInserted(table, { columns, values: parameters });
     else writes.note(table);
   };
 
