@@ -83,11 +83,14 @@ describe('the state in the dashboard', () => {
 
   test('an approval is denied with the keyboard alone', async () => {
     await open('approvals');
-    await main().getByRole('button', { name: 'Deny apr_01K9A3' }).focus();
+    const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
+    await deny.focus();
     await state.page.keyboard.press('Enter');
     await state.page.getByRole('dialog').waitFor();
     await state.page.keyboard.press('Escape');
     await state.page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The button has the focus again soon after the dialog has gone.
+    await main().locator('button:focus').waitFor();
     await state.page.keyboard.press('Enter');
     await state.page.getByRole('dialog').waitFor();
     await state.page.keyboard.type('Too much.');
