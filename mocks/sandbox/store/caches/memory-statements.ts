@@ -1,6 +1,7 @@
 import type { SqliteDatabase } from 'kysely';
 import { namesIn } from '../names-in.ts';
 import type { Statement as Call } from '../script.ts';
+import { after } from './after.ts';
 import { type CachedStatement, cacheRows } from './row-cache.ts';
 import { createWriteBuffer } from './write-buffer.ts';
 import { createWriteCounts, readsOnly } from './write-counts.ts';
@@ -31,23 +32,6 @@ export type MemoryStatements = {
 /** Whether it is a query that depends only on its parameters and on tables that it names in quotes. */
 const isQuery = (sql: string): boolean =>
   /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
-
-/** A statement that runs after `before`. */
-const after = (before: () => void, statement: Statement): Statement => ({
-  reader: statement.reader,
-  all(parameters) {
-    before();
-    return statement.all(parameters);
-  },
-  run(parameters) {
-    before();
-    return statement.run(parameters);
-  },
-  iterate(parameters) {
-    before();
-    return statement.iterate(parameters);
-  },
-});
 
 /** @param prepare prepares a statement, once for each SQL text */
 export const createMemoryStatements = (prepare: Prepare): MemoryStatements => {

@@ -1,4 +1,5 @@
 import type { SqliteDatabase } from 'kysely';
+import { after } from './after.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
@@ -61,22 +62,7 @@ export const createWriteCounts = (): WriteCounts => {
   return {
     counted(sql, statement) {
       const table = sql.match(writesTo)?.[1];
-      const noteWrite = table === undefined ? anywhere : () => note(table);
-      return {
-        reader: statement.reader,
-        all(parameters) {
-          noteWrite();
-          return statement.all(parameters);
-        },
-        run(parameters) {
-          noteWrite();
-          return statement.run(parameters);
-        },
-        iterate(parameters) {
-          noteWrite();
-          return statement.iterate(parameters);
-        },
-      };
+      return after(table === undefined ? anywhere : () => note(table), statement);
     },
     note,
     noteInserted(table, record) {
