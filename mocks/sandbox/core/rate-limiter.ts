@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { MaybePromise } from './maybe-promise.ts';
 
 /** The number of requests that a token may make in a time window. */
 export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
@@ -17,11 +18,11 @@ export type RateLimiter = {
   /** The limit of tokens without one of their own. */
   readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
-  take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
+  take(tokenId: string, own?: RateLimit): MaybePromise<Allowance>;
   /** What a token has left in its window, without counting a request. @param own as for `take` */
-  peek(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
+  peek(tokenId: string, own?: RateLimit): MaybePromise<Allowance>;
   /** Uses up what a token has left in its window. @param own as for `take` */
-  exhaust(tokenId: string, own?: RateLimit): void | Promise<void>;
+  exhaust(tokenId: string, own?: RateLimit): MaybePromise<void>;
 };
 
 /** What is left of a limit in a window, and whether that allows another request. */

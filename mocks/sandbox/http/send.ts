@@ -13,17 +13,17 @@ const sendStream = async ({ request, bindings }: Call, response: Response): Prom
  * because changing the headers of a Response costs more than most answers.
  */
 export const send = (call: Call, answer: Answer): Response | Promise<Response> => {
-  const { request, headers: usual } = call;
+  const { request, headers } = call;
   const { status, body } = answer;
-  const headers: Record<string, string> = { ...usual, ...answer.headers };
-  const vary = usual[headerNames.vary];
+  const vary = headers[headerNames.vary];
+  Object.assign(headers, answer.headers);
   if (vary !== undefined && headers[headerNames.vary] !== vary)
     headers[headerNames.vary] = `${vary}, ${headers[headerNames.vary]}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: the answer varies whether or not it is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
-  const coding = codingFor(request.headers.get('Accept-Encoding'), Buffer.byteLength(body));
+  const coding = codingFor(request, Buffer.byteLength(body));
   if (coding === null) return new Response(body, { status, headers });
   headers[headerNames.contentEncoding] = coding;
   return encoders[coding](Buffer.from(body)).then(

@@ -17,9 +17,9 @@ export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array)
   },
 };
 
-/** The content coding for a body of `size` bytes; null for none. */
-export const codingFor = (acceptEncoding: string | null, size: number): Coding =>
-  size > threshold ? chooseCoding(acceptEncoding) : null;
+/** The content coding for a body of `size` bytes that answers a request; null for none. */
+export const codingFor = ({ headers }: Pick<Request, 'headers'>, size: number): Coding =>
+  size > threshold ? chooseCoding(headers.get('Accept-Encoding')) : null;
 
 /**
  * Whether a response can be compressed. An endless stream (no-transform, RFC 9111 section 5.2.2.6) has no size to
@@ -43,8 +43,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
   if (!mayBeEncoded(request, response)) return response;
   const { headers } = response;
   headers.set(headerNames.vary, withAcceptEncoding(headers.get(headerNames.vary) ?? ''));
-  const acceptEncoding = request.headers.get('Accept-Encoding');
-  if (chooseCoding(acceptEncoding) === null) return response;
+  if (chooseCoding(request.headers.get('Accept-Encoding')) === null) return response;
 
   const { status, statusText } = response;
   const body = new Uint8Array(await response.arrayBuffer());
@@ -60,7 +59,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
         headers,
       },
     );
-  const coding = codingFor(acceptEncoding, body.byteLength);
+  const coding = codingFor(request, body.byteLength);
   if (coding === null) return send(body);
   headers.set(headerNames.contentEncoding, coding);
   headers.delete('Content-Length');

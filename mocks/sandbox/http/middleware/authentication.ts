@@ -1,7 +1,8 @@
+import { type MaybePromise, whenKnown } from '../../core/maybe-promise.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Call, Middleware } from '../call.ts';
+import type { Middleware } from '../call.ts';
 
 // RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme is case-insensitive.
 const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
@@ -26,22 +27,29 @@ const malformation = (given: string | undefined): string | undefined => {
     : `The Authorization header does not start with "Bearer ". ${wanted}`;
 };
 
-/** Who makes a request, by its token; undefined for a missing, malformed or unknown one. */
-export const callerOf = async (context: AppContext, call: Call): Promise<Principal | undefined> => {
-  const secret = call.header('Authorization')?.match(bearer)?.[1];
-  return secret === undefined ? undefined : await context.callers.findPrincipal(secret);
+/** Who makes a request, by the token of its Authorization header; undefined for a missing, malformed or unknown one. */
+export const callerOf = (
+  { callers }: AppContext,
+  authorization: string | undefined,
+): MaybePromise<Principal | undefined> => {
+  const [, secret] = (authorization !== undefined && bearer.exec(authorization)) || [];
+  return secret === undefined ? undefined : callers.findPrincipal(secret);
 };
 
 /** Identifies the principal of the request; 401 for a missing, malformed or unknown token. */
 export const authentication =
   (context: AppContext): Middleware =>
-  async (call) => {
+  (call) => {
     const given = call.header('Authorization');
-    const principal = await callerOf(context, call);
-    if (!principal) {
-      call.unknownToken = given !== undefined;
-      const message = malformation(given);
-      throw problem('unauthorized', { ...(message && { message }), headers: challenge(given !== undefined) });
-    }
-    call.principal = principal;
+    return whenKnown(callerOf(context, given), (principal) => {
+      if (!principal) {
+        call.unknownToken = given !== undefined;
+        const message = malformation(given);
+        throw problem('unauthorized', {
+          ...(message && { message }),
+          headers: challenge(given !== undefined),
+        });
+      }
+      call.principal = principal;
+    });
   };

@@ -47,7 +47,7 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredAnsw
 
 /** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
 const liveHeaders = async (context: AppContext, call: Call) => {
-  const caller = await callerOf(context, call);
+  const caller = await callerOf(context, call.header('Authorization'));
   return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
 };
 

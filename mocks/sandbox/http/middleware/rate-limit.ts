@@ -1,4 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
+import { whenKnown } from '../../core/maybe-promise.ts';
 import { problem } from '../../core/problem.ts';
 import type { Allowance } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../app-context.ts';
@@ -16,6 +17,5 @@ export const rateLimit =
   (context: AppContext): Middleware =>
   (call) => {
     const { tokenId, rateLimit: limit } = call.principal;
-    const taken = context.rateLimiter.take(tokenId, limit);
-    return taken instanceof Promise ? taken.then((allowance) => apply(call, allowance)) : apply(call, taken);
+    return whenKnown(context.rateLimiter.take(tokenId, limit), (allowance) => apply(call, allowance));
   };

@@ -15,7 +15,12 @@ export const workspaceNotFound = ({ responses }: OperationShape, slug: string) =
  */
 export const workspace = (context: AppContext, operation: OperationShape): Middleware => {
   const declaresForbidden = operation.responses['403']?.examples.includes('workspace-forbidden');
-  return async (call) => {
+  const refuse = async (slug: string) => {
+    const exists = declaresForbidden && (await context.callers.workspaceExists(slug));
+    if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
+    throw workspaceNotFound(operation, slug);
+  };
+  return (call) => {
     const { slug } = call.input.path;
     if (slug === undefined) return;
     const { scope } = operation;
@@ -25,8 +30,6 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
       call.workspace = found.workspace;
       return;
     }
-    const exists = declaresForbidden && (await context.callers.workspaceExists(slug));
-    if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
-    throw workspaceNotFound(operation, slug);
+    return refuse(slug);
   };
 };

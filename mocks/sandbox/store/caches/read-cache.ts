@@ -1,7 +1,8 @@
+import type { MaybePromise } from '../../core/maybe-promise.ts';
 import type { Engine } from '../engine.ts';
 
 /** Reads a value, or returns the cached one if nothing that it was read from was written to since. */
-export type ReadCache = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+export type ReadCache = <Value>(key: string, read: () => Promise<Value>) => MaybePromise<Value>;
 
 /** More keys than a sandbox's callers need. Beyond it the cache is emptied. */
 const limit = 1000;
@@ -20,15 +21,16 @@ export const createReadCache = (
 ): ReadCache => {
   const known = new Map<string, unknown>();
   let asOf = -1;
-  return async <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+  return <Value>(key: string, read: () => Promise<Value>): MaybePromise<Value> => {
     if (!writesTo) return read();
     const before = writesTo(tables);
     if (before !== asOf || known.size >= limit) known.clear();
     asOf = before;
     if (known.has(key)) return known.get(key) as Value;
-    const value = await read();
-    // A write in between may or may not be in the value.
-    if (writesTo(tables) === before && asOf === before) known.set(key, value);
-    return value;
+    return read().then((value) => {
+      // A write in between may or may not be in the value.
+      if (writesTo(tables) === before && asOf === before) known.set(key, value);
+      return value;
+    });
   };
 };
