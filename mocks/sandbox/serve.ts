@@ -86,6 +86,8 @@ export const serve = async (
   };
   const listen = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,
+    // Node reads what is left of a body, and `closeAfterAnswer` bounds that. Hono would set two timers for each request.
+    autoCleanupIncoming: false,
     errorHandler: answerFailedRequest(log, (refused) => sandbox.logRefused?.(refused)),
   });
   const newest = new WeakMap<Duplex, IncomingMessage>();

@@ -8,8 +8,13 @@ const [pathLength, valueLength] = [300, 60];
 
 const addressOf = ({ path, query }: AnsweredRequest): string => {
   if (path === '') return '(not readable)';
-  const parameters = Object.entries(query).map(([name, value]) => `${name}=${printable(value, valueLength)}`);
-  return printable(path, pathLength) + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
+  let address = printable(path, pathLength);
+  let separator = '?';
+  for (const name of Object.keys(query)) {
+    address += `${separator}${name}=${printable(query[name] ?? '', valueLength)}`;
+    separator = '&';
+  }
+  return address;
 };
 
 const fieldOf = (field: { readonly path: string; readonly reason: string }): string =>
@@ -44,11 +49,7 @@ export const requestLine = (request: AnsweredRequest, style: LineStyle): string 
   const { method, status, durationMs } = request;
   const complaint = complaintOf(request);
   const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;
-  const parts = [
-    (method || '?').padEnd(6),
-    addressOf(request),
-    paint(String(status)),
-    style.dim(`${durationMs.toFixed(1)} ms`),
-  ];
-  return [...parts, ...(complaint ? [paint(complaint)] : [])].join(' ');
+  const duration = style.dim(`${durationMs.toFixed(1)} ms`);
+  const line = `${(method || '?').padEnd(6)} ${addressOf(request)} ${paint(String(status))} ${duration}`;
+  return complaint ? `${line} ${paint(complaint)}` : line;
 };

@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
+import type { MaybePromise } from '../core/maybe-promise.ts';
 import { printable } from '../core/printable.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
@@ -54,18 +55,19 @@ export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 /** The longest path in a line about a failure, in characters. */
 const loggedPathLength = 300;
 
-type Chain = (call: Call) => Promise<Answer>;
+type Chain = (call: Call) => MaybePromise<Answer>;
 
-const chainOf =
-  (middlewares: readonly Middleware[]): Chain =>
-  async (call) => {
-    for (const middleware of middlewares) {
-      const result = middleware(call);
-      const answer = result instanceof Promise ? await result : result;
-      if (answer) return answer;
+const chainOf = (middlewares: readonly Middleware[]): Chain => {
+  const runFrom = (start: number, call: Call): MaybePromise<Answer> => {
+    for (let index = start; index < middlewares.length; index += 1) {
+      const outcome = middlewares[index]?.(call);
+      if (outcome instanceof Promise) return outcome.then((answer) => answer ?? runFrom(index + 1, call));
+      if (outcome) return outcome;
     }
     throw new Error(`No middleware answered ${call.request.method} ${call.path}.`);
   };
+  return (call) => runFrom(0, call);
+};
 
 /**
  * Finds the route of each request and runs its chain of middlewares. Every answer has a request id and a date by the

@@ -10,6 +10,8 @@ import { noViolations, type Violation, type Violations, withPlace } from './viol
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
 
+const none: readonly Violation[] = [];
+
 const header = (name: string, reason: string, message: string): Violation => ({
   in: 'header',
   path: `/${name}`,
@@ -17,15 +19,15 @@ const header = (name: string, reason: string, message: string): Violation => ({
   message,
 });
 
-const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
+const inCredentials = (call: Call, { scope }: OperationShape): readonly Violation[] => {
   // A request of the console has a principal without a token.
-  if (scope === null || (call.principal as Principal | undefined) !== undefined) return [];
+  if (scope === null || (call.principal as Principal | undefined) !== undefined) return none;
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation requires a token.')];
   // Of a request that ended before authentication, the token is not known to be wrong.
   return call.unknownToken
     ? [header(authorization, 'unknown_value', 'The sandbox knows no such bearer token.')]
-    : [];
+    : none;
 };
 
 const hasBody = (call: Call) => {
@@ -34,14 +36,14 @@ const hasBody = (call: Call) => {
 };
 
 /** The Content-Type that is declared; the sandbox accepts a body without it. */
-export const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
-  if (requestBody === null) return [];
+export const inContentType = (call: Call, { requestBody }: OperationShape): readonly Violation[] => {
+  if (requestBody === null) return none;
   const given = call.header(contentType);
   const message = `The body is ${requestBody.mediaType}.`;
   if (given === undefined) return [header(contentType, 'missing', message)];
   return given === requestBody.mediaType ||
     given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
-    ? []
+    ? none
     : [header(contentType, 'unknown_value', message)];
 };
 
@@ -55,8 +57,8 @@ const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
     : [header('Accept', 'unknown_value', message)];
 };
 
-const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] => {
-  if (query.size === 0) return [];
+const inQuery = ({ query }: Call, { parameters }: OperationShape): readonly Violation[] => {
+  if (query.size === 0) return none;
   const declared = new Set(parameters.query.map(({ name }) => name));
   return [...new Set(query.keys())]
     .filter((name) => !declared.has(name))
@@ -79,7 +81,7 @@ const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] 
 /** The violations of validation, or the fields of another error. The fields of a forced error are not of this request. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
   if (violations !== undefined) return violations.found;
-  if (problem === undefined || forced !== undefined) return [];
+  if (problem === undefined || forced !== undefined) return none;
   const { fields = [] } = problem.envelope.error;
   return fields.map((field) => ({ in: placeOf(field.path, operation), ...field }));
 };
@@ -87,10 +89,10 @@ const inInput = ({ violations, problem, forced }: Call, operation: OperationShap
 const tooLong = errors['payload-too-large'];
 
 /** A body over the limit is rejected unread. */
-const inLength = ({ problem, forced }: Call): Violation[] =>
+const inLength = ({ problem, forced }: Call): readonly Violation[] =>
   problem?.envelope.error.code === tooLong.code && forced === undefined
     ? [{ in: 'body', path: '', reason: 'too_long', message: tooLong.message }]
-    : [];
+    : none;
 
 /**
  * Everything in a request that breaks the contract, whether or not the answer reports it: the sandbox accepts an unknown
@@ -99,16 +101,18 @@ const inLength = ({ problem, forced }: Call): Violation[] =>
  * @param early whether the request was answered before content negotiation and validation
  */
 export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violations => {
-  const encoding = early ? inEncoding(call, operation) : [];
+  const encoding = early ? inEncoding(call, operation) : none;
   const unknown = inQuery(call, operation);
-  const found = [
-    ...inCredentials(call, operation),
-    ...(hasBody(call) ? inContentType(call, operation) : []),
-    ...encoding,
-    ...unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
-    ...inLength(call),
-    ...inInput(call, operation),
-    ...(call.warnings.length > 0 ? withPlace({ body: call.warnings }) : []),
+  const parts = [
+    inCredentials(call, operation),
+    hasBody(call) ? inContentType(call, operation) : none,
+    encoding,
+    unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
+    inLength(call),
+    inInput(call, operation),
+    call.warnings.length > 0 ? withPlace({ body: call.warnings }) : none,
   ];
-  return found.length === 0 ? noViolations : { found, omitted: call.violations?.omitted ?? 0 };
+  return parts.every(({ length }) => length === 0)
+    ? noViolations
+    : { found: parts.flat(), omitted: call.violations?.omitted ?? 0 };
 };

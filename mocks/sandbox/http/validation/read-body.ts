@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
   if (incoming === undefined) return undefined;
-  // Node calls with the body before it says that the request is complete.
+  // Node has the body before it says that the request is complete.
   const length = Number(incoming.headers['content-length']);
   return length > 0 && length <= limit && incoming.readableLength === length
     ? (incoming.read() as Buffer)
@@ -23,6 +23,8 @@ const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint
 type Given = Pick<Call, 'request' | 'bindings'>;
 
 const read = async ({ request, bindings }: Given, limit: number): Promise<Uint8Array> => {
+  // Node parses the headers before the body that came with them.
+  await undefined;
   const arrived = readArrived(bindings.incoming as IncomingMessage | undefined, limit);
   if (arrived) return arrived;
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
@@ -35,7 +37,8 @@ const read = async ({ request, bindings }: Given, limit: number): Promise<Uint8A
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  // What is cancelled closes its connection, and the answer would be lost.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) throw problem('payload-too-large');
     chunks.push(chunk);
