@@ -34,21 +34,21 @@ export const showKey = (token: TokenRow): components['schemas']['ApiKey'] => ({
   last_used_at: token.last_used_at,
 });
 
-const makeSecret = async (
+const makeSecret = (
   context: AppContext,
   token: Pick<TokenRow, 'id' | 'kind' | 'mode' | 'user_id' | 'expires_at'>,
-): Promise<string> =>
+): string =>
   token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
 
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
 /** Creates a key or a session of a workspace without inserting it. */
-export const makeToken = async (
+export const makeToken = (
   context: AppContext,
   { workspaceId, mode }: Tenant,
   { kind, userId, scopes, name, expiresIn }: NewToken,
-): Promise<IssuedToken> => {
+): IssuedToken => {
   const base = {
     id: context.ids(idPrefixes.ApiKey),
     kind,
@@ -56,7 +56,7 @@ export const makeToken = async (
     user_id: userId,
     expires_at: expiresIn === undefined ? null : expiryIn(context, expiresIn),
   };
-  const secret = await makeSecret(context, base);
+  const secret = makeSecret(context, base);
   const token: TokenRow = {
     ...base,
     workspace_id: workspaceId,
@@ -77,7 +77,7 @@ export const issueToken = async (
   tenant: Tenant,
   asked: NewToken,
 ): Promise<IssuedToken> => {
-  const issued = await makeToken(context, tenant, asked);
+  const issued = makeToken(context, tenant, asked);
   await insert(db, 'tokens', issued.token);
   return issued;
 };
@@ -113,7 +113,7 @@ export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Prom
 
 /** Replaces a key's secret. The old one is rejected from now on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
-  const secret = await makeSecret(context, token);
+  const secret = makeSecret(context, token);
   const secret_hash = secretHash(secret);
   await db
     .insertInto('retired_secrets')
@@ -144,7 +144,7 @@ export const renewSession = async (
   expiresIn: number,
 ): Promise<string> => {
   const expires_at = expiryIn(context, expiresIn);
-  const secret = await makeSecret(context, { ...session, expires_at });
+  const secret = makeSecret(context, { ...session, expires_at });
   await db
     .insertInto('earlier_access_tokens')
     .values({ secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at })

@@ -33,7 +33,7 @@ export const workspacesControl: ControlHandlers<
       const warnings = context.seeding.warnings(context.seeding.check({ workspaces: [workspace] }));
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
       const created = await createWorkspace(context, db, { ...workspace, rateLimit });
-      await context.seeding.schedule(db);
+      if (workspace.test ?? workspace.live) await context.seeding.schedule(db);
       return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
       throw refusal(error);

@@ -30,9 +30,9 @@ export const createWorkspace = async (
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
   const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
-  const issued = [];
-  for (const { kind, mode, scopes: held } of tokenKinds)
-    issued.push(await makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }));
+  const issued = tokenKinds.map(({ kind, mode, scopes: held }) =>
+    makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }),
+  );
   await runAll(db, [
     { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit }] },
     { table: 'users', rows: [{ id: userId, email: `owner@${slug}.example` }] },
