@@ -96,10 +96,8 @@ const sandboxOf = (wired: Wired): Sandbox => {
   let isClosed = false;
   const whileOpen =
     <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
-    async (...input: Input): Promise<Output> => {
-      if (isClosed) throw new SandboxClosedError();
-      return work(...input);
-    };
+    (...input: Input): Promise<Output> =>
+      isClosed ? Promise.reject(new SandboxClosedError()) : work(...input);
   return {
     fetch: whileOpen(createFetch(wired)),
     logRefused: (refused) => logRefused(context, refused),
@@ -131,24 +129,28 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const withFaults = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
     wrap((request) => app.fetch(uncompressed(request), {})),
   );
-  const answer = async (request: Request, bindings: Bindings): Promise<Response> => {
-    // A request sees what any process answered before it.
-    if (peers.shared) await peers.catchUpQuietly();
+  const answerBroken = async (
+    wrap: NonNullable<AppContext['faultInjection']['wrap']>,
+    request: Request,
+    { outgoing }: Bindings,
+  ): Promise<Response> =>
+    breakConnectionOnFailure(await compress(request, await withFaults(wrap)(plain(request))), outgoing);
+  const answer = (request: Request, bindings: Bindings): Promise<Response> => {
     const { wrap } = context.faultInjection;
     // Faults wrap the whole API, and see HTTP alone.
     return wrap && isApiPath(getPath(request))
-      ? breakConnectionOnFailure(
-          await compress(request, await withFaults(wrap)(plain(request))),
-          bindings.outgoing,
-        )
+      ? answerBroken(wrap, request, bindings)
       : app.fetch(request, bindings);
   };
+  // A request sees what any process answered before it.
+  const answerUpToDate: typeof answer = (request, bindings) =>
+    peers.shared ? peers.catchUpQuietly().then(() => answer(request, bindings)) : answer(request, bindings);
   return async (input, init) => {
     const { request, bindings } = toRequest(input, init);
     // A client on a port learns of the end of its connection by itself.
     return bindings.outgoing
-      ? answer(request, bindings)
-      : unlessAborted(request.signal, () => answer(request, bindings));
+      ? answerUpToDate(request, bindings)
+      : unlessAborted(request.signal, () => answerUpToDate(request, bindings));
   };
 };
 

@@ -15,20 +15,21 @@ const replay = ({ status, headers, body }: StoredAnswer): Answer => ({
   body: body === '' ? null : body,
 });
 
+type Execute = (call: Call) => Promise<Answer>;
+
 /**
  * Makes a write with an Idempotency-Key safe to repeat: the same token, key, route and body replay the first success,
  * another body is rejected, and a failure is not stored (Limits, idempotency rules).
  *
  * @param call whose `db` is the transaction of the write
  */
-export const idempotent = async (
-  context: AppContext,
-  call: Call,
-  execute: (call: Call) => Promise<Answer>,
-): Promise<Answer> => {
-  const { header, rawBody } = call.input;
-  const key = header[headerNames.idempotencyKey] as string | undefined;
-  if (key === undefined) return execute(call);
+export const idempotent = (context: AppContext, call: Call, execute: Execute): Promise<Answer> => {
+  const key = call.input.header[headerNames.idempotencyKey] as string | undefined;
+  return key === undefined ? execute(call) : onceByKey(context, call, key, execute);
+};
+
+const onceByKey = async (context: AppContext, call: Call, key: string, execute: Execute): Promise<Answer> => {
+  const { rawBody } = call.input;
   const route = `${call.request.method} ${call.path}`;
   const record = { tokenId: call.principal.tokenId, key, route };
   const bodyHash = digestOf(context.keys, rawBody);

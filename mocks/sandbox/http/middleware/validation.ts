@@ -27,7 +27,8 @@ export const validation = (operation: OperationShape, validators: Validators): M
     ? (call) => check(call, noBody)
     : async (call) => {
         const rawBody = await read(call);
-        await call.turn?.take(rawBody.byteLength);
+        const turn = call.turn?.take(rawBody.byteLength);
+        if (turn) await turn;
         check(call, rawBody);
       };
 };

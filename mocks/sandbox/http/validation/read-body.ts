@@ -22,11 +22,13 @@ const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint
 
 type Given = Pick<Call, 'request' | 'bindings'>;
 
-const read = async ({ request, bindings }: Given, limit: number): Promise<Uint8Array> => {
-  // Node parses the headers before the body that came with them.
-  await undefined;
-  const arrived = readArrived(bindings.incoming as IncomingMessage | undefined, limit);
-  if (arrived) return arrived;
+/** RFC 9112 section 6.3: a request over a connection without either header has no body. */
+const announcesNone = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+
+const readStream = async ({ request, bindings }: Given, limit: number): Promise<Uint8Array> => {
+  const incoming = bindings.incoming as IncomingMessage | undefined;
+  if (incoming && announcesNone(incoming)) return new Uint8Array();
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
     // Its length is known, so it can be read at once.
@@ -58,8 +60,12 @@ const cutOff = ({ bindings }: Given): Problem =>
  * or `malformed-json`
  */
 export const readBody = async (given: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
+  // Node parses the headers before the body that came with them.
+  await undefined;
+  const arrived = readArrived(given.bindings.incoming as IncomingMessage | undefined, limit);
+  if (arrived) return arrived;
   try {
-    return await read(given, limit);
+    return await readStream(given, limit);
   } catch (error) {
     throw error instanceof Problem ? error : cutOff(given);
   }
@@ -68,7 +74,7 @@ export const readBody = async (given: Given, limit = limits.bodyBytes): Promise<
 /** Reads the body of a request whose operation takes none. It is ignored, and one that is too long is not read. */
 export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
   try {
-    return await read(given, limits.bodyBytes);
+    return await readStream(given, limits.bodyBytes);
   } catch (error) {
     if (error instanceof Problem) return new Uint8Array();
     throw cutOff(given);
