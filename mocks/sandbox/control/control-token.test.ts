@@ -10,7 +10,7 @@ const host = 'sandbox.internal:4010';
 const bearer = { Authorization: `Bearer ${token}` };
 const html = { Accept: 'text/html,*/*;q=0.8' };
 const authorize = '/oauth/authorize?response_type=code';
-const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' } } as never;
+const socket = { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' };
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -30,7 +30,7 @@ const open = async (options: { controlToken?: string } = { controlToken: token }
         redirect: 'manual',
         ...(body !== undefined && { body }),
       }),
-      { incoming },
+      { incoming: { headers: { 'content-length': body?.length.toString() }, socket } as never },
     );
 };
 

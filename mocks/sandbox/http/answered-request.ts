@@ -35,7 +35,7 @@ export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest
     path: redactText(call.path, []),
     query: call.operation ? withoutCredentials(declaredQuery(call, call.operation)) : {},
     status,
-    durationMs: performance.now() - call.startedAt,
+    durationMs: call.duration,
     code: error?.code ?? null,
     field: field ? { path: redactText(field.path, []), reason: field.reason } : null,
     violations: (call.violations?.found ?? []).map((violation) => ({

@@ -76,6 +76,7 @@ export class Call {
   changes: Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
 
+  #duration: number | undefined = undefined;
   #query: URLSearchParams | undefined = undefined;
 
   constructor(received: Received) {
@@ -88,6 +89,12 @@ export class Call {
     this.parameters = received.parameters;
     this.headers = received.headers;
     this.turn = received.turn;
+  }
+
+  /** Milliseconds from its start to the first question for them: that of the request log, once the answer is known. */
+  get duration(): number {
+    this.#duration ??= performance.now() - this.startedAt;
+    return this.#duration;
   }
 
   /** The parsed query string. */

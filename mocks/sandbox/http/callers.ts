@@ -9,6 +9,9 @@ export type PolicyTarget = {
   readonly action: string;
 };
 
+/** A rule of a workspace's policy, which blocks an action. */
+export type PolicyRule = { readonly id: string; readonly resource: string; readonly action: string };
+
 /** What the middlewares look up about whoever makes a request. The features that hold the records implement it. */
 export type Callers = {
   /** The principal that a token's secret belongs to; undefined for a secret that was never issued. */
@@ -22,7 +25,7 @@ export type Callers = {
   /** Those of the workspaces that are on a billing or compliance hold. */
   heldWorkspaces(ids: readonly string[]): MaybePromise<ReadonlySet<string>>;
   /** The first rule of the workspace's policy that blocks the action. */
-  findPolicyRule(target: PolicyTarget): MaybePromise<{ readonly id: string } | undefined>;
+  findPolicyRule(target: PolicyTarget): MaybePromise<PolicyRule | undefined>;
   /** Whether a workspace has this slug, whoever can see it. */
   workspaceExists(slug: string): Promise<boolean>;
   /** Whether a token was not deleted since its request was let in. */

@@ -1,8 +1,10 @@
+import { whenKnown } from '../core/maybe-promise.ts';
+import type { Principal } from '../core/principal.ts';
 import { secretHash } from '../core/token-secret.ts';
 import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
-import { findHeldWorkspaces, findOwner, findPolicyRule } from '../features/workspaces/index.ts';
-import type { Callers } from '../http/callers.ts';
-import { createReadCache } from '../store/caches/read-cache.ts';
+import { findHeldWorkspaces, findOwner, policyRulesOf } from '../features/workspaces/index.ts';
+import type { Callers, PolicyRule } from '../http/callers.ts';
+import { readCaches } from '../store/caches/read-cache.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
@@ -21,7 +23,12 @@ const callerTables: readonly (keyof Tables)[] = [
 
 /** Looks up callers in the features that hold their records, through a cache: every request asks for the same few. */
 export const createCallers = (database: Database, engine: Engine): Callers => {
-  const cached = createReadCache(engine, callerTables);
+  const newCache = readCaches(engine, callerTables);
+  const principals = newCache<Principal | undefined>();
+  const owners = newCache<Principal | undefined>();
+  const factors = newCache<boolean>();
+  const held = newCache<ReadonlySet<string>>();
+  const policies = newCache<readonly PolicyRule[]>();
   const exists = async (table: 'tokens' | 'workspaces', column: 'id' | 'slug', value: string) =>
     (await database
       .selectFrom(table)
@@ -29,16 +36,18 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
       .where(column as 'id', '=', value)
       .executeTakeFirst()) !== undefined;
   return {
-    findPrincipal: (secret) => cached(`token ${secretHash(secret)}`, () => findPrincipal(database, secret)),
-    findOwner: (slug, mode) => cached(`owner ${slug} ${mode}`, () => findOwner(database, slug, mode)),
+    findPrincipal: (secret) => principals(secretHash(secret), () => findPrincipal(database, secret)),
+    findOwner: (slug, mode) => owners(`${mode} ${slug}`, () => findOwner(database, slug, mode)),
     async recordUse(tokenId, last_used_at) {
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
     },
-    requiresMfa: (tokenId) => cached(`mfa ${tokenId}`, () => requiresMfa(database, tokenId)),
-    heldWorkspaces: (ids) => cached(`held ${ids}`, () => findHeldWorkspaces(database, ids)),
-    findPolicyRule: (target) =>
-      cached(`rule ${target.workspaceId} ${target.resource}:${target.action}`, () =>
-        findPolicyRule(database, target),
+    requiresMfa: (tokenId) => factors(tokenId, () => requiresMfa(database, tokenId)),
+    heldWorkspaces: (ids) =>
+      held(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
+    findPolicyRule: ({ workspaceId, resource, action }) =>
+      whenKnown(
+        policies(workspaceId, () => policyRulesOf(database, workspaceId)),
+        (rules) => rules.find((rule) => rule.resource === resource && rule.action === action),
       ),
     workspaceExists: (slug) => exists('workspaces', 'slug', slug),
     hasToken: (id) => exists('tokens', 'id', id),

@@ -2,5 +2,5 @@
 
 export { allWorkspaces } from './all-workspaces.ts';
 export { findOwner } from './owner.ts';
-export { findHeldWorkspaces, findPolicyRule } from './restrictions.ts';
+export { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

@@ -28,9 +28,11 @@ const hidden: LoggedMessage = { headers: {}, body: null, omitted: 'secret' };
 /** The most secrets of a request that is shown. */
 const maxSecrets = 100;
 
+const noSecrets: readonly string[] = [];
+
 const withFields = (text: string, schema: string | undefined): Body => {
   const fields = secretFields[schema ?? ''];
-  if (fields === undefined) return { body: text, omitted: null, secrets: [] };
+  if (fields === undefined) return { body: text, omitted: null, secrets: noSecrets };
   const { text: shown, secrets } = redactFields(text, fields);
   return shown === undefined ? { ...none, omitted: 'secret' } : { body: shown, omitted: null, secrets };
 };
@@ -60,12 +62,13 @@ type Headers = Readonly<Record<string, string>>;
 /** A message with the start of its body: the whole one, if it is short, may have credentials. */
 type Kept = Pick<Body, 'body' | 'omitted'> & { readonly headers: () => Headers };
 
-/** A copy of the start of a long body, without secrets: a slice would keep the whole body in memory. */
-const shortened = ({ body, omitted }: Body, secrets: readonly string[]): Pick<Body, 'body' | 'omitted'> => {
-  if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
+/** A message to keep: of a long body a copy of its start, without secrets, since a slice would keep the whole body in memory. */
+const kept = (headers: () => Headers, { body, omitted }: Body, secrets: readonly string[]): Kept => {
+  if (body === null || body.length <= limits.keptBodyLength) return { headers, body, omitted };
   const text = redactText(body, secrets);
-  if (text.length <= limits.keptBodyLength) return { body: text, omitted };
-  return { body: Buffer.from(text.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
+  if (text.length <= limits.keptBodyLength) return { headers, body: text, omitted };
+  const start = Buffer.from(text.slice(0, limits.keptBodyLength)).toString();
+  return { headers, body: start, omitted: 'truncated' };
 };
 
 const show = ({ headers, body, omitted }: Kept, secrets: readonly string[]): LoggedMessage => ({
@@ -106,18 +109,21 @@ const responseHeaders = (usual: Headers, own: Headers): Headers => {
   return Object.fromEntries(all.filter(([name]) => !name.startsWith('Access-Control-')));
 };
 
+const joined = (one: readonly string[], other: readonly string[]): readonly string[] =>
+  other.length === 0 ? one : [...one, ...other];
+
 /** Both messages of a request, for the request log: without secrets, and of limited length. */
 export const exchangeOf = (call: Call, answer: Answer): KeptExchange => {
   const asked = requestBody(call);
   const answered = responseBody(call, answer);
-  const secrets = [...asked.secrets, ...answered.secrets];
+  const secrets = joined(asked.secrets, answered.secrets);
   // Each would be searched for in all that is shown.
   if (secrets.length > maxSecrets) return { length: 0, show: () => ({ request: hidden, response: hidden }) };
   const headers = requestHeaders(call);
   const { headers: usual } = call;
   const { headers: own } = answer;
-  const request: Kept = { headers: () => headers, ...shortened(asked, secrets) };
-  const response: Kept = { headers: () => responseHeaders(usual, own), ...shortened(answered, secrets) };
+  const request = kept(() => headers, asked, secrets);
+  const response = kept(() => responseHeaders(usual, own), answered, secrets);
   return {
     length: (request.body?.length ?? 0) + (response.body?.length ?? 0),
     show: (): Exchange => ({ request: show(request, secrets), response: show(response, secrets) }),

@@ -82,7 +82,7 @@ export const logRequest = (context: AppContext, call: Call, answer: Answer): voi
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
     faults: context.faultInjection.faults.length === 0 ? noFaults : [...context.faultInjection.faults],
-    duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
+    duration_ms: Math.round(call.duration * 10) / 10,
     violations: violations.found as Violation[],
     omitted_violations: violations.omitted,
     scope: scopeOf(principal, operation),

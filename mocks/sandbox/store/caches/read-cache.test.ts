@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
 import { sqlite } from '../sqlite.ts';
 import { ConnectionPool } from './connection-pool.ts';
-import { createReadCache } from './read-cache.ts';
+import { readCaches } from './read-cache.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
@@ -11,7 +11,7 @@ const open = async () => {
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
-  const known = createReadCache(engine, ['books']);
+  const known = readCaches(engine, ['books'])<string[]>();
   let reads = 0;
   const titles = () =>
     known('titles', async () => {
@@ -64,7 +64,7 @@ test('a write whose table is not recognised counts for all tables', async () => 
 
 test('nothing is cached if other processes may write', async () => {
   let reads = 0;
-  const known = createReadCache({}, ['books']);
+  const known = readCaches({}, ['books'])<void>();
   for (let time = 0; time < 3; time += 1) {
     await known('titles', async () => {
       reads += 1;

@@ -1,36 +1,41 @@
 import type { MaybePromise } from '../../core/maybe-promise.ts';
 import type { Engine } from '../engine.ts';
 
-/** Reads a value, or returns the cached one if nothing that it was read from was written to since. */
-export type ReadCache = <Value>(key: string, read: () => Promise<Value>) => MaybePromise<Value>;
+/** Reads the value of a key, or returns the cached one if nothing that it was read from was written to since. */
+export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => MaybePromise<Value>;
 
-/** More keys than a sandbox's callers need. Beyond it the cache is emptied. */
+/** More keys of a kind than a sandbox's callers need. Beyond it the cache is emptied. */
 const limit = 1000;
 
 /**
- * Caches values that are read from some tables until one of the tables is written to. If other processes may write to
- * the database, nothing is cached. Reads inside a transaction must not go through it: the transaction may be rolled back.
+ * Creates caches of values that are read from some tables, one for each kind of value, until one of the tables is written
+ * to. If other processes may write to the database, nothing is cached. Reads inside a transaction must not go through them:
+ * the transaction may be rolled back.
  *
+ * @returns creates a cache
  * @example
- * const cached = createReadCache(engine, ['tokens', 'users']);
- * const principal = await cached(`token ${hash}`, () => findPrincipal(database, hash));
+ * const newCache = readCaches(engine, ['tokens', 'users']);
+ * const principals = newCache<Principal>();
+ * const principal = await principals(hash, () => findPrincipal(database, hash));
  */
-export const createReadCache = (
+export const readCaches = (
   { writesTo }: Pick<Engine, 'writesTo'>,
   tables: readonly string[],
-): ReadCache => {
-  const known = new Map<string, unknown>();
-  let asOf = -1;
-  return <Value>(key: string, read: () => Promise<Value>): MaybePromise<Value> => {
-    if (!writesTo) return read();
-    const before = writesTo(tables);
-    if (before !== asOf || known.size >= limit) known.clear();
-    asOf = before;
-    if (known.has(key)) return known.get(key) as Value;
-    return read().then((value) => {
-      // A write in between may or may not be in the value.
-      if (writesTo(tables) === before && asOf === before) known.set(key, value);
-      return value;
-    });
+): (<Value>() => ReadCache<Value>) => {
+  if (!writesTo) return () => (_key, read) => read();
+  return <Value>(): ReadCache<Value> => {
+    const known = new Map<string, Value>();
+    let asOf = -1;
+    return (key, read) => {
+      const before = writesTo(tables);
+      if (before !== asOf || known.size >= limit) known.clear();
+      asOf = before;
+      if (known.has(key)) return known.get(key) as Value;
+      return read().then((value) => {
+        // A write in between may or may not be in the value.
+        if (writesTo(tables) === before && asOf === before) known.set(key, value);
+        return value;
+      });
+    };
   };
 };
