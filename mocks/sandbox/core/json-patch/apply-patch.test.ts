@@ -14,7 +14,17 @@ const failureOf = (run: () => unknown): PatchError => {
   throw new Error('The patch was applied.');
 };
 
-const outcome = ({ document, patch }: PatchCase): unknown => applyPatch(structuredClone(document), patch);
+const many = (operation: Operation): Operation[] =>
+  new Array<Operation>(limits.patchOperations).fill(operation);
+
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
+// Neither the document nor the patch may be modified: an attempt would throw.
+const outcome = ({ document, patch }: PatchCase): unknown =>
+  applyPatch(frozen(structuredClone(document)), frozen(structuredClone(patch)));
 
 for (const [section, cases] of Object.entries(patchCases))
   describe(section, () => {
@@ -43,6 +53,21 @@ test('the patch itself is not modified', () => {
   ];
   expect(applyPatch({}, patch)).toStrictEqual({ list: [1, 2] });
   expect(patch[0]?.value).toEqual([1]);
+});
+
+test('what is not edited is shared with the document, and what is edited is copied once', () => {
+  const document = frozen({ list: [{ a: 1 }, { b: 1 }], other: { c: 1 } });
+  const slice = vi.spyOn(Array.prototype, 'slice');
+  const patch = many({ op: 'replace', path: '/list/0/a', value: 2 });
+  const edited = applyPatch(document, patch) as typeof document;
+  const copied = slice.mock.contexts.filter(
+    (items) => Array.isArray(items) && items.includes(document.list[1]),
+  );
+  slice.mockRestore();
+  expect(edited).toEqual({ list: [{ a: 2 }, { b: 1 }], other: { c: 1 } });
+  expect(edited.list[1]).toBe(document.list[1]);
+  expect(edited.other).toBe(document.other);
+  expect(copied).toEqual([document.list]);
 });
 
 test('a failure names the pointer that does not exist', () => {
@@ -77,8 +102,6 @@ test('a patch with more operations than the limit is rejected', () => {
   expect([operation, message]).toEqual([limits.patchOperations, expect.stringContaining('operations')]);
 });
 
-const many = (operation: Operation): Operation[] =>
-  new Array<Operation>(limits.patchOperations).fill(operation);
 const items = (): number[] => new Array<number>(100_000).fill(1);
 const long = 'x'.repeat(400_000);
 

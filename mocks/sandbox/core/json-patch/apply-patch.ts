@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { limits } from '../limits.ts';
-import { insert, overwrite, take } from './edit.ts';
+import { EditedDocument } from './edit.ts';
 import { lengthOf, PatchBudget } from './patch-budget.ts';
 import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
@@ -24,82 +24,79 @@ export class PatchError extends Error {
   }
 }
 
-/** The context of an operation: how to reject it, and the budget of its patch. */
+/** The context of an operation: the document, how to reject the operation, and the budget of its patch. */
 type Context = {
+  readonly document: EditedDocument;
   readonly refuse: (path: string, reason: string) => PatchError;
   readonly budget: PatchBudget;
 };
 
-const existing = (document: unknown, path: string, { refuse }: Context): Place => {
-  const place = locate(document, path);
+const existing = (path: string, { document, refuse }: Context): Place => {
+  const place = locate(document.value, path);
   if (!place?.exists) throw refuse(path, `the path ${path} does not exist`);
   return place;
 };
 
-/** A value, and its length in characters of JSON. */
-type Measured = { readonly value: unknown; readonly length: number };
-
-const clone = (value: unknown): Measured => {
-  const text = JSON.stringify(value);
-  return { value: typeof value === 'object' ? (JSON.parse(text) as unknown) : value, length: text.length };
-};
-
-const add = (document: unknown, path: string, { value, length }: Measured, context: Context): unknown => {
-  const { refuse, budget } = context;
-  const place = locate(document, path);
+/** @param length of the value, in characters of JSON */
+const add = (path: string, value: unknown, length: number, { document, refuse, budget }: Context): void => {
+  const place = locate(document.value, path);
   if (!place) throw refuse(path, `the parent of ${path} does not exist`);
   if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
   budget.shift(place);
   // An array item is shifted, any other value is replaced.
   if (place.exists && !Array.isArray(place.container)) budget.leave(place, lengthOf(place.value));
   budget.enter(place, length);
-  return insert(document, place, value);
+  document.insert(place, value);
 };
 
 /** @param length of the removed value, in characters of JSON */
-const remove = (document: unknown, path: string, length: number, context: Context): unknown => {
-  const place = existing(document, path, context);
-  context.budget.shift(place);
-  context.budget.leave(place, length);
-  take(place);
-  return document;
+const remove = (place: Place, length: number, { document, budget }: Context): void => {
+  budget.shift(place);
+  budget.leave(place, length);
+  document.remove(place);
 };
 
-const applyOne = (document: unknown, operation: Operation, context: Context): unknown => {
+const applyOne = (operation: Operation, context: Context): void => {
   const { path } = operation;
-  const { refuse, budget } = context;
+  const { document, refuse, budget } = context;
   switch (operation.op) {
     case 'add':
-      return add(document, path, clone(operation.value), context);
+      add(path, operation.value, lengthOf(operation.value), context);
+      return;
     case 'remove': {
       if (path === '') throw refuse(path, 'the whole document cannot be removed');
-      return remove(document, path, lengthOf(existing(document, path, context).value), context);
+      const place = existing(path, context);
+      remove(place, lengthOf(place.value), context);
+      return;
     }
     case 'replace': {
-      const { value, length } = clone(operation.value);
-      const place = existing(document, path, context);
+      const place = existing(path, context);
       budget.leave(place, lengthOf(place.value));
-      budget.enter(place, length);
-      return overwrite(document, place, value);
+      budget.enter(place, lengthOf(operation.value));
+      document.overwrite(place, operation.value);
+      return;
     }
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
     case 'move': {
       const { from } = operation;
-      const { value } = existing(document, from, context);
+      const place = existing(from, context);
       if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
-      if (from === path) return document;
+      if (from === path) return;
       // The value stays in the document, so it isn't measured.
-      return add(remove(document, from, 0, context), path, { value, length: 0 }, context);
+      remove(place, 0, context);
+      add(path, place.value, 0, context);
+      return;
     }
     case 'copy': {
-      const copied = clone(existing(document, operation.from, context).value);
-      budget.copy(copied.length);
-      return add(document, path, copied, context);
+      const json = JSON.stringify(existing(operation.from, context).value);
+      budget.copy(json.length);
+      // A value that is in the document twice could be edited in both places.
+      add(path, JSON.parse(json), json.length, context);
+      return;
     }
     case 'test': {
-      if (!sameJson(existing(document, path, context).value, operation.value))
+      if (!sameJson(existing(path, context).value, operation.value))
         throw refuse(path, `the value at ${nameOf(path)} is not the one that was tested for`);
-      return document;
     }
   }
 };
@@ -108,7 +105,7 @@ const applyOne = (document: unknown, operation: Operation, context: Context): un
  * Applies a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the budget:
  * `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
  *
- * @param document a JSON value that the caller owns; it is modified even if the patch fails
+ * @param document a JSON value. It is not modified; the result shares with it, and with the patch, what was not edited
  * @param documentLength in characters of JSON, if known
  * @throws PatchFailure
  */
@@ -118,14 +115,14 @@ export const applyPatch = (
   documentLength = lengthOf(document),
 ): unknown => {
   const budget = new PatchBudget(documentLength);
-  let result = document;
+  const edited = new EditedDocument(document);
   for (const [index, operation] of patch.entries()) {
     const refuse = (path: string, reason: string) => new PatchError(index, path, reason);
     if (index === limits.patchOperations)
       throw refuse(operation.path, `it has more than ${limits.patchOperations} operations`);
-    result = applyOne(result, operation, { refuse, budget });
+    applyOne(operation, { document: edited, refuse, budget });
     const reason = budget.exceeded();
     if (reason !== undefined) throw refuse(operation.path, reason);
   }
-  return result;
+  return edited.value;
 };

@@ -7,24 +7,60 @@ const define = (object: object, name: string, value: unknown): void => {
   else (object as Record<string, unknown>)[name] = value;
 };
 
-/** Sets a value at a place that exists. Returns the document. */
-export const overwrite = (document: unknown, { container, key }: Place, value: unknown): unknown => {
-  if (container === undefined) return value;
+const set = (container: object, key: string, value: unknown): void => {
   if (Array.isArray(container)) container[Number(key)] = value;
   else define(container, key, value);
-  return document;
 };
 
-/** Adds a value at a place that takes it: array items are shifted, a member is replaced. Returns the document. */
-export const insert = (document: unknown, place: Place, value: unknown): unknown => {
-  const { container, key } = place;
-  if (!Array.isArray(container)) return overwrite(document, place, value);
-  container.splice(key === '-' ? container.length : Number(key), 0, value);
-  return document;
-};
+const copyOf = (container: object): object =>
+  Array.isArray(container) ? container.slice() : { ...container };
 
-/** Removes what is at a place that exists, other than the whole document. */
-export const take = ({ container, key }: Place): void => {
-  if (Array.isArray(container)) container.splice(Number(key), 1);
-  else if (container) Reflect.deleteProperty(container, key);
-};
+/**
+ * A document that is edited without changing the value that it began with, or one that is put into it: an object or
+ * array is copied before its first change, together with those that it is in, and never again.
+ */
+export class EditedDocument {
+  value: unknown;
+  /** Those that were copied. What contains one of them was copied too. */
+  readonly #own = new Set<object>();
+
+  constructor(value: unknown) {
+    this.value = value;
+  }
+
+  /** Sets a value at a place that exists. */
+  overwrite(place: Place, value: unknown): void {
+    const container = this.#containerOf(place);
+    if (container === undefined) this.value = value;
+    else set(container, place.key, value);
+  }
+
+  /** Adds a value at a place that takes it: array items are shifted, a member is replaced. */
+  insert(place: Place, value: unknown): void {
+    const container = this.#containerOf(place);
+    if (Array.isArray(container)) {
+      const index = place.key === '-' ? container.length : Number(place.key);
+      container.splice(index, 0, value);
+    } else if (container) {
+      define(container, place.key, value);
+    } else {
+      this.value = value;
+    }
+  }
+
+  /** Removes what is at a place that exists, other than the whole document. */
+  remove(place: Place): void {
+    const container = this.#containerOf(place);
+    if (Array.isArray(container)) container.splice(Number(place.key), 1);
+    else if (container) Reflect.deleteProperty(container, place.key);
+  }
+
+  /** The container of a place, copied. */
+  #containerOf({ container, parent }: Place): object | undefined {
+    if (container === undefined || parent === undefined || this.#own.has(container)) return container;
+    const copy = copyOf(container);
+    this.#own.add(copy);
+    this.overwrite(parent, copy);
+    return copy;
+  }
+}

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { findDraft } from './drafts.ts';
+import type { PageDocument } from './page-document.ts';
 
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 const pagesPath = '/v1/workspaces/acme/pages';
@@ -40,4 +41,27 @@ test.each(['title', 'slug'])('a draft whose %s was edited is read as the databas
   expect(draft).toEqual({ ...page, document: version.document });
   expect(page.draft_version).toBe(patched.draft_version + 2);
   expect(JSON.parse(draft.document).metadata[field]).toBe('second-edit');
+});
+
+test('an edit of a draft is based on the last one, also after a rollback', async () => {
+  const { fetch, close } = await createInspectableSandbox(freshRecords());
+  onTestFinished(close);
+  const send = async (method: string, body?: unknown) => {
+    const url = `http://sandbox${pagesPath}/page_01K9HOME`;
+    const answer = await fetch(new Request(url, { method, headers, body: JSON.stringify(body) ?? null }));
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as PageDocument;
+  };
+  const first = await send('GET');
+  const patched = (place: string, value: unknown) =>
+    send('PATCH', [{ op: 'add', path: `/tree/props/${place}`, value }]);
+  await patched('a', { list: [1] });
+  const second = await patched('a/list/-', 2);
+  const { brand } = first.tree.props;
+  expect(second.tree.props).toEqual({ brand, a: { list: [1, 2] } });
+  expect(await send('GET')).toEqual(second);
+  await send('POST', { version: 6 });
+  const third = await patched('b', 1);
+  expect(third.tree.props).toEqual({ brand, b: 1 });
+  expect(await send('GET')).toEqual(third);
 });

@@ -1,6 +1,7 @@
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { type Draft, parseDraft } from '../../http/drafts/edit-draft.ts';
 import { deferred, prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { PageDocument } from './page-document.ts';
@@ -36,6 +37,12 @@ export const findDraft = async (
   if (!page) throw problem('not-found');
   return page;
 };
+
+/** The parsed drafts of rows that were saved: a row that is read from the cache is the one that was put there. */
+const savedDrafts = new WeakMap<PageWithDraft, Draft>();
+
+/** The draft of a page, to edit. */
+export const draftOf = (page: PageWithDraft): Draft => savedDrafts.get(page) ?? parseDraft(page.document);
 
 /** The JSON of a saved version of a page; undefined if that version is not stored. */
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
@@ -73,17 +80,25 @@ const renamePage = prepared(changePageQuery);
 /** The limits on the stored drafts of a page: by count, and by characters in total. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
+const deleteVersions = prepared(
+  (db, { page_id, last, live }: { page_id: string; last: number; live: number }) =>
+    db
+      .deleteFrom('page_versions')
+      .where('page_id', '=', page_id)
+      .where('version', '<=', last)
+      .where('version', '<>', live),
+);
+
 /** Deletes the oldest drafts beyond the limits, except the live version. */
 const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
   const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
   // Short documents are deleted in batches, long ones immediately.
   if (kept === maxDrafts && page.draft_version % 100 > 0) return;
-  await db
-    .deleteFrom('page_versions')
-    .where('page_id', '=', page.id)
-    .where('version', '<=', page.draft_version - kept)
-    .where('version', '<>', page.published_version ?? 0)
-    .execute();
+  await deleteVersions(db, {
+    page_id: page.id,
+    last: page.draft_version - kept,
+    live: page.published_version ?? 0,
+  });
 };
 
 /**
@@ -96,10 +111,11 @@ const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void>
 export const savePageDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
-  page: PageRow,
-  { metadata: { slug, title } }: PageDocument,
+  page: PageWithDraft,
+  document: PageDocument,
   json: string,
 ): Promise<PageRow> => {
+  const { slug, title } = document.metadata;
   const now = clock.now();
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
   if (slug === page.slug) {
@@ -109,7 +125,15 @@ export const savePageDraft = async (
     await releaseSlug(db, page, page.slug, now);
     await claimSlug(slug, renamePage(db, { id: page.id, ...draft }));
   }
-  const saved = { ...page, ...draft };
+  // A single spread of members that the row has: V8 takes ten times as long for others, of a frozen row.
+  const saved: PageWithDraft = {
+    ...page,
+    slug,
+    title,
+    draft_version: draft.draft_version,
+    updated_at: draft.updated_at,
+    document: json,
+  };
   await insertVersion(db, {
     page_id: page.id,
     version: draft.draft_version,
@@ -118,6 +142,7 @@ export const savePageDraft = async (
   });
   await pruneDrafts(db, saved, json.length);
   const { id, workspace_id: workspaceId, mode } = saved;
-  draftsOf.prime(db, { id, workspaceId, mode }, [{ ...saved, document: json }]);
+  draftsOf.prime(db, { id, workspaceId, mode }, [saved]);
+  savedDrafts.set(saved, { document, length: json.length });
   return saved;
 };

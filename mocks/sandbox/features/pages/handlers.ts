@@ -8,7 +8,7 @@ import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
+import { draftOf, findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
 import { publishDrafts, showPage } from './rows.ts';
 import { slugFlaw } from './slugs.ts';
@@ -36,9 +36,14 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
   },
 
   async updatePage({ context, db, tenant, input, setHeader, requestId }) {
-    const { document: draft, ...page } = await findDraft(db, tenant, input.path.id);
+    const page = await findDraft(db, tenant, input.path.id);
     requireMatch(input.header?.[headerNames.ifMatch], page.draft_version);
-    const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument, slugFlaw(page.slug));
+    const document = editDraft<PageDocument>(
+      draftOf(page),
+      input.body,
+      schemas.PageDocument,
+      slugFlaw(page.slug),
+    );
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);
     await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
@@ -47,7 +52,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
   },
 
   async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
-    const { document: _, ...page } = await findDraft(db, tenant, input.path.id);
+    const page = await findDraft(db, tenant, input.path.id);
     const earlier = await pageVersion(db, page, input.body.version);
     if (earlier === undefined) throw unknownVersion(input.body.version);
     const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
