@@ -170,7 +170,7 @@ export class Database extends Queries {
    * other too, but each with a connection in use, until none is left for reads.
    */
   constructor(kysely: Kysely<Tables>, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
-    super({ schema, compiled: new CompiledQueries() });
+    super({ schema, compiled: CompiledQueries.of(kysely.getExecutor()) });
     this.#kysely = kysely;
     this.#oneAtATime = oneAtATime;
   }

@@ -22,8 +22,8 @@ const shapeOf = (table: string, record: object): Shape => {
 };
 
 /**
- * Inserts one record, which nothing may forbid: a transaction may insert it as late as with its commit. Each database
- * compiles the statement once for each table and set of columns.
+ * Inserts one record, which nothing may forbid: a transaction may insert it as late as with its commit. The
+ * statement is compiled once for each table and set of columns.
  */
 export const insert = async <Table extends keyof Tables & string>(
   db: Db,

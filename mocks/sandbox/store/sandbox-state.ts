@@ -1,3 +1,4 @@
+import { prepared } from './caches/prepared.ts';
 import type { Db } from './database.ts';
 import type { SandboxStateRow } from './sandbox-states.ts';
 
@@ -23,13 +24,19 @@ export const beginState = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Reads the current state. */
-export const readState = (db: Db): Promise<SandboxState> =>
+const states = prepared((db) =>
   db
     .selectFrom('sandbox_states')
     .select(['version', 'ahead', 'resets', 'disturbance'])
-    .where('id', '=', onlyRow)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', onlyRow),
+);
+
+/** Reads the current state. */
+export const readState = async (db: Db): Promise<SandboxState> => {
+  const [state] = await states(db, {});
+  if (!state) throw new Error('The database has no state of the sandbox.');
+  return state;
+};
 
 /** Changes the state, and increases its version. */
 export const changeState = async (db: Db, { advanced = 0, disturbance }: StateChange = {}): Promise<void> => {

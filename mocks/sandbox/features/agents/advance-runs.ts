@@ -1,4 +1,5 @@
 import { limits } from '../../core/limits.ts';
+import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
@@ -26,16 +27,18 @@ const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Da
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
 };
 
-/** The agents with a schedule that come after one of them. */
-const scheduled = (db: Db, after = ''): Promise<AgentRow[]> =>
+const scheduledAfter = prepared((db, { id }: { id: string }) =>
   db
     .selectFrom('agents')
     .selectAll()
     .where('status', '=', 'active')
     .where('schedule', 'is not', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .execute();
+    .where('id', '>', id)
+    .orderBy('id'),
+);
+
+/** The agents with a schedule that come after one of them. */
+const scheduled = (db: Db, after = ''): Promise<AgentRow[]> => scheduledAfter(db, { id: after });
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
@@ -123,16 +126,19 @@ export const countScheduled = async (db: Db, { from, to }: Span, limit: number):
   return count;
 };
 
-/** When the next run starts or ends after `from`, in epoch milliseconds; undefined if none does. */
-export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
-  const { ends_at } = await db
+const firstEnd = prepared((db) =>
+  db
     .selectFrom('runs')
     .select(({ fn }) => fn.min('ends_at').as('ends_at'))
-    .where('status', '=', 'running')
-    .executeTakeFirstOrThrow();
+    .where('status', '=', 'running'),
+);
+
+/** When the next run starts or ends after `from`, in epoch milliseconds; undefined if none does. */
+export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
+  const [first] = await firstEnd(db, {});
   const to = new Date(from.getTime() + searchHorizon);
   const starts = (await scheduled(db)).flatMap((agent) => pendingStarts(agent, from, to, 1));
   const times = starts.map((start) => start.getTime());
-  if (ends_at !== null) times.push(Date.parse(ends_at));
+  if (first?.ends_at) times.push(Date.parse(first.ends_at));
   return times.length === 0 ? undefined : Math.min(...times);
 };

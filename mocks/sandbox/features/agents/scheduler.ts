@@ -75,9 +75,11 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     // A reset sets the clock back.
     const from = since ?? new Date(Math.min(advancedUntil, to.getTime()));
     const due = includeManual ? 0 : await nextStep(database, from);
-    if (due !== undefined && due <= to.getTime()) await advanceRuns({ from, to }, includeManual, started);
+    const isDue = due !== undefined && due <= to.getTime();
+    if (isDue) await advanceRuns({ from, to }, includeManual, started);
     advancedUntil = to.getTime();
-    const next = await nextStep(database, to);
+    // What comes next after `from`, and later than `to`, comes next after `to`.
+    const next = isDue || due === undefined ? await nextStep(database, to) : due;
     cancelAlarm();
     if (next !== undefined && !closed) cancelAlarm = clock.at(new Date(next), check);
   };

@@ -4,7 +4,9 @@ import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { insert } from '../../store/insert.ts';
 import type { KeyUseRow } from './table.ts';
 
 /** The parts of the sandbox that secrets depend on. */
@@ -15,19 +17,20 @@ export type KeyUse = { workspaceId: string; principal: string; purpose: string }
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-const insert = (db: Db, use: KeyUseRow) => db.insertInto('key_uses').values(use).execute();
-
-/** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
-const prune = async (db: Db, workspaceId: string): Promise<void> => {
-  const oldest = await db
+const oldestKept = prepared((db, { workspaceId }: { workspaceId: string }) =>
+  db
     .selectFrom('key_uses')
     .select(['used_at', 'id'])
     .where('workspace_id', '=', workspaceId)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .offset(limits.keptKeyUses)
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
+const prune = async (db: Db, workspaceId: string): Promise<void> => {
+  const [oldest] = await oldestKept(db, { workspaceId });
   if (!oldest) return;
   await db
     .deleteFrom('key_uses')
@@ -48,13 +51,16 @@ const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: Ke
     principal: use.principal,
     used_at: timestamp(vault),
   };
-  await insert(db, entry);
-  db.onRollback(() => insert(vault.database, entry));
+  await insert(db, 'key_uses', entry);
+  db.onRollback(() => insert(vault.database, 'key_uses', entry));
   await prune(db, use.workspaceId);
 };
 
-const findWrapped = (db: Db, workspaceId: string) =>
-  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId).executeTakeFirst();
+const wrappedOf = prepared((db, { workspaceId }: { workspaceId: string }) =>
+  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId),
+);
+
+const findWrapped = async (db: Db, workspaceId: string) => (await wrappedOf(db, { workspaceId }))[0];
 
 const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Buffer> => {
   const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../core/keys/keys.ts';
+import { prepared } from '../../store/caches/prepared.ts';
 import type { Database, Db } from '../../store/database.ts';
+import { sql } from '../../store/kysely.ts';
 import { responseTimeout } from './retry.ts';
 import { signingSecretOf } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
@@ -29,31 +31,37 @@ export type Attempt = {
 export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
-/** The deliveries that are due, oldest first. */
-export const dueDeliveries = (database: Database, now: Date, limit: number): Promise<WebhookDeliveryRow[]> =>
-  database
+const dueAt = prepared((db, { now, limit }: { now: string; limit: number }) =>
+  db
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('status', '=', 'pending')
-    .where('due_at', '<=', now.toISOString())
+    .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(sql<number>`${limit}`),
+);
+
+/** The deliveries that are due, oldest first. */
+export const dueDeliveries = (database: Database, now: Date, limit: number): Promise<WebhookDeliveryRow[]> =>
+  dueAt(database, { now: now.toISOString(), limit });
+
+const firstDue = prepared((db, { limit }: { limit: number }) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'due_at'])
+    .where('status', '=', 'pending')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(sql<number>`${limit}`),
+);
 
 /** When the next delivery that isn't in flight here is due, in epoch milliseconds; undefined if there is none. */
 export const nextDue = async (
   database: Database,
   inFlight: ReadonlyMap<string, unknown>,
 ): Promise<number | undefined> => {
-  const next = await database
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'due_at'])
-    .where('status', '=', 'pending')
-    .where('due_at', 'is not', null)
-    .orderBy('due_at')
-    .limit(inFlight.size + 1)
-    .execute();
+  const next = await firstDue(database, { limit: inFlight.size + 1 });
   const first = next.find(({ id }) => !inFlight.has(id));
   return first?.due_at ? Date.parse(first.due_at) : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, QueryExecutor } from 'kysely';
 import { namesIn } from '../names-in.ts';
 import { type PlannedChange, planOf } from '../record-changes.ts';
 
@@ -11,8 +11,18 @@ export type CompiledOnce = {
   readonly names: ReadonlySet<string>;
 };
 
-/** The queries that a database compiles only once: Kysely takes longer to compile a query than SQLite to answer it. */
+/** Queries that are compiled only once: Kysely takes longer to compile a query than SQLite to answer it. */
 export class CompiledQueries {
+  static readonly #byEngine = new Map<unknown, CompiledQueries>();
+
+  /** Those of an engine: its SQL for a query is the same in every database that this process opens. */
+  static of({ adapter }: Pick<QueryExecutor, 'adapter'>): CompiledQueries {
+    const engine = adapter.constructor;
+    const known = CompiledQueries.#byEngine.get(engine) ?? new CompiledQueries();
+    CompiledQueries.#byEngine.set(engine, known);
+    return known;
+  }
+
   readonly #known = new Map<unknown, CompiledOnce>();
 
   /** @param key the same for the same query */

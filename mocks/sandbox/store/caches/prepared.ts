@@ -34,7 +34,8 @@ export type Prepared<Given extends Values, Row> = {
 };
 
 /**
- * A query that each database builds and compiles once, and runs with other values each time.
+ * A query that is built and compiled once in a process for each engine, and run with other values each time. Define it at
+ * the top of a module: it is never dropped.
  *
  * @param build the query; it may only compare with the values, and write them
  *
