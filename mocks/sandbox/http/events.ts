@@ -4,13 +4,16 @@ import type { Db } from '../store/database.ts';
 import type { AppContext } from './app-context.ts';
 import type { DomainEvent } from './domain-event.ts';
 
-/** Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all. */
+/**
+ * Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all.
+ * Returns undefined where it has nothing to do.
+ */
 export type EventListener = (
   context: AppContext,
   db: Db,
   tenant: Tenant,
   event: DomainEvent,
-) => Promise<void>;
+) => Promise<void> | undefined;
 
 /**
  * Announces a change to the features that listen: agents start runs, webhooks write deliveries.
@@ -18,13 +21,11 @@ export type EventListener = (
  * @param db the transaction of the change
  * @param requestId the request that caused the change, if one did
  */
-export const emit = async <Type extends EventType>(
+export const emit = <Type extends EventType>(
   context: AppContext,
   db: Db,
   tenant: Tenant,
   type: Type,
   data: EventData<Type>,
   requestId?: string,
-): Promise<void> => {
-  await context.announce(db, tenant, { type, data, requestId });
-};
+): Promise<void> => context.announce(db, tenant, { type, data, requestId });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
+import { prepared } from './caches/prepared.ts';
 import type { Db } from './database.ts';
 import { insert } from './insert.ts';
 import type { Change } from './record-changes.ts';
@@ -127,6 +128,33 @@ test('an insertion is rolled back with its transaction, made or not', async () =
     await expect(failing).rejects.toThrow('stop');
     expect(await idsOf(database)).toEqual([]);
   }
+});
+
+const userById = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', id),
+);
+
+test('cached rows are known without a promise, until the transaction inserts one of them', async () => {
+  const database = await open(':memory:');
+  const [first, second] = [{ id: 'usr_new_1' }, { id: 'usr_new_2' }];
+  const failing = database.transaction(async (db) => {
+    const known = () => userById.cached(db, first);
+    expect(known()).toBeUndefined();
+    expect(await userById(db, first)).toEqual([]);
+    expect(known()).toEqual([]);
+    await insert(db, 'users', user(first.id));
+    expect(known()).toBeUndefined();
+    expect(await userById(db, first)).toEqual([first]);
+    expect(known()).toEqual([first]);
+    expect(userById.cached(db, second)).toBeUndefined();
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  await database.transaction(async (db) => {
+    expect(userById.cached(db, first)).toBeUndefined();
+    expect(await userById(db, first)).toEqual([]);
+  });
+  expect(userById.cached(database, first)).toBeUndefined();
 });
 
 test('an insertion is noted among the changes', async () => {

@@ -56,6 +56,9 @@ abstract class Queries {
   }
 }
 
+/** What a write of one row is expected to return. */
+const oneRow = { numAffectedRows: 1n, rows: [] };
+
 /** What to run at the end of a transaction. */
 class Hooks {
   readonly commit: (() => void)[] = [];
@@ -92,6 +95,12 @@ export class Transaction extends Queries {
     return this.#recorder ? executor.withPlugin(this.#recorder) : executor;
   }
 
+  /** The rows of a compiled query, without a promise; undefined where they are not cached. */
+  cachedRows({ query, names }: CompiledOnce, parameters: readonly unknown[]): readonly unknown[] | undefined {
+    if (this.#pending.some(({ table }) => names.has(table))) return undefined;
+    return this.#connection.cachedRows({ sql: query.sql, parameters });
+  }
+
   /** Runs a compiled query. @param id of the row that it changes, for the record of changes */
   async executeCompiled(
     { query, change, names }: CompiledOnce,
@@ -100,7 +109,7 @@ export class Transaction extends Queries {
   ): Promise<QueryResult<unknown>> {
     if (change || this.#pending.some(({ table }) => names.has(table))) await this.#runDeferred();
     const result = await this.#connection.executeQuery({ ...query, parameters });
-    if (change) this.#recorder?.note({ ...change, id }, result);
+    if (change) this.#recorder?.note(change, id, result);
     return result;
   }
 
@@ -111,7 +120,7 @@ export class Transaction extends Queries {
   async defer({ query, change }: CompiledOnce, parameters: readonly unknown[], id?: unknown): Promise<void> {
     if (!change) throw new Error('Only a write can be deferred.');
     this.#pending.push({ sql: query.sql, parameters, table: change.records });
-    this.#recorder?.note({ ...change, id }, { numAffectedRows: 1n, rows: [] });
+    this.#recorder?.note(change, id, oneRow);
   }
 
   /** Commits, after the writes that were deferred. */
@@ -202,6 +211,9 @@ export class Database extends Queries {
   afterCommit(run: () => void): void {
     this.#afterCommit = run;
   }
+
+  /** Nothing: outside of a transaction, a query waits for its turn. */
+  cachedRows(_compiled: CompiledOnce, _parameters: readonly unknown[]): undefined {}
 
   /** Runs a compiled query. */
   executeCompiled(

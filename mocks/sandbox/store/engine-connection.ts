@@ -13,6 +13,8 @@ export type Abilities = {
   writeAll(statements: Statements): Promise<void>;
   /** Runs queries. @returns the rows of each */
   readAll(statements: Statements): Promise<Row[][]>;
+  /** The rows of a query, if they are cached. */
+  cachedRows(query: Statement): readonly unknown[] | undefined;
   /** Begins a transaction that may write. */
   begin(): Promise<void>;
   /** Runs the last writes of the transaction, and commits it. @param primed rows for the caches of queries, true after it */

@@ -106,6 +106,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       const runAll = async (script: Script) => void (await run(scriptOf(script, quote)));
       Object.assign(connection, {
         runAll,
+        cachedRows: () => undefined,
         writeAll: runAll,
         async readAll(statements) {
           const rows = await run(scriptOf(statements, quote));

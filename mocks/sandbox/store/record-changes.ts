@@ -115,15 +115,20 @@ export class ChangeRecorder implements KyselyPlugin {
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    this.note(this.#planned.get(queryId), result);
+    const plan = this.#planned.get(queryId);
+    if (plan) this.note(plan, plan.id, result);
     return result;
   }
 
-  /** Notes a change that was made, unless no row was changed or the table is internal. */
-  note(plan: PlannedChange | undefined, { numAffectedRows, rows }: QueryResult<unknown>): void {
-    if (!plan) return;
+  /** Notes a change that was made, unless no row was changed or the table is internal. @param id of the only row */
+  note(
+    { action, records, fields }: PlannedChange,
+    id: unknown,
+    { numAffectedRows, rows }: QueryResult<unknown>,
+  ): void {
     const count = Number(numAffectedRows ?? rows.length);
-    const id = count === 1 && typeof plan.id === 'string' ? plan.id : null;
-    if (count > 0 && !this.#schema.table(plan.records).isInternal) add(this.#changes, { ...plan, id, count });
+    if (count === 0 || this.#schema.table(records).isInternal) return;
+    const only = count === 1 && typeof id === 'string' ? id : null;
+    add(this.#changes, { action, records, id: only, fields, count });
   }
 }

@@ -6,7 +6,7 @@ import type { Script, Statement } from './script.ts';
 /** What the driver needs of the database. */
 type Parts = {
   /** Of a database that nothing but this connection uses. */
-  readonly memory: Pick<MemoryStatements, 'buffer' | 'flush' | 'prime'> | undefined;
+  readonly memory: Pick<MemoryStatements, 'buffer' | 'flush' | 'prime' | 'cachedRows'> | undefined;
   /** Prepares a statement, once for each SQL text. */
   readonly prepare: SqliteDatabase['prepare'];
   /** Runs statements as one script. */
@@ -72,6 +72,7 @@ const connectionOf = ({ prepare, exec, memory }: Parts): EngineConnection => {
       writeAll(statements);
     },
     readAll: async (statements) => statements.map((statement) => run<Row>(statement).rows),
+    cachedRows: (query) => memory?.cachedRows(query),
     async begin() {
       state = 'wanted';
       // Taking the lock after a read fails if another program has written since.

@@ -127,7 +127,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     turns: createTurns(),
     activity,
     async announce(db, tenant, event) {
-      for (const hear of listeners) await hear(context, db, tenant, event);
+      for (const hear of listeners) {
+        const heard = hear(context, db, tenant, event);
+        if (heard) await heard;
+      }
     },
     seeding: {
       check: checkSeed,

@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -117,7 +118,7 @@ export const savePageDraft = async (
 ): Promise<PageRow> => {
   const { slug, title } = document.metadata;
   const now = clock.now();
-  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
+  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: isoTime(now) };
   if (slug === page.slug) {
     await changePage(db, { id: page.id, ...draft });
   } else {

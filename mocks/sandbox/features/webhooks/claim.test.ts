@@ -19,9 +19,9 @@ const withDue = async () => {
   // No announcement, so that the delivery stays for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
-  await database.transaction((db) =>
-    createDeliveriesOf(silent, db, acme, { type: 'pages.published', data, requestId: undefined }),
-  );
+  await database.transaction(async (db) => {
+    await createDeliveriesOf(silent, db, acme, { type: 'pages.published', data, requestId: undefined });
+  });
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');
   return { database, keys, clock, delivery };

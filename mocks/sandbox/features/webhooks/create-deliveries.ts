@@ -1,9 +1,12 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { DomainEvent } from '../../http/domain-event.ts';
 import type { EventListener } from '../../http/events.ts';
 import { memoize } from '../../store/caches/memoize.ts';
 import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
@@ -22,17 +25,12 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
 
 const filterOf = memoize((events) => JSON.parse(events) as string[]);
 
-/**
- * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
- * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
- * `deliveries.breaker-drops-events`).
- */
-export const createDeliveriesOf: EventListener = async (
-  context,
-  db,
-  { workspaceId, mode },
-  { type, data },
-) => {
+const create = async (
+  context: AppContext,
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  { type, data }: DomainEvent,
+): Promise<void> => {
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
   const matching = subscriptions.filter(({ events }) => matchesFilter(filterOf(events), type));
   const [first] = matching;
@@ -69,4 +67,15 @@ export const createDeliveriesOf: EventListener = async (
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);
   await context.deliveries.announce(db);
+};
+
+/**
+ * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
+ * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
+ * `deliveries.breaker-drops-events`).
+ */
+export const createDeliveriesOf: EventListener = (context, db, tenant, event) => {
+  const { workspaceId, mode } = tenant;
+  const known = subscriptionsOf.cached(db, { workspaceId, mode });
+  return known?.length === 0 ? undefined : create(context, db, tenant, event);
 };

@@ -25,6 +25,8 @@ export type MemoryStatements = {
   readonly anythingMayChange: () => void;
   /** Puts the rows of a query into its cache. */
   readonly prime: (primed: PrimedRows) => void;
+  /** The rows of a query, if they are cached. */
+  readonly cachedRows: (query: Call) => readonly unknown[] | undefined;
   /** A number that increases with every write to one of the tables. */
   readonly writesTo: (tables: readonly string[]) => number;
 };
@@ -71,6 +73,7 @@ export const createMemoryStatements = (prepare: Prepare): MemoryStatements => {
       writes.anywhere();
     },
     prime: ({ sql, parameters, rows }) => cached(sql).prime(parameters, rows),
+    cachedRows: ({ sql, parameters }) => queries.get(sql)?.cachedRows(parameters),
     writesTo: writes.of,
   };
 };

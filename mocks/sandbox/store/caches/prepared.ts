@@ -29,6 +29,8 @@ const fill = <Given extends Values, Row>(db: Db, build: Build<Given, Row>, value
 export type Prepared<Given extends Values, Row> = {
   /** Runs the query. @returns its rows */
   (db: Db, values: Given): Promise<Row[]>;
+  /** Its rows, without a promise; undefined where they are not cached. */
+  cached(db: Db, values: Given): readonly Row[] | undefined;
   /** Primes the cache of its rows: these are what it returns for the values once the transaction is committed. */
   prime(db: Db, values: Given, rows: readonly Row[]): void;
 };
@@ -52,6 +54,10 @@ export const prepared = <Given extends Values, Row extends object>(
       return rows as Row[];
     },
     {
+      cached(db: Db, values: Given) {
+        const [compiled, parameters] = fill(db, build, values);
+        return db.cachedRows(compiled, parameters) as readonly Row[] | undefined;
+      },
       prime(db: Db, values: Given, rows: readonly Row[]) {
         const [compiled, parameters] = fill(db, build, values);
         db.prime(compiled, parameters, rows);

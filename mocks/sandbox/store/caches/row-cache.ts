@@ -8,10 +8,12 @@ type Parameters = readonly unknown[];
 
 /** When rows were read: the writes to the table whose conditions are known, and to all other tables. */
 type AsOf = { readonly own: number; readonly others: number };
-type Known = AsOf & { readonly rows: unknown[] };
+type Known = AsOf & { readonly parameters: Parameters; readonly rows: unknown[] };
 
 /** A query whose rows are cached. */
 export type CachedStatement = Statement & {
+  /** The rows that are cached for the parameters and still valid. */
+  cachedRows(parameters: Parameters): readonly unknown[] | undefined;
   /** Puts the rows into the cache that the query returns for the parameters as of now. */
   prime(parameters: Parameters, rows: readonly object[]): void;
 };
@@ -22,12 +24,10 @@ const limit = 30;
 /** A longer result is not cached. */
 const rowLimit = 300;
 
-/** Different for different parameters: their number is that of the query. */
-const keyOf = (parameters: Parameters): string => {
-  let key = '';
-  for (const value of parameters)
-    key += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)};`;
-  return key;
+/** Whether the parameters of a query are the same. It costs less than a key of them, which would have to be built. */
+const areSame = (one: Parameters, other: Parameters): boolean => {
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
 };
 
 /**
@@ -38,7 +38,7 @@ const keyOf = (parameters: Parameters): string => {
  * @param sql of a query that depends only on its parameters and on tables that it names in quotes
  */
 export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts): CachedStatement => {
-  const known = new Map<string, Known>();
+  const known: Known[] = [];
   const equalities = equalitiesOf(sql);
   // Names of columns at worst add the writes to a table of the same name.
   const others = namesIn(sql).filter((name) => name !== equalities?.table);
@@ -59,28 +59,37 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     if (then.own === own || !equalities) return true;
     return writes.insertedSince(equalities.table, then.own)?.every(isLeftOut(parameters)) ?? false;
   };
-  const keep = (key: string, rows: readonly object[], asOf: AsOf): unknown[] => {
+  const put = (parameters: Parameters, rows: unknown[], { own, others }: AsOf): void => {
+    const index = known.findIndex((entry) => areSame(entry.parameters, parameters));
+    if (index === -1 && known.length >= limit) known.length = 0;
+    known[index === -1 ? known.length : index] = { parameters, rows, own, others };
+  };
+  const keep = (parameters: Parameters, rows: readonly object[], asOf: AsOf): unknown[] => {
     for (const row of rows) Object.freeze(row);
-    if (known.size >= limit) known.clear();
     const frozen = Object.freeze(rows) as unknown[];
-    known.set(key, { rows: frozen, ...asOf });
+    put(parameters, frozen, asOf);
     return frozen;
+  };
+  const find = (parameters: Parameters): unknown[] | undefined => {
+    const found = known.find((entry) => areSame(entry.parameters, parameters));
+    if (!found) return undefined;
+    const asOf = now();
+    if (!isCurrent(found, asOf, parameters)) return undefined;
+    if (found.own !== asOf.own) put(parameters, found.rows, asOf);
+    return found.rows;
   };
   return {
     reader: true,
     run: (parameters) => statement.run(parameters),
     iterate: (parameters) => statement.iterate(parameters),
     all(parameters) {
-      const key = keyOf(parameters);
+      const found = find(parameters);
+      if (found) return found;
       const asOf = now();
-      const found = known.get(key);
-      if (found && isCurrent(found, asOf, parameters)) {
-        if (found.own !== asOf.own) known.set(key, { rows: found.rows, ...asOf });
-        return found.rows;
-      }
       const rows = statement.all(parameters) as object[];
-      return rows.length > rowLimit ? rows : keep(key, rows, asOf);
+      return rows.length > rowLimit ? rows : keep(parameters, rows, asOf);
     },
-    prime: (parameters, rows) => void keep(keyOf(parameters), rows, now()),
+    cachedRows: find,
+    prime: (parameters, rows) => void keep(parameters, rows, now()),
   };
 };
