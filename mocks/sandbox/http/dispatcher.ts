@@ -77,15 +77,13 @@ export const createDispatcher = (
   context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'> & Partial<Pick<AppContext, 'turns'>>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
-  type Target = { readonly operation: OperationShape | undefined; readonly run: Chain };
-  const router = createRouter<Target>();
-  for (const { method, path, operation, middlewares } of routes)
-    router.add(method, path, { operation, run: chainOf(middlewares) });
+  const find = createRouter(routes);
+  const targets = routes.map(({ operation, middlewares }) => ({ operation, run: chainOf(middlewares) }));
   const methods = [...new Set(routes.map(({ method }) => method))];
   const unmatched = chainOf(
     notFound({
       routes,
-      methodsAt: (path) => methods.filter((method) => router.find(method, path) !== undefined),
+      methodsAt: (path) => methods.filter((method) => find(method, path) !== undefined),
     }),
   );
 
@@ -99,27 +97,28 @@ export const createDispatcher = (
   return async ({ request, bindings, path }) => {
     // RFC 9110 section 9.3.2: HEAD is a GET whose answer has no body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const found = router.find(method, path);
+    const found = find(method, path);
+    const target = found && targets[found.index];
     const id = context.ids('req');
     const now = context.clock.now();
     const call = new Call({
       request,
       bindings,
-      operation: found?.target.operation,
+      operation: target?.operation,
       id,
       at: now,
       path,
       parameters: found?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: httpTime(now) },
       // A request over no connection shares the event loop with its sender.
-      turn: bindings.incoming && context.turns?.of(found?.target.operation?.id ?? ''),
+      turn: bindings.incoming && context.turns?.of(target?.operation?.id ?? ''),
     });
     let answer: Answer;
     try {
       // One with a body takes its turn when the body has arrived.
       const turn = method === 'GET' ? call.turn?.take() : undefined;
       if (turn) await turn;
-      answer = await (found?.target.run ?? unmatched)(call);
+      answer = await (target?.run ?? unmatched)(call);
     } catch (error) {
       answer = await renderError(call, error);
     }

@@ -2,19 +2,18 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { memoize } from '../store/caches/memoize.ts';
 
 /** The route of a request. */
-export type Route<Target> = {
-  readonly target: Target;
+export type Route = {
+  /** Its place among the routes of the router. */
+  readonly index: number;
   /** The values of the path's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** Finds the route of a method and a path. */
-export type Router<Target> = {
-  /** @param path with parameters as the contract writes them: `/agents/{id}` */
-  add(method: string, path: string, target: Target): void;
-  /** Of several matches, the one with the fewest parameters: `/workspaces/current` before `/workspaces/{slug}`. */
-  find(method: string, path: string): Route<Target> | undefined;
-};
+/**
+ * Finds the route of a method and a path; of several matches, the one with the fewest parameters: `/workspaces/current`
+ * before `/workspaces/{slug}`.
+ */
+export type Router = (method: string, path: string) => Route | undefined;
 
 // An invalid percent-encoding is left as it is.
 const decode = (text: string): string => {
@@ -28,20 +27,30 @@ const decode = (text: string): string => {
 
 const size = (parameters: object): number => Object.keys(parameters).length;
 
-/** A router on Hono's, which returns every match. */
-export const createRouter = <Target>(): Router<Target> => {
-  const routes = new TrieRouter<Target>();
-  const find = memoize((methodAndPath): Route<Target> | undefined => {
+/** A router on Hono's, which returns every match. @param routes a method and a path a line */
+const routerOf = memoize((routes: string): Router => {
+  const router = new TrieRouter<number>();
+  for (const [index, route] of routes.split('\n').entries()) {
+    const [method = '', path = ''] = route.split(' ');
+    router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), index);
+  }
+  const find = memoize((methodAndPath): Route | undefined => {
     const start = methodAndPath.indexOf(' ');
-    const [matches] = routes.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
+    const [matches] = router.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
     if (matches.length === 0) return undefined;
-    const [target, given] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
+    const [index, given] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const parameters: Record<string, string> = {};
     for (const name of Object.keys(given)) parameters[name] = decode(String(given[name]));
-    return { target, parameters };
+    return { index, parameters };
   });
-  return {
-    add: (method, path, target) => routes.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), target),
-    find: (method, path) => find(`${method} ${path}`),
-  };
-};
+  return (method, path) => find(`${method} ${path}`);
+});
+
+/**
+ * Creates a router. All sandboxes of a process have the same routes, and share one: building it takes a tenth of the time
+ * that a sandbox takes to start.
+ *
+ * @param routes paths have parameters as the contract writes them: `/agents/{id}`
+ */
+export const createRouter = (routes: readonly { readonly method: string; readonly path: string }[]): Router =>
+  routerOf(routes.map(({ method, path }) => `${method} ${path}`).join('\n'));
