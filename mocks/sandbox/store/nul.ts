@@ -1,6 +1,9 @@
 // Two noncharacters of Unicode, which text must not contain.
 const [mark, nulAfterMark] = ['\u{10fffe}', '\u{10ffff}'];
 
+/** Whether text that was escaped may hold an escape. */
+export const hasEscape = (text: string): boolean => text.includes(mark);
+
 /** Whether the text must be escaped. */
 const needsEscape = (text: string): boolean => text.includes('\0') || text.includes(mark);
 

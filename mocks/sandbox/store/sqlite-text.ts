@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from 'kysely';
-import { withNul, withoutNul } from './nul.ts';
+import { hasEscape, withNul, withoutNul } from './nul.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Row = Record<string, unknown>;
@@ -8,8 +8,8 @@ type Row = Record<string, unknown>;
 export type SqliteText = {
   /** The statement, with its parameters escaped and its rows reverted. */
   whole(statement: Statement): Statement;
-  /** Text as it is stored. */
-  kept(text: string): string;
+  /** Notes a script that is going to be run, whose values are escaped. */
+  note(script: string): void;
 };
 
 /** @param mayHoldNul whether the database may hold escaped text; otherwise rows are checked once some is written */
@@ -28,7 +28,9 @@ export const createSqliteText = (mayHoldNul: boolean): SqliteText => {
     return row;
   };
   return {
-    kept,
+    note(script) {
+      look ||= hasEscape(script);
+    },
     whole: (statement) => ({
       reader: statement.reader,
       all(values) {

@@ -1,11 +1,13 @@
 import type { SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
 import { type ConnectionPool, type MemoryConnection, noteTables } from './caches/connection-pool.ts';
+import { memoizeByIdentity } from './caches/memoize-by-identity.ts';
 import { createMemoryStatements } from './caches/memory-statements.ts';
 import type { Engine } from './engine.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
-import { scriptOf } from './script.ts';
+import { withoutNul } from './nul.ts';
+import { type Script, scriptOf } from './script.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import { createSqliteText } from './sqlite-text.ts';
 
@@ -13,6 +15,11 @@ type Connection = InstanceType<typeof Libsql>;
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 const inMemory = ':memory:';
+
+const quote = (value: string): string => `'${withoutNul(value).replaceAll("'", "''")}'`;
+
+/** Writes a script once if it is frozen: those of the demo records take as long to write as to run. */
+const textOf = memoizeByIdentity((script: Script) => scriptOf(script, quote));
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -68,7 +75,6 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
   const connection = file ?? pool.take(fingerprint);
   const { database, statements } = connection;
   const text = createSqliteText(!alone);
-  const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
   const listeners = new Set<(message: string) => void>();
   const rawStatement = (sql: string): Statement => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -97,7 +103,9 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
       exec(script) {
         requireOpen();
         memory?.anythingMayChange();
-        database.exec(scriptOf(script, quote));
+        const written = textOf(script);
+        text.note(written);
+        database.exec(written);
       },
       close() {
         if (closed) return;

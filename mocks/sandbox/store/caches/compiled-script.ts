@@ -34,7 +34,7 @@ const record = async (
     },
   });
   await work(new Database(recorder, db.schema));
-  return statements;
+  return Object.freeze(statements);
 };
 
 /**
