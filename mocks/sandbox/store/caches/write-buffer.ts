@@ -19,7 +19,7 @@ export type WriteBuffer = {
 };
 
 /** Beyond either of them the buffer is flushed: statements, and characters of their parameters. */
-const limits = { statements: 64, length: 256 * 1024 };
+const limits = { statements: 256, length: 1024 * 1024 };
 
 /** Characters of an inserted record that is remembered for the cached queries which it may be left out of. */
 const rememberedLength = 2000;
