@@ -25,6 +25,11 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
 
 const filterOf = memoize((events) => JSON.parse(events) as string[]);
 
+const hears =
+  (type: DomainEvent['type']) =>
+  ({ events }: { readonly events: string }): boolean =>
+    matchesFilter(filterOf(events), type);
+
 const create = async (
   context: AppContext,
   db: Db,
@@ -32,7 +37,7 @@ const create = async (
   { type, data }: DomainEvent,
 ): Promise<void> => {
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
-  const matching = subscriptions.filter(({ events }) => matchesFilter(filterOf(events), type));
+  const matching = subscriptions.filter(hears(type));
   const [first] = matching;
   if (!first) return;
   const id = context.ids(idPrefixes.EventEnvelope);
@@ -77,5 +82,5 @@ const create = async (
 export const createDeliveriesOf: EventListener = (context, db, tenant, event) => {
   const { workspaceId, mode } = tenant;
   const known = subscriptionsOf.cached(db, { workspaceId, mode });
-  return known?.length === 0 ? undefined : create(context, db, tenant, event);
+  return known && !known.some(hears(event.type)) ? undefined : create(context, db, tenant, event);
 };
