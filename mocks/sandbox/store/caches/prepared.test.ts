@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { prepared } from './prepared.ts';
 
-test('a prepared query is built once, and answers each time by the values given', async () => {
-  const { context, close } = await createInspectableSandbox();
+test('a prepared query is built once for all sandboxes, and answers each time by the values given', async () => {
+  const { context, close } = await createInspectableSandbox({ data: ':memory:' });
+  const other = await createInspectableSandbox({ data: ':memory:' });
   let built = 0;
   const named = prepared((db, { slug, id }: { slug: string; id: string }) => {
     built += 1;
@@ -17,6 +18,13 @@ test('a prepared query is built once, and answers each time by the values given'
   expect(await named(context.database, { slug: 'none', id: 'none' })).toEqual([]);
   const within = context.database.transaction((db) => named(db, { slug: 'globex', id: 'none' }));
   expect(await within).toEqual([{ slug: 'globex' }]);
+  await other.context.database
+    .updateTable('workspaces')
+    .set({ slug: 'moved' })
+    .where('slug', '=', 'acme')
+    .execute();
+  expect(await named(other.context.database, { slug: 'acme', id: 'none' })).toEqual([]);
   expect(built).toBe(1);
   await close();
+  await other.close();
 });
