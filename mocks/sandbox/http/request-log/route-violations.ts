@@ -1,7 +1,13 @@
 import { similarPaths } from '../similar-paths.ts';
 import type { Violation } from './violation.ts';
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+let conjunction: Intl.ListFormat | undefined;
+
+/** Names with commas and `and`. The formatter is made when it is needed: it takes 10 ms, which few processes have to wait for. */
+const inWords = (names: readonly string[]): string => {
+  conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
+  return conjunction.format(names);
+};
 
 /**
  * The violation of a request without a route: its method, where the path has other methods, else its path.
@@ -19,7 +25,7 @@ export const routeViolation = (
         in: 'method',
         path: '',
         reason: 'unknown_value',
-        message: `This path supports ${inWords.format(methods)}, not ${method}.`,
+        message: `This path supports ${inWords(methods)}, not ${method}.`,
       }
     : {
         in: 'path',
