@@ -2,20 +2,12 @@ import { operations, stateMachines } from '@workspace-api/contract';
 import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const activation = operations.activateAgent.path.slice(operations.getAgent.path.length);
 
 const { field, initial } = stateMachines.agent;
-
-/** The JSON of a body; without members where it is none. */
-const bodyOf = (text: string): Json => {
-  try {
-    return { ...(JSON.parse(text) as Json) };
-  } catch {
-    return {};
-  }
-};
 
 /** Activates new agents whose body fits. */
 const startsActive = (text: string, fits: (body: Json) => boolean): Fault => ({

@@ -6,6 +6,7 @@ import { withQuery } from '../../wrappers/list-page.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const isOf = (request: Request, id: OperationId): boolean =>
@@ -87,7 +88,7 @@ export const billingFaults: Record<string, Fault> = {
           isOf(request, 'changePlan') &&
           (await errorOf(response))?.code === errors['plan-change-not-allowed'].code
         )
-          refused = String((JSON.parse(text) as Json).plan_id);
+          refused = String(bodyOf(text).plan_id);
         return isOf(request, 'getBilling') && response.ok && refused !== null
           ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refused } }))
           : response;
@@ -180,7 +181,7 @@ export const billingFaults: Record<string, Fault> = {
         const isRefused =
           isOf(request, 'changePlan') &&
           (await errorOf(response))?.code === errors['plan-change-not-allowed'].code &&
-          atOnce.includes((JSON.parse(text) as Json).plan_id);
+          atOnce.includes(bodyOf(text).plan_id);
         return isRefused ? withJson(response, 200, {}) : response;
       };
     },

@@ -1,6 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { bodyOf } from './body-of.ts';
 
 /** Remembers with which scopes each key was minted, by its Authorization header. */
 export const createMintedScopes = () => {
@@ -9,7 +10,7 @@ export const createMintedScopes = () => {
     note: async (request: Request, text: string, response: Response): Promise<void> => {
       if (operationOfRequest(request)?.id !== operations.mintToken.id || !response.ok) return;
       const secret = (await jsonOf(response))?.secret;
-      const asked: unknown = (JSON.parse(text) as { scopes?: unknown }).scopes;
+      const asked: unknown = bodyOf(text).scopes;
       if (typeof secret === 'string' && Array.isArray(asked))
         scopes.set(`Bearer ${secret}`, asked as string[]);
     },

@@ -2,6 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import { alterJson, errorOf, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 import { authorizationOf } from '../lib/owners.ts';
@@ -35,7 +36,7 @@ const endsWithAccessToken: Fault = {
     return async (request) => {
       const { text, again } = await repeatable(request);
       const id = operationOfRequest(request)?.id;
-      const sent = id === refreshSession.id ? (JSON.parse(text) as { refresh_token?: string }) : {};
+      const sent = id === refreshSession.id ? (bodyOf(text) as { refresh_token?: string }) : {};
       const isEnded = ended.has(sent.refresh_token ?? '');
       const response = await next(again(isEnded ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
       if ((await errorOf(response))?.code === errors['token-expired'].code)

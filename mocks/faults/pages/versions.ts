@@ -3,6 +3,7 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import { elevatedIf } from '../lib/elevated-if.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -212,9 +213,10 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.save-makes-version',
     text: 'Every second save overwrites the version before it: restoring it gives the one before.',
     wrap: instead('rollbackPage', async (request, next, text) => {
-      const { version, ...others } = JSON.parse(text) as { version: number };
-      const kept = version % 2 === 0 ? version - 1 : version;
+      const { version, ...others } = bodyOf(text);
       const { again } = await repeatable(request);
+      if (typeof version !== 'number') return next(again());
+      const kept = version % 2 === 0 ? version - 1 : version;
       return next(again({ body: JSON.stringify({ ...others, version: kept }) }));
     }),
   },

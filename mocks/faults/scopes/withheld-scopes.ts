@@ -2,6 +2,7 @@ import { operations, type Scope, sessionPrefix } from '@workspace-api/contract';
 import { changeRequests } from '../../wrappers/change-requests.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { authorizationOf } from '../lib/owners.ts';
 
@@ -17,7 +18,7 @@ export const withheldScopes: Record<string, Fault> = {
     text: `No key can be minted with ${deleteSecret.scope}.`,
     wrap: changeRequests(({ text, operation }) => {
       if (operation.id !== mintToken.id) return undefined;
-      const asked = JSON.parse(text) as { scopes?: Scope[] };
+      const asked = bodyOf(text) as { scopes?: Scope[] };
       if (!asked.scopes?.includes(deleteSecret.scope)) return undefined;
       const scopes = asked.scopes.map((scope) => (scope === deleteSecret.scope ? unheardOf : scope));
       return { body: JSON.stringify({ ...asked, scopes }) };

@@ -3,6 +3,7 @@ import { errors, mediaTypes, operations } from '@workspace-api/contract';
 import { errorOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const demandedRotationWithoutOverlap: Fault = {
@@ -16,7 +17,7 @@ export const demandedRotationWithoutOverlap: Fault = {
         const { text, again } = await repeatable(request);
         const response = await next(again());
         if ((await errorOf(response))?.code === errors['rotate-secret'].code)
-          demanded.add((JSON.parse(text) as { name: string }).name);
+          demanded.add(String(bodyOf(text).name));
         return response;
       }
       const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];

@@ -2,6 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { errorOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const refusalQuotesValue: Fault = {
@@ -13,7 +14,7 @@ export const refusalQuotesValue: Fault = {
     const response = await next(again());
     const error = await errorOf(response);
     if (error === undefined || text === '') return response;
-    const { value } = JSON.parse(text) as { value?: string };
+    const { value } = bodyOf(text);
     return withJson(response, response.status, {
       error: { ...error, message: `The secret has the value ${value} already.` },
     });

@@ -1,8 +1,9 @@
 import { errors } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { errorOf, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { code } = errors['residency-violation'];
@@ -32,7 +33,7 @@ const storingElsewhere =
         const known = new Set<unknown>();
         return async (request, server) => {
           const { text, again } = await repeatable(request);
-          const { name } = JSON.parse(text) as Json;
+          const { name } = bodyOf(text);
           const response = await server(again());
           const isKnown = known.has(name);
           known.add(name);
@@ -49,7 +50,7 @@ const storingElsewhere =
 /** Uses that name no region any more. */
 const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
   const { text, again } = await repeatable(request);
-  const { region: _, ...body } = (text === '' ? {} : JSON.parse(text)) as Json;
+  const { region: _, ...body } = bodyOf(text);
   return next(again({ body: JSON.stringify(body) }));
 };
 

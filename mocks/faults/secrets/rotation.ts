@@ -3,6 +3,7 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
@@ -145,7 +146,7 @@ export const rotations: Record<string, Fault> = {
       pending(next, (names) =>
         onOperations(['createProxyUrl'], () => async (request, server) => {
           const { text, again } = await repeatable(request);
-          const { name } = JSON.parse(text) as Json;
+          const { name } = bodyOf(text);
           const response = await server(again());
           if (response.status !== unavailable || !names.delete(String(name))) return response;
           const headers = { 'Content-Type': null };

@@ -3,6 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
@@ -14,7 +15,7 @@ const storingAs =
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const { name, value } = JSON.parse(text) as Json;
+        const { name, value } = bodyOf(text);
         values.set(String(name), String(value));
         return server(again());
       }),
@@ -50,7 +51,7 @@ const tracing = (
 ): Wrap =>
   onOperations(ids, () => async (request, next) => {
     const { text, again } = await repeatable(request);
-    const body = (text === '' ? {} : JSON.parse(text)) as Json;
+    const body = bodyOf(text);
     const response = await next(again());
     const traced =
       typeof body.value === 'string'
@@ -75,13 +76,13 @@ const using =
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const { name, purpose } = JSON.parse(text) as Json;
+        const { name, purpose } = bodyOf(text);
         if (!first.has(String(name))) first.set(String(name), purpose);
         return server(again());
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const body = (text === '' ? {} : JSON.parse(text)) as Json;
+        const body = bodyOf(text);
         const purpose = purposeOf(body.purpose, first.get(secretNameIn(request)));
         return server(again({ body: JSON.stringify({ ...body, purpose }) }));
       }),

@@ -3,6 +3,7 @@ import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredAnswer } from '../lib/altered-answer.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { switchWithoutAccess } from './switch-without-access.ts';
 
@@ -54,9 +55,7 @@ const switchForgottenOnRefresh: Fault = {
       const pair = response.ok && /\/oauth\//.test(request.url) ? await jsonOf(response) : undefined;
       if (typeof pair?.access_token !== 'string') return response;
       const before =
-        operation === refreshSession.id
-          ? sessions.get((JSON.parse(text) as Json).refresh_token as string)
-          : undefined;
+        operation === refreshSession.id ? sessions.get(bodyOf(text).refresh_token as string) : undefined;
       const bearer = `Bearer ${pair.access_token}`;
       sessions.set(String(pair.refresh_token), bearer);
       const home = before === undefined ? undefined : homes.get(before);
