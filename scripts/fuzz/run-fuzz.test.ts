@@ -92,6 +92,18 @@ test('memory that does not come back, and a sandbox that does not answer at the 
   expect(isClean({ ...result, isHealthy: false })).toBe(false);
 });
 
+test('what the sandbox loads once is loaded before its memory is measured', async () => {
+  const codings: (string | null)[] = [];
+  await fuzz(
+    (next) => (request) => {
+      codings.push(request.headers.get('Accept-Encoding'));
+      return next(request);
+    },
+    { requests: 1 },
+  );
+  expect(codings[0]).toBe('zstd');
+});
+
 test('the same seed draws the same requests', () => {
   const drawn = (seed: number) => {
     const book = createBook();

@@ -6,7 +6,7 @@ import type { Finding } from './judging/finding.ts';
 import { judge } from './judging/judge.ts';
 import { api, baseOf, control, type Plane } from './plane.ts';
 import { drawRequest } from './requests/draw-request.ts';
-import { health, meRequest } from './requests/page.ts';
+import { compressed, health, meRequest } from './requests/page.ts';
 import { type FuzzRequest, type Kind, kinds, type Message, wireOf } from './requests/request.ts';
 import { withControlToken } from './sandbox/control-token.ts';
 import type { Memory, Target } from './sandbox/target.ts';
@@ -122,6 +122,8 @@ export const runFuzz = async (
     memory.push(await target.memory());
   };
 
+  // Before the first measurement: what is loaded once is not what requests leave behind.
+  await ask(compressed);
   await startOver();
   let batch: { request: FuzzRequest; number: number }[] = [];
   const flush = async (): Promise<void> => {
