@@ -16,12 +16,12 @@ const copyOf = (container: object): object =>
   Array.isArray(container) ? container.slice() : { ...container };
 
 /**
- * A document that is edited without changing the value that it began with, or one that is put into it: an object or
- * array is copied before its first change, together with those that it is in, and never again.
+ * A document that is edited without modifying its initial value or any value that is inserted: an object or array is
+ * copied once, before its first change, together with those that contain it.
  */
 export class EditedDocument {
   value: unknown;
-  /** Those that were copied. What contains one of them was copied too. */
+  /** The copies. Whatever contains one of them is a copy too. */
   readonly #own = new Set<object>();
 
   constructor(value: unknown) {

@@ -50,7 +50,7 @@ const tooDeep = `the document would have more than ${limits.bodyDepth} levels of
 /** A draft to edit, and its length in characters of JSON. */
 export type Draft = { readonly document: unknown; readonly length: number };
 
-/** The draft that some JSON is. */
+/** Parses a draft. */
 export const parseDraft = (json: string): Draft => ({ document: JSON.parse(json), length: json.length });
 
 /**

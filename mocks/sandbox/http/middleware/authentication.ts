@@ -32,7 +32,7 @@ export const callerOf = (
   { callers }: AppContext,
   authorization: string | undefined,
 ): MaybePromise<Principal | undefined> => {
-  const [, secret] = (authorization !== undefined && bearer.exec(authorization)) || [];
+  const secret = authorization?.match(bearer)?.[1];
   return secret === undefined ? undefined : callers.findPrincipal(secret);
 };
 
