@@ -88,9 +88,7 @@ describe('the state in the dashboard', () => {
     await state.page.keyboard.press('Enter');
     await state.page.getByRole('dialog').waitFor();
     await state.page.keyboard.press('Escape');
-    await state.page.getByRole('dialog').waitFor({ state: 'detached' });
-    // The button has the focus again soon after the dialog has gone.
-    await main().locator('button:focus').waitFor();
+    await state.page.locator('dialog').waitFor({ state: 'detached' });
     await state.page.keyboard.press('Enter');
     await state.page.getByRole('dialog').waitFor();
     await state.page.keyboard.type('Too much.');
@@ -102,6 +100,27 @@ describe('the state in the dashboard', () => {
       status: 'denied',
       note: 'Too much.',
     });
+    expect(state.complaints).toEqual([]);
+  });
+
+  test('a dialog gives the focus back, and is shown again when it is asked for as it closes', async () => {
+    await open('approvals');
+    const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
+    await deny.click();
+    await inDialog('Cancel');
+    await state.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await state.page.evaluate('document.activeElement.ariaLabel')).toBe('Deny apr_01K9A3');
+    await deny.click();
+    const dialog = state.page.getByRole('dialog');
+    await dialog.waitFor();
+    // As a key does that is pressed before the browser has dispatched the event of the closed dialog.
+    await state.page.evaluate(`new Promise((closed) => {
+      const dialog = document.querySelector('dialog');
+      dialog.addEventListener('close', closed);
+      dialog.close();
+      document.activeElement.click();
+    })`);
+    await dialog.waitFor();
     expect(state.complaints).toEqual([]);
   });
 
