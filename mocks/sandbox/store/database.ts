@@ -1,4 +1,5 @@
 import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import type { MaybePromise } from '../core/maybe-promise.ts';
 import { type CompiledOnce, CompiledQueries } from './caches/compiled-queries.ts';
 import type { PrimedRows } from './caches/memory-statements.ts';
 import type { EngineConnection } from './engine-connection.ts';
@@ -117,7 +118,7 @@ export class Transaction extends Queries {
    * Runs a compiled write of one row before the next query that could depend on it, or else together with the commit: a
    * database server is sent one request for all that a change causes.
    */
-  async defer({ query, change }: CompiledOnce, parameters: readonly unknown[], id?: unknown): Promise<void> {
+  defer({ query, change }: CompiledOnce, parameters: readonly unknown[], id?: unknown): MaybePromise<void> {
     if (!change) throw new Error('Only a write can be deferred.');
     this.#pending.push({ sql: query.sql, parameters, table: change.records });
     this.#recorder?.note(change, id, oneRow);

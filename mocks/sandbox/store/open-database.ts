@@ -52,7 +52,7 @@ export const openDatabase = async (
   schema: Schema,
   log: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> => {
-  const engine = isServer(data) ? await postgres(data, log) : sqlite(data, schema.fingerprint, pool);
+  const engine = isServer(data) ? await postgres(data, log) : sqlite(data, schema, pool);
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
   const database = new Database(kysely, schema, { oneAtATime: engine.shared });
   try {

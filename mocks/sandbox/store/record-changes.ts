@@ -94,6 +94,9 @@ const add = (changes: Change[], change: Change) => {
   else known.fields = [...new Set([...known.fields, ...change.fields])];
 };
 
+/** What queries are going to change, until their results are known. */
+const planned = new WeakMap<QueryId, PlannedChange>();
+
 /**
  * Notes in `changes` what the queries of a transaction change: tables, ids and columns, never a value. As a plugin it
  * sees the queries that Kysely compiles; those that were compiled before are given to `note`.
@@ -101,7 +104,6 @@ const add = (changes: Change[], change: Change) => {
 export class ChangeRecorder implements KyselyPlugin {
   readonly #changes: Change[];
   readonly #schema: Schema;
-  readonly #planned = new WeakMap<QueryId, PlannedChange>();
 
   constructor(changes: Change[], schema: Schema) {
     this.#changes = changes;
@@ -110,12 +112,12 @@ export class ChangeRecorder implements KyselyPlugin {
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     const plan = planOf(node);
-    if (plan) this.#planned.set(queryId, plan);
+    if (plan) planned.set(queryId, plan);
     return node;
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const plan = this.#planned.get(queryId);
+    const plan = planned.get(queryId);
     if (plan) this.note(plan, plan.id, result);
     return result;
   }

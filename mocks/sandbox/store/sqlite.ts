@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
 import { withoutNul } from './nul.ts';
+import type { Schema } from './schema/schema.ts';
 import { type Script, scriptOf } from './script.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import { createSqliteText } from './sqlite-text.ts';
@@ -64,11 +65,15 @@ const openFile = (path: string, fingerprint: string): MemoryConnection & { unloc
  * statements late, and preparing one for each query makes the process grow without bound.
  *
  * @param path a file, or `:memory:`
- * @param fingerprint of the schema
+ * @param schema of the tables that it has, or will have
  * @param pool of connections to databases in memory
  * @throws Error if the file can't be opened, is not a database, or another sandbox uses it
  */
-export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool): Engine => {
+export const sqlite = (
+  path: string,
+  { fingerprint, tables }: Pick<Schema, 'fingerprint' | 'tables'>,
+  pool: ConnectionPool,
+): Engine => {
   // Another program may write to a file: its rows are not cached.
   const alone = path === inMemory;
   const file = alone ? undefined : openFile(path, fingerprint);
@@ -92,7 +97,12 @@ export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool):
     prepared.set(sql, known);
     return known;
   };
-  const memory = alone ? createMemoryStatements(prepare) : undefined;
+  const memory = alone
+    ? createMemoryStatements(
+        prepare,
+        tables.map(({ name }) => name),
+      )
+    : undefined;
   const driver = () =>
     sqliteDriver({
       memory,

@@ -71,8 +71,7 @@ const applyOne = (operation: Operation, context: Context): void => {
     }
     case 'replace': {
       const place = existing(path, context);
-      budget.leave(place, lengthOf(place.value));
-      budget.enter(place, lengthOf(operation.value));
+      budget.replace(lengthOf(place.value), lengthOf(operation.value));
       document.overwrite(place, operation.value);
       return;
     }

@@ -1,8 +1,12 @@
 import { limits } from '../limits.ts';
 import type { Place } from './pointer.ts';
 
+/** Text that JSON has as it is, between quotes. */
+const plain = /^[^"\\\p{Cc}\p{Cs}]*$/u;
+
 /** A value's length in characters of JSON. */
-export const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+export const lengthOf = (value: unknown): number =>
+  typeof value === 'string' && plain.test(value) ? value.length + 2 : JSON.stringify(value).length;
 
 /** The length of a place in its container without its value: a name, a colon, a comma. */
 const slotLength = ({ container, key }: Place): number => {
@@ -32,6 +36,11 @@ export class PatchBudget {
 
   leave(place: Place, length: number): void {
     this.#length -= slotLength(place) + length;
+  }
+
+  /** @param before length of the value in whose place another one is set */
+  replace(before: number, length: number): void {
+    this.#length += length - before;
   }
 
   copy(length: number): void {

@@ -1,4 +1,5 @@
 import { limits } from '../../core/limits.ts';
+import type { MaybePromise } from '../../core/maybe-promise.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { occurrences, parseCron } from './cron.ts';
@@ -38,7 +39,8 @@ const scheduledAfter = prepared((db, { id }: { id: string }) =>
 );
 
 /** The agents with a schedule that come after one of them. */
-const scheduled = (db: Db, after = ''): Promise<AgentRow[]> => scheduledAfter(db, { id: after });
+const scheduled = (db: Db, after = ''): MaybePromise<readonly AgentRow[]> =>
+  scheduledAfter(db, { id: after });
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 

@@ -38,7 +38,12 @@ test.each(['title', 'slug'])('a draft whose %s was edited is read as the databas
     .where('page_id', '=', patched.id)
     .where('version', '=', page.draft_version)
     .executeTakeFirstOrThrow();
-  expect(draft).toEqual({ ...page, document: version.document });
+  const { document } = version;
+  expect(draft).toEqual({
+    ...page,
+    document,
+    parsed: { document: JSON.parse(document), length: document.length },
+  });
   expect(page.draft_version).toBe(patched.draft_version + 2);
   expect(JSON.parse(draft.document).metadata[field]).toBe('second-edit');
 });

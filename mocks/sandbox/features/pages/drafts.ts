@@ -1,4 +1,5 @@
 import { isoTime } from '../../core/clock.ts';
+import { type MaybePromise, whenKnown } from '../../core/maybe-promise.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -10,7 +11,11 @@ import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
 
 /** A page with the JSON of its current draft. */
-export type PageWithDraft = PageRow & { readonly document: string };
+export type PageWithDraft = PageRow & {
+  readonly document: string;
+  /** The parsed draft of a row that was saved: one that is read from the cache is the one that was put there. */
+  readonly parsed?: Draft;
+};
 
 const draftsOf = prepared(
   (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
@@ -29,21 +34,14 @@ const draftsOf = prepared(
 );
 
 /** Finds a page of the tenant with its draft. A transaction locks it. @throws Problem `not-found` */
-export const findDraft = async (
-  db: Db,
-  { workspaceId, mode }: Tenant,
-  id: string,
-): Promise<PageWithDraft> => {
-  const [page] = await draftsOf(db, { id, workspaceId, mode });
-  if (!page) throw problem('not-found');
-  return page;
-};
-
-/** The parsed drafts of rows that were saved: a row that is read from the cache is the one that was put there. */
-const savedDrafts = new WeakMap<PageWithDraft, Draft>();
+export const findDraft = (db: Db, { workspaceId, mode }: Tenant, id: string): MaybePromise<PageWithDraft> =>
+  whenKnown(draftsOf(db, { id, workspaceId, mode }), ([page]) => {
+    if (!page) throw problem('not-found');
+    return page;
+  });
 
 /** The draft of a page, to edit. */
-export const draftOf = (page: PageWithDraft): Draft => savedDrafts.get(page) ?? parseDraft(page.document);
+export const draftOf = (page: PageWithDraft): Draft => page.parsed ?? parseDraft(page.document);
 
 /** The JSON of a saved version of a page; undefined if that version is not stored. */
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
@@ -91,11 +89,11 @@ const deleteVersions = prepared(
 );
 
 /** Deletes the oldest drafts beyond the limits, except the live version. */
-const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
+const pruneDrafts = (db: Db, page: PageRow, length: number): MaybePromise<unknown> => {
   const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
   // Short documents are deleted in batches, long ones immediately.
-  if (kept === maxDrafts && page.draft_version % 100 > 0) return;
-  await deleteVersions(db, {
+  if (kept === maxDrafts && page.draft_version % 100 > 0) return undefined;
+  return deleteVersions(db, {
     page_id: page.id,
     last: page.draft_version - kept,
     live: page.published_version ?? 0,
@@ -134,6 +132,7 @@ export const savePageDraft = async (
     draft_version: draft.draft_version,
     updated_at: draft.updated_at,
     document: json,
+    parsed: { document, length: json.length },
   };
   await insertVersion(db, {
     page_id: page.id,
@@ -144,6 +143,5 @@ export const savePageDraft = async (
   await pruneDrafts(db, saved, json.length);
   const { id, workspace_id: workspaceId, mode } = saved;
   draftsOf.prime(db, { id, workspaceId, mode }, [saved]);
-  savedDrafts.set(saved, { document, length: json.length });
   return saved;
 };

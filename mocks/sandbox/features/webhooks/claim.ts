@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../core/keys/keys.ts';
+import type { MaybePromise } from '../../core/maybe-promise.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { sql } from '../../store/kysely.ts';
@@ -43,8 +44,11 @@ const dueAt = prepared((db, { now, limit }: { now: string; limit: number }) =>
 );
 
 /** The deliveries that are due, oldest first. */
-export const dueDeliveries = (database: Database, now: Date, limit: number): Promise<WebhookDeliveryRow[]> =>
-  dueAt(database, { now: now.toISOString(), limit });
+export const dueDeliveries = (
+  database: Database,
+  now: Date,
+  limit: number,
+): MaybePromise<readonly WebhookDeliveryRow[]> => dueAt(database, { now: now.toISOString(), limit });
 
 const firstDue = prepared((db, { limit }: { limit: number }) =>
   db

@@ -59,21 +59,22 @@ const responseBody = ({ operation }: Call, { status, body }: Answer): Body => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A message with the start of its body: the whole one, if it is short, may have credentials. */
-type Kept = Pick<Body, 'body' | 'omitted'> & { readonly headers: () => Headers };
+/** The start of a body: the whole one, if it is short, may have credentials. */
+type Kept = Pick<Body, 'body' | 'omitted'>;
 
-/** A message to keep: of a long body a copy of its start, without secrets, since a slice would keep the whole body in memory. */
-const kept = (headers: () => Headers, { body, omitted }: Body, secrets: readonly string[]): Kept => {
-  if (body === null || body.length <= limits.keptBodyLength) return { headers, body, omitted };
+/** Of a long body a copy of its start, without secrets, since a slice would keep the whole body in memory. */
+const kept = (given: Body, secrets: readonly string[]): Kept => {
+  const { body, omitted } = given;
+  if (body === null || body.length <= limits.keptBodyLength) return given;
   const text = redactText(body, secrets);
-  if (text.length <= limits.keptBodyLength) return { headers, body: text, omitted };
+  if (text.length <= limits.keptBodyLength) return { body: text, omitted };
   const start = Buffer.from(text.slice(0, limits.keptBodyLength)).toString();
-  return { headers, body: start, omitted: 'truncated' };
+  return { body: start, omitted: 'truncated' };
 };
 
-const show = ({ headers, body, omitted }: Kept, secrets: readonly string[]): LoggedMessage => ({
+const show = (headers: Headers, { body, omitted }: Kept, secrets: readonly string[]): LoggedMessage => ({
   headers: Object.fromEntries(
-    Object.entries(headers()).map(([name, value]) => [name, redactText(value, secrets)]),
+    Object.entries(headers).map(([name, value]) => [name, redactText(value, secrets)]),
   ),
   body: body === null ? null : redactText(body, secrets),
   omitted,
@@ -122,10 +123,13 @@ export const exchangeOf = (call: Call, answer: Answer): KeptExchange => {
   const headers = requestHeaders(call);
   const { headers: usual } = call;
   const { headers: own } = answer;
-  const request = kept(() => headers, asked, secrets);
-  const response = kept(() => responseHeaders(usual, own), answered, secrets);
+  const request = kept(asked, secrets);
+  const response = kept(answered, secrets);
   return {
     length: (request.body?.length ?? 0) + (response.body?.length ?? 0),
-    show: (): Exchange => ({ request: show(request, secrets), response: show(response, secrets) }),
+    show: (): Exchange => ({
+      request: show(headers, request, secrets),
+      response: show(responseHeaders(usual, own), response, secrets),
+    }),
   };
 };

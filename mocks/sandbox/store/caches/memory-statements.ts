@@ -35,10 +35,13 @@ export type MemoryStatements = {
 const isQuery = (sql: string): boolean =>
   /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
 
-/** @param prepare prepares a statement, once for each SQL text */
-export const createMemoryStatements = (prepare: Prepare): MemoryStatements => {
+/**
+ * @param prepare prepares a statement, once for each SQL text
+ * @param tables each after those that its rows refer to
+ */
+export const createMemoryStatements = (prepare: Prepare, tables: readonly string[]): MemoryStatements => {
   const writes = createWriteCounts();
-  const { take, flush, flushBefore, discard } = createWriteBuffer(prepare, writes);
+  const { take, flush, flushBefore, discard } = createWriteBuffer(prepare, writes, tables);
   const others = new Map<string, Statement>();
   const queries = new Map<string, CachedStatement>();
   const cached = (sql: string): CachedStatement => {

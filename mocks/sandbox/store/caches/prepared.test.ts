@@ -16,7 +16,7 @@ test('a prepared query is built once for all sandboxes, and answers each time by
   });
   expect(await named(context.database, { slug: 'acme', id: 'none' })).toEqual([{ slug: 'acme' }]);
   expect(await named(context.database, { slug: 'none', id: 'none' })).toEqual([]);
-  const within = context.database.transaction((db) => named(db, { slug: 'globex', id: 'none' }));
+  const within = context.database.transaction(async (db) => named(db, { slug: 'globex', id: 'none' }));
   expect(await within).toEqual([{ slug: 'globex' }]);
   await other.context.database
     .updateTable('workspaces')

@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely';
+import type { MaybePromise } from '../../core/maybe-promise.ts';
 import type { Db } from '../database.ts';
 import type { CompiledOnce } from './compiled-queries.ts';
 
@@ -27,8 +28,8 @@ const fill = <Given extends Values, Row>(db: Db, build: Build<Given, Row>, value
 
 /** A query that is compiled once. */
 export type Prepared<Given extends Values, Row> = {
-  /** Runs the query. @returns its rows */
-  (db: Db, values: Given): Promise<Row[]>;
+  /** Runs the query, unless its rows are cached. @returns its rows */
+  (db: Db, values: Given): MaybePromise<readonly Row[]>;
   /** Its rows, without a promise; undefined where they are not cached. */
   cached(db: Db, values: Given): readonly Row[] | undefined;
   /** Primes the cache of its rows: these are what it returns for the values once the transaction is committed. */
@@ -49,9 +50,10 @@ export const prepared = <Given extends Values, Row extends object>(
   build: Build<Given, Row>,
 ): Prepared<Given, Row> =>
   Object.assign(
-    async (db: Db, values: Given) => {
-      const { rows } = await db.executeCompiled(...fill(db, build, values));
-      return rows as Row[];
+    (db: Db, values: Given) => {
+      const [compiled, parameters, id] = fill(db, build, values);
+      const known = db.cachedRows(compiled, parameters) as readonly Row[] | undefined;
+      return known ?? db.executeCompiled(compiled, parameters, id).then(({ rows }) => rows as Row[]);
     },
     {
       cached(db: Db, values: Given) {
@@ -70,6 +72,6 @@ export const prepared = <Given extends Values, Row extends object>(
  * it as late as with its commit.
  */
 export const deferred =
-  <Given extends Values>(build: Build<Given, unknown>): ((db: Db, values: Given) => Promise<void>) =>
+  <Given extends Values>(build: Build<Given, unknown>): ((db: Db, values: Given) => MaybePromise<void>) =>
   (db, values) =>
     db.defer(...fill(db, build, values));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
+import { createSchema } from '../schema/schema.ts';
 import { sqlite } from '../sqlite.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import { readCaches } from './read-cache.ts';
@@ -7,7 +8,7 @@ import { readCaches } from './read-cache.ts';
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const engine = sqlite(':memory:', 'shelf', new ConnectionPool());
+  const engine = sqlite(':memory:', createSchema([]), new ConnectionPool());
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);

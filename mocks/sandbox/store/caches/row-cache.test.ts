@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
+import { createSchema } from '../schema/schema.ts';
 import { sqlite } from '../sqlite.ts';
 import { ConnectionPool } from './connection-pool.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:', 'shelf', new ConnectionPool()).dialect });
+  const db = new Kysely<Shelf>({
+    dialect: sqlite(':memory:', createSchema([]), new ConnectionPool()).dialect,
+  });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
   await db.insertInto('books').values({ title: 'Emma' }).execute();

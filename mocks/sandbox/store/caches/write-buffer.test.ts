@@ -15,32 +15,36 @@ const open = () => {
     create table books (id text primary key, shelf text references shelves);
     insert into shelves values ('a'), ('b')`);
   let ran: string[] = [];
-  const statements = createMemoryStatements((sql) => {
-    const statement = database.prepare(sql);
-    return {
-      reader: statement.reader,
-      all: (values) => {
-        ran.push(sql);
-        return statement.all(values as unknown[]);
-      },
-      run: (values) => {
-        ran.push(sql);
-        return statement.run(values as unknown[]) as { changes: number; lastInsertRowid: number };
-      },
-      iterate: () => {
-        throw new Error('not needed');
-      },
-    };
-  });
-  const executed = () => {
+  const statements = createMemoryStatements(
+    (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.reader,
+        all: (values) => {
+          ran.push(sql);
+          return statement.all(values as unknown[]);
+        },
+        run: (values) => {
+          ran.push(sql);
+          return statement.run(values as unknown[]) as { changes: number; lastInsertRowid: number };
+        },
+        iterate: () => {
+          throw new Error('not needed');
+        },
+      };
+    },
+    ['shelves', 'books'],
+  );
+  const executedSql = () => {
     const since = ran;
     ran = [];
-    return since.length;
+    return since;
   };
+  const executed = () => executedSql().length;
   const read = (sql: string, ...parameters: unknown[]) => statements.prepare(sql).all(parameters);
   const buffer = (...writes: [sql: string, ...parameters: unknown[]][]) =>
     statements.buffer(writes.map(([sql, ...parameters]) => ({ sql, parameters })));
-  return { ...statements, executed, read, buffer };
+  return { ...statements, executed, executedSql, read, buffer };
 };
 
 test('a buffered write is executed before its table is read, and not before another one is', () => {
@@ -68,6 +72,13 @@ test('a record may refer to one of another table that was buffered after the fir
   expect(read(books)).toHaveLength(2);
 });
 
+test('a flush runs no pragma, after which SQLite would prepare every statement again', () => {
+  const { buffer, flush, executedSql } = open();
+  buffer([insertBook, '1', 'a'], [insertShelf, 'c'], [insertBook, '2', 'c']);
+  flush();
+  expect(executedSql().filter((sql) => !/^(begin|insert|commit)/.test(sql))).toEqual([]);
+});
+
 test('many insertions take few statements', () => {
   const { buffer, read, executed } = open();
   for (let id = 0; id < 1280; id += 1) buffer([insertBook, String(id).padStart(3, '0'), 'a']);
@@ -84,6 +95,7 @@ test('long values are not kept back', () => {
 test.each([
   ['a write that is not of one row', 'update "books" set "shelf" = ? where "shelf" = ?', ['b', 'a']],
   ['a write whose values are computed', 'update "books" set "id" = "id" || ? where "id" = ?', ['x', '1']],
+  ['a write to a table that is not of the schema', 'insert into "pens" ("id") values (?)', ['a']],
 ])('%s is not buffered', (_, sql, parameters) => {
   const { buffer, read } = open();
   expect(buffer([insertBook, '1', 'a'], [sql, ...parameters])).toBe(false);

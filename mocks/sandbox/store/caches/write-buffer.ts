@@ -86,16 +86,26 @@ const statementsOf = ({ sql, shape, rows }: Series): Statement[] => {
  *
  * @param prepare prepares a statement whose writes are not counted
  * @param writes counts each write when it is buffered
+ * @param tables each after those that its rows refer to: the order in which they are written to. Writes to others are not
+ * buffered
  */
-export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteBuffer => {
+export const createWriteBuffer = (
+  prepare: Prepare,
+  writes: WriteCounts,
+  tables: readonly string[],
+): WriteBuffer => {
   const shapes = new Map<string, Shape | undefined>();
   /** By table, in the order of the writes to it. */
   const buffered = new Map<string, Series[]>();
+  const inOrder = (): Series[] => tables.flatMap((table) => buffered.get(table) ?? []);
   let statements = 0;
   let length = 0;
 
   const shape = (sql: string): Shape | undefined => {
-    if (!shapes.has(sql)) shapes.set(sql, shapeOf(sql));
+    if (!shapes.has(sql)) {
+      const found = shapeOf(sql);
+      shapes.set(sql, found && tables.includes(found.table) ? found : undefined);
+    }
     return shapes.get(sql);
   };
 
@@ -125,7 +135,7 @@ export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteB
 
   const flush = (): void => {
     if (statements === 0) return;
-    const all = [...buffered.values()].flat().flatMap(statementsOf);
+    const all = inOrder().flatMap(statementsOf);
     discard();
     const run = ({ sql, parameters }: Statement) => prepare(sql).run(parameters);
     const [only, another] = all;
@@ -133,8 +143,6 @@ export const createWriteBuffer = (prepare: Prepare, writes: WriteCounts): WriteB
     const command = (sql: string) => run({ sql, parameters: [] });
     command('begin immediate');
     try {
-      // A record may stand before the one of another table that it refers to.
-      command('pragma defer_foreign_keys = on');
       for (const statement of all) run(statement);
       command('commit');
     } catch (error) {
