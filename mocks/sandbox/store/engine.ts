@@ -13,8 +13,11 @@ export type Engine = {
   noteTables?(): void;
   /** Whether other processes may use the same database now. */
   readonly shared: boolean;
-  /** A number that increases with every write to one of the tables; absent if other processes may write to them. */
-  readonly writesTo?: (tables: readonly string[]) => number;
+  /**
+   * Returns a number that increases with every write to one of the tables, each time it is asked; absent if other processes
+   * may write to them.
+   */
+  readonly writesTo?: (tables: readonly string[]) => () => number;
   /** Receives the messages of `tell`, from any process. @returns stops listening */
   listen(heard: (message: string) => void): Promise<() => Promise<void>>;
   /** Sends a message to all listeners, once the transaction is committed. */

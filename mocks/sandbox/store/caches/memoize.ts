@@ -5,7 +5,8 @@ const limit = 200;
 export const memoize = <Value>(work: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, Value>();
   return (text) => {
-    if (known.has(text)) return known.get(text) as Value;
+    const found = known.get(text);
+    if (found !== undefined || known.has(text)) return found as Value;
     const value = work(text);
     if (known.size >= limit) known.clear();
     known.set(text, value);

@@ -27,8 +27,8 @@ export type MemoryStatements = {
   readonly prime: (primed: PrimedRows) => void;
   /** The rows of a query, if they are cached. */
   readonly cachedRows: (query: Call) => readonly unknown[] | undefined;
-  /** A number that increases with every write to one of the tables. */
-  readonly writesTo: (tables: readonly string[]) => number;
+  /** Returns a number that increases with every write to one of the tables, each time it is asked. */
+  readonly writesTo: (tables: readonly string[]) => () => number;
 };
 
 /** Whether it is a query that depends only on its parameters and on tables that it names in quotes. */

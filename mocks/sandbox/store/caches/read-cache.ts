@@ -23,17 +23,18 @@ export const readCaches = (
   tables: readonly string[],
 ): (<Value>() => ReadCache<Value>) => {
   if (!writesTo) return () => (_key, read) => read();
+  const writes = writesTo(tables);
   return <Value>(): ReadCache<Value> => {
     const known = new Map<string, Value>();
     let asOf = -1;
     return (key, read) => {
-      const before = writesTo(tables);
+      const before = writes();
       if (before !== asOf || known.size >= limit) known.clear();
       asOf = before;
       if (known.has(key)) return known.get(key) as Value;
       return read().then((value) => {
         // A write in between may or may not be in the value.
-        if (writesTo(tables) === before && asOf === before) known.set(key, value);
+        if (writes() === before && asOf === before) known.set(key, value);
         return value;
       });
     };

@@ -41,11 +41,9 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
   const known: Known[] = [];
   const equalities = equalitiesOf(sql);
   // Names of columns at worst add the writes to a table of the same name.
-  const others = namesIn(sql).filter((name) => name !== equalities?.table);
-  const now = (): AsOf => ({
-    own: equalities ? writes.ofTable(equalities.table) : 0,
-    others: writes.of(others),
-  });
+  const writesToOthers = writes.of(namesIn(sql).filter((name) => name !== equalities?.table));
+  const writesToOwn = equalities ? writes.ofTable(equalities.table) : () => 0;
+  const now = (): AsOf => ({ own: writesToOwn(), others: writesToOthers() });
   const isLeftOut =
     (parameters: Parameters) =>
     ({ columns, values }: Inserted) =>

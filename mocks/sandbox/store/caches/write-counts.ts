@@ -13,10 +13,10 @@ export type WriteCounts = {
   noteInserted(table: string, record: Inserted): void;
   /** Counts a write to every table. */
   anywhere(): void;
-  /** A number that increases with every write to one of the tables. */
-  of(tables: readonly string[]): number;
-  /** The number of writes to this table alone. */
-  ofTable(table: string): number;
+  /** Returns a number that increases with every write to one of the tables, each time it is asked. */
+  of(tables: readonly string[]): () => number;
+  /** Returns the number of writes to this table alone, each time it is asked. */
+  ofTable(table: string): () => number;
   /**
    * The records that were inserted since a table's number of writes was `count`; undefined if it was written to in
    * another way, or too often.
@@ -58,7 +58,6 @@ export const createWriteCounts = (): WriteCounts => {
     // No query can use them, and nobody else would release them.
     for (const known of byTable.values()) known.inserted = [];
   };
-  const ofTable = (table: string) => byTable.get(table)?.count ?? 0;
   return {
     counted(sql, statement) {
       const table = sql.match(writesTo)?.[1];
@@ -72,8 +71,18 @@ export const createWriteCounts = (): WriteCounts => {
       known.inserted.push(record);
     },
     anywhere,
-    of: (tables) => tables.reduce((sum, table) => sum + ofTable(table), everywhere),
-    ofTable,
+    of(tables) {
+      const counted = tables.map(countedOf);
+      return () => {
+        let sum = everywhere;
+        for (const { count } of counted) sum += count;
+        return sum;
+      };
+    },
+    ofTable(table) {
+      const counted = countedOf(table);
+      return () => counted.count;
+    },
     insertedSince(table, count) {
       const known = byTable.get(table);
       const since = (known?.count ?? 0) - count;
