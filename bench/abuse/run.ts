@@ -36,7 +36,13 @@ export type Alone = {
 };
 
 /** Milliseconds of a cheap request, under attack and beside it. */
-export type Round = { readonly attacked: Percentiles; readonly idle: Percentiles; readonly attacks: number };
+export type Round = {
+  readonly attacked: Percentiles;
+  readonly idle: Percentiles;
+  readonly attacks: number;
+  /** After it, once the records are reset. */
+  readonly memory: Memory;
+};
 
 /** Median, 99th percentile, and longest. */
 export type Percentiles = Readonly<Record<'p50' | 'p99' | 'max', number>>;
@@ -48,7 +54,8 @@ export type AbuseResults = {
   readonly clients: number;
   readonly alone: readonly Alone[];
   readonly rounds: readonly Round[];
-  readonly memory: Readonly<Record<'before' | 'after', Memory>>;
+  /** Before the first round. */
+  readonly memory: Memory;
 };
 
 /** The number of attackers. */
@@ -81,7 +88,11 @@ const measureAlone = async (server: Running, { times, report }: Options): Promis
   return measured;
 };
 
-const measureRound = async (attacked: Running, idle: Running, seconds: number): Promise<Round> => {
+const measureRound = async (
+  attacked: Running,
+  idle: Running,
+  seconds: number,
+): Promise<Omit<Round, 'memory'>> => {
   const script = fileURLToPath(new URL('attackers.ts', import.meta.url));
   const attackers = fork(script, [originOf(attacked), String(clients)], { execArgv: [...runSources] });
   try {
@@ -125,14 +136,14 @@ export const runAbuse = async (options: Options): Promise<AbuseResults> => {
     const [attacked, idle] = [await startOne(), await startOne()];
     const alone = await measureAlone(attacked, options);
     // Its code is compiled and its caches are filled now: what comes on top of that in the rounds is kept for good.
-    const before = await resetTo(attacked);
+    const memory = await resetTo(attacked);
     const rounds: Round[] = [];
     for (let round = 1; round <= options.rounds; round += 1) {
       options.report(`${clients} clients attack, round ${round} of ${options.rounds}`);
-      await resetTo(attacked);
-      rounds.push(await measureRound(attacked, idle, options.seconds));
+      const measured = await measureRound(attacked, idle, options.seconds);
+      rounds.push({ ...measured, memory: await resetTo(attacked) });
     }
-    return { clients, alone, rounds, memory: { before, after: await resetTo(attacked) } };
+    return { clients, alone, rounds, memory };
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
     await rm(folder, { recursive: true });

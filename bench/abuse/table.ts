@@ -29,18 +29,24 @@ const roundsTable = ({ rounds }: AbuseResults): string => {
   return table.toString();
 };
 
-const memoryLine = (when: string, { heap, now }: Memory) =>
-  `${when} ${mib(heap)} MiB of heap, ${mib(now)} MiB in all`;
+const memoryTable = ({ memory, rounds }: AbuseResults): string => {
+  const head = ['memory after a reset, MiB', 'heap', 'resident'];
+  const table = new Table({ head, style, colAligns: ['left', 'right', 'right'] });
+  const row = (name: string, { heap, now }: Memory) => table.push([name, mib(heap), mib(now)]);
+  row('before the attack', memory);
+  for (const [index, round] of rounds.entries()) row(`after round ${index + 1}`, round.memory);
+  return table.toString();
+};
 
 /** Formats the results of an attack. */
 export const abuseTable = (results: AbuseResults): string => {
-  const { rounds, clients, memory } = results;
+  const { rounds, clients } = results;
   const more = median(rounds.map(({ attacked, idle }) => attacked.p99 - idle.p99));
   const times = median(rounds.map(({ attacked, idle }) => attacked.p99 / idle.p99));
   return [
     aloneTable(results),
     roundsTable(results),
+    memoryTable(results),
     `While ${clients} clients attack, the 99th percentile is ${ms(more)} ms longer (${times.toFixed(1)} times), with less than 100 ms as the target.`,
-    `${memoryLine('Memory after a reset: before the attack', memory.before)}; ${memoryLine('after it', memory.after)}.`,
   ].join('\n');
 };

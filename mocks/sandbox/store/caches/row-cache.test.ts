@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
 import { createSchema } from '../schema/schema.ts';
@@ -48,6 +50,31 @@ test('rows that a transaction read of its own writes are dropped when it is roll
   });
   await expect(broken).rejects.toThrow('undo');
   expect(await books()).toEqual([{ title: 'Emma' }]);
+});
+
+/** A full collection, which V8 offers when it is asked for. */
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+};
+
+test('rows are released once anything may have changed, and when there are too many of them', async () => {
+  const { db, books } = await open();
+  const firstOf = async (rows: Promise<object[]>) => new WeakRef((await rows)[0] as object);
+  const emma = await firstOf(books());
+  await sql`delete from books where title = 'none'`.execute(db);
+  const titles = ['a', 'b'].map((letter) => letter.repeat(600_000));
+  await db
+    .insertInto('books')
+    .values(titles.map((title) => ({ title })))
+    .execute();
+  const titled = (title: string) => db.selectFrom('books').selectAll().where('title', '=', title).execute();
+  const long: WeakRef<object>[] = [];
+  for (const title of titles) long.push(await firstOf(titled(title)));
+  await new Promise(setImmediate);
+  collectGarbage();
+  expect(emma.deref()).toBeUndefined();
+  expect(long.map((row) => row.deref() !== undefined)).toEqual([false, true]);
 });
 
 test('queries beyond the limits of the cache return their rows too', async () => {

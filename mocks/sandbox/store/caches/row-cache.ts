@@ -8,7 +8,7 @@ type Parameters = readonly unknown[];
 
 /** When rows were read: the writes to the table whose conditions are known, and to all other tables. */
 type AsOf = { readonly own: number; readonly others: number };
-type Known = AsOf & { readonly parameters: Parameters; readonly rows: unknown[] };
+type Known = AsOf & { readonly parameters: Parameters; readonly rows: unknown[]; readonly length: number };
 
 /** A query whose rows are cached. */
 export type CachedStatement = Statement & {
@@ -23,6 +23,16 @@ const limit = 30;
 
 /** A longer result is not cached. */
 const rowLimit = 300;
+
+/** Characters of the rows of a query. Beyond them its cache is emptied but for the last rows. */
+const lengthLimit = 1024 * 1024;
+
+const lengthOf = (rows: readonly object[]): number => {
+  let length = 0;
+  for (const row of rows)
+    for (const value of Object.values(row)) if (typeof value === 'string') length += value.length;
+  return length;
+};
 
 /** Whether the parameters of a query are the same. It costs less than a key of them, which would have to be built. */
 const areSame = (one: Parameters, other: Parameters): boolean => {
@@ -57,15 +67,28 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     if (then.own === own || !equalities) return true;
     return writes.insertedSince(equalities.table, then.own)?.every(isLeftOut(parameters)) ?? false;
   };
-  const put = (parameters: Parameters, rows: unknown[], { own, others }: AsOf): void => {
-    const index = known.findIndex((entry) => areSame(entry.parameters, parameters));
-    if (index === -1 && known.length >= limit) known.length = 0;
-    known[index === -1 ? known.length : index] = { parameters, rows, own, others };
+  let length = 0;
+  const release = (): void => {
+    known.length = 0;
+    length = 0;
+  };
+  // Nobody may ask for them again, and they would be kept.
+  writes.afterAnywhere(release);
+  const put = (entry: Known): void => {
+    const index = known.findIndex(({ parameters }) => areSame(parameters, entry.parameters));
+    length += entry.length - (known[index]?.length ?? 0);
+    if ((index === -1 && known.length >= limit) || length > lengthLimit) {
+      release();
+      length = entry.length;
+      known.push(entry);
+    } else {
+      known[index === -1 ? known.length : index] = entry;
+    }
   };
   const keep = (parameters: Parameters, rows: readonly object[], asOf: AsOf): unknown[] => {
     for (const row of rows) Object.freeze(row);
     const frozen = Object.freeze(rows) as unknown[];
-    put(parameters, frozen, asOf);
+    put({ ...asOf, parameters, rows: frozen, length: lengthOf(rows) });
     return frozen;
   };
   const find = (parameters: Parameters): unknown[] | undefined => {
@@ -73,7 +96,7 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     if (!found) return undefined;
     const asOf = now();
     if (!isCurrent(found, asOf, parameters)) return undefined;
-    if (found.own !== asOf.own) put(parameters, found.rows, asOf);
+    if (found.own !== asOf.own) put({ ...found, ...asOf });
     return found.rows;
   };
   return {

@@ -13,6 +13,8 @@ export type WriteCounts = {
   noteInserted(table: string, record: Inserted): void;
   /** Counts a write to every table. */
   anywhere(): void;
+  /** Calls `run` after each write to every table. */
+  afterAnywhere(run: () => void): void;
   /** Returns a number that increases with every write to one of the tables, each time it is asked. */
   of(tables: readonly string[]): () => number;
   /** Returns the number of writes to this table alone, each time it is asked. */
@@ -42,6 +44,7 @@ const writesTo = /^\s*(?:insert into|update|delete from)\s+"(\w+)"/i;
 /** Counts the writes of a connection. A statement whose table is not recognised counts as a write to every table. */
 export const createWriteCounts = (): WriteCounts => {
   const byTable = new Map<string, Counted>();
+  const releases: (() => void)[] = [];
   let everywhere = 0;
   const countedOf = (table: string): Counted => {
     const known = byTable.get(table) ?? { count: 0, inserted: [] };
@@ -57,6 +60,7 @@ export const createWriteCounts = (): WriteCounts => {
     everywhere += 1;
     // No query can use them, and nobody else would release them.
     for (const known of byTable.values()) known.inserted = [];
+    for (const release of releases) release();
   };
   return {
     counted(sql, statement) {
@@ -71,6 +75,7 @@ export const createWriteCounts = (): WriteCounts => {
       known.inserted.push(record);
     },
     anywhere,
+    afterAnywhere: (run) => void releases.push(run),
     of(tables) {
       const counted = tables.map(countedOf);
       return () => {
