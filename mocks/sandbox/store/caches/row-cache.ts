@@ -30,7 +30,10 @@ const lengthLimit = 1024 * 1024;
 const lengthOf = (rows: readonly object[]): number => {
   let length = 0;
   for (const row of rows)
-    for (const value of Object.values(row)) if (typeof value === 'string') length += value.length;
+    for (const name in row) {
+      const value = (row as Record<string, unknown>)[name];
+      if (typeof value === 'string') length += value.length;
+    }
   return length;
 };
 
@@ -74,21 +77,27 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
   };
   // Nobody may ask for them again, and they would be kept.
   writes.afterAnywhere(release);
-  const put = (entry: Known): void => {
-    const index = known.findIndex(({ parameters }) => areSame(parameters, entry.parameters));
-    length += entry.length - (known[index]?.length ?? 0);
-    if ((index === -1 && known.length >= limit) || length > lengthLimit) {
+  const put = (parameters: Parameters, rows: unknown[], { own, others }: AsOf, added: number): void => {
+    const index = known.findIndex((entry) => areSame(entry.parameters, parameters));
+    const replaced = index === -1 ? undefined : known[index];
+    length += added - (replaced?.length ?? 0);
+    if ((replaced === undefined && known.length >= limit) || length > lengthLimit) {
       release();
-      length = entry.length;
-      known.push(entry);
-    } else {
-      known[index === -1 ? known.length : index] = entry;
+      length = added;
     }
+    // Not spread: that would take longer than all else about it.
+    known[replaced && known.length > 0 ? index : known.length] = {
+      parameters,
+      rows,
+      own,
+      others,
+      length: added,
+    };
   };
   const keep = (parameters: Parameters, rows: readonly object[], asOf: AsOf): unknown[] => {
     for (const row of rows) Object.freeze(row);
     const frozen = Object.freeze(rows) as unknown[];
-    put({ ...asOf, parameters, rows: frozen, length: lengthOf(rows) });
+    put(parameters, frozen, asOf, lengthOf(rows));
     return frozen;
   };
   const find = (parameters: Parameters): unknown[] | undefined => {
@@ -96,7 +105,7 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
     if (!found) return undefined;
     const asOf = now();
     if (!isCurrent(found, asOf, parameters)) return undefined;
-    if (found.own !== asOf.own) put({ ...found, ...asOf });
+    if (found.own !== asOf.own) put(parameters, found.rows, asOf, found.length);
     return found.rows;
   };
   return {
