@@ -78,21 +78,15 @@ export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts
   // Nobody may ask for them again, and they would be kept.
   writes.afterAnywhere(release);
   const put = (parameters: Parameters, rows: unknown[], { own, others }: AsOf, added: number): void => {
-    const index = known.findIndex((entry) => areSame(entry.parameters, parameters));
-    const replaced = index === -1 ? undefined : known[index];
-    length += added - (replaced?.length ?? 0);
-    if ((replaced === undefined && known.length >= limit) || length > lengthLimit) {
+    const found = known.findIndex((entry) => areSame(entry.parameters, parameters));
+    let index = found === -1 ? known.length : found;
+    length += added - (known[index]?.length ?? 0);
+    if (index >= limit || length > lengthLimit) {
       release();
       length = added;
+      index = 0;
     }
-    // Not spread: that would take longer than all else about it.
-    known[replaced && known.length > 0 ? index : known.length] = {
-      parameters,
-      rows,
-      own,
-      others,
-      length: added,
-    };
+    known[index] = { parameters, rows, own, others, length: added };
   };
   const keep = (parameters: Parameters, rows: readonly object[], asOf: AsOf): unknown[] => {
     for (const row of rows) Object.freeze(row);

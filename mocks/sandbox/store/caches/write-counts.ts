@@ -13,7 +13,7 @@ export type WriteCounts = {
   noteInserted(table: string, record: Inserted): void;
   /** Counts a write to every table. */
   anywhere(): void;
-  /** Calls `run` after each write to every table. */
+  /** Calls `run` each time that a write to every table is counted. */
   afterAnywhere(run: () => void): void;
   /** Returns a number that increases with every write to one of the tables, each time it is asked. */
   of(tables: readonly string[]): () => number;
