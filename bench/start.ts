@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Contender, Files } from './contenders.ts';
+import { freePort } from './free-port.ts';
 import { requestOf } from './request.ts';
 import { workloads } from './workloads.ts';
 
@@ -28,14 +27,6 @@ export type Running = {
 };
 
 const memoryReporter = fileURLToPath(new URL('servers/report-memory.js', import.meta.url));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** Sends requests until one succeeds. @throws Error if the process ends, or after 30 s */
 const firstSuccess = async (child: ChildProcess, name: string, base: string): Promise<void> => {

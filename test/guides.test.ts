@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { capabilities } from '@workspace-api/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../bench/free-port.ts';
 import createDriver from '../conformance/examples/driver.ts';
 import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
@@ -86,7 +87,12 @@ exit $code
 
   test.each(commands)('$page, block $at', async ({ block }) => {
     await rm(join(folder, 'codes'), { force: true });
-    const script = block.replaceAll('4010', port);
+    // In place of the tunnel, the sandbox delivers to the receiver itself.
+    const receiver = `127.0.0.1:${await freePort()}`;
+    const script = block
+      .replaceAll('4010', port)
+      .replace('127.0.0.1:9001', receiver)
+      .replace('https://hooks.example.com', `http://${receiver}`);
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, GITHUB_ACTIONS: '' };
     const ran = await promisify(execFile)('bash', ['-c', script], {
       cwd: folder,
