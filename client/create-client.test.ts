@@ -183,7 +183,7 @@ describe.each([
     expect(sent).toHaveLength(1);
   });
 
-  test('errors as HTML are repeated by their status, and then of a kind of their own', async () => {
+  test('errors as HTML are retried by their status, and then reported as a distinct kind', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
     const { client, sent } = connect(
       { retries: 1 },

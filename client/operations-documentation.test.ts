@@ -43,7 +43,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...source: string[]
 ) => (api: WorkspaceMethods) => Promise<void>;
 
-/** Examples with a session or a code of their own, which no sandbox knows. */
+/** Examples with their own session or code, which no sandbox knows. */
 const refused: Partial<Record<OperationId, string>> = {
   refreshSession: 'invalid_grant',
   exchangeAuthorizationCode: 'invalid_grant',

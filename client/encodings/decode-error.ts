@@ -2,7 +2,7 @@
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly kind = 'decode';
-  /** The line of the body where reading ended, from 1; for CSV, whose quoted cells have lines of their own, the row. */
+  /** The line of the body where reading ended, from 1; for CSV, whose quoted cells may contain line breaks, the row. */
   readonly line: number;
 
   constructor(line: number, message: string, cause?: unknown) {

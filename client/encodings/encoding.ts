@@ -11,7 +11,7 @@ export type PageEnd = {
 
 /**
  * What the columns of CSV and TSON hold, by their dot path; a column that is not listed is a text. By example: `0` is a
- * number, `true` a boolean, `[]` a list of texts, `null` a text or null, `{}` an object with keys of its own. An
+ * number, `true` a boolean, `[]` a list of texts, `null` a text or null, `{}` an object with arbitrary keys. An
  * optional member's name ends in `?`.
  */
 export type Columns = Readonly<
@@ -19,7 +19,7 @@ export type Columns = Readonly<
 >;
 
 /**
- * How the records of a page are requested and read: `ndjson`, `csv`, `tson`, or one of your own.
+ * How the records of a page are requested and read: `ndjson`, `csv`, `tson`, or your own encoding.
  *
  * Service document: Output encodings (list endpoints).
  */

@@ -177,7 +177,7 @@ describe('NDJSON', () => {
     }
   });
 
-  test('without a line under __meta__ has no end of its own', async () => {
+  test('without a __meta__ line returns no end', async () => {
     expect(await ndjsonOf('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
   });
 

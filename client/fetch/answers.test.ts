@@ -16,7 +16,7 @@ test('JSON and the envelopes of errors are returned, and can still be read', asy
   expect(await refused.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
-test.each([200, 401, 502])('a %i with an empty body is an error of its own', async (status) => {
+test.each([200, 401, 502])('a %i with an empty body is a distinct error', async (status) => {
   await expect(answered('', status)).rejects.toMatchObject({
     name: 'EmptyBodyError',
     kind: 'empty_body',
@@ -34,7 +34,7 @@ test.each([
   ['the HTML of a proxy', '<html>Bad Gateway</html>', 502, 'text/html'],
   ['the sign-in page of a network', '<html>Welcome</html>', 200, 'text/html'],
   ['the JSON of a gateway', '{"message":"Forbidden"}', 403, json],
-])('%s is an error of its own that shows the body', async (_, body, status, type) => {
+])('%s is a distinct error that shows the body', async (_, body, status, type) => {
   await expect(answered(body, status, type)).rejects.toMatchObject({
     name: 'UnexpectedBodyError',
     kind: 'unexpected_body',
@@ -54,7 +54,7 @@ test('errors that the sandbox sends as HTML are told from those of the API', asy
   });
 });
 
-test('JSON that is cut off is an error of its own', async () => {
+test('JSON that is cut off is a distinct error', async () => {
   await expect(answered('{"data":[{"id":"agt', 200)).rejects.toMatchObject({
     name: 'TruncatedBodyError',
     kind: 'truncated_body',

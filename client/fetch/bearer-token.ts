@@ -6,7 +6,7 @@ import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 export type Token = string | (() => string | Promise<string>);
 
 /**
- * Sends a token with every request that has no `Authorization` of its own; with an empty one, none is sent. Service
+ * Sends a token with every request that doesn't set its own `Authorization`; if that is empty, none is sent. Service
  * document: Authentication, rule 1.
  *
  * @param token undefined for a client without one

@@ -6,7 +6,7 @@ const keyOf = async (init: RequestInit, newKey?: () => string): Promise<string |
   return (await (await send('http://127.0.0.1/v1/me', init)).text()) || null;
 };
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s gets a UUID of its own for each call', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s gets a separate UUID for each call', async (method) => {
   const keys = [await keyOf({ method }), await keyOf({ method })];
   expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(keys[1]).not.toBe(keys[0]);

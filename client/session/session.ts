@@ -35,7 +35,7 @@ const refusalOf = async (response: Response): Promise<'expired' | ApiError | und
  *   the pair is kept in memory, and handed to `save` again before the next request.
  * - A refresh that fails for now (429, 5xx) answers the request in its place, and one takes at most 30 seconds. One that is
  *   refused ends the session, as an access token that was revoked does.
- * - The token goes to addresses below `baseUrl` only. A request with an `Authorization` of its own is not touched, and
+ * - The token goes to addresses below `baseUrl` only. A request with its own `Authorization` is not touched, and
  *   while `load` has no tokens, none is added.
  *
  * @returns a wrapper of `fetch`, for `createClient`, `createWorkspaceClient` or alone

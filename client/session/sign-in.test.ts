@@ -19,7 +19,7 @@ describe.each(transports)('%s', (transport) => {
     expect(await me.json()).toMatchObject({ user: { id: expect.stringMatching(/^usr_/) } });
   });
 
-  test('a denied sign-in is an error of its own', async () => {
+  test('a denied sign-in is a distinct error', async () => {
     const { send, baseUrl, consoleUrl } = await startConsole(transport);
     const signIn = await start(consoleUrl, send);
     const callbackUrl = await decideOnPage(send, signIn.url, 'deny');
@@ -63,7 +63,7 @@ test('the address has what the service document requires, with an S256 challenge
   expect(signIn.codeVerifier).toMatch(/^[\w-]{43}$/);
 });
 
-test('every sign-in has a state and a verifier of its own', async () => {
+test('every sign-in has its own state and verifier', async () => {
   const { send, consoleUrl } = await startConsole();
   const [one, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
   const values = [one.state, one.codeVerifier, other.state, other.codeVerifier];
