@@ -51,7 +51,7 @@ test('a record that no operation deletes is a leftover', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a change to a record that the run created is no leftover of its own', async () => {
+test('a change to a record that the run created is not a separate leftover', async () => {
   const changed = { changed: { kind: 'token', id: 'tok_1', remains: 'renamed' } };
   expect((await clean([created(token('tok_1')), changed], 204)).leftovers).toEqual([]);
 });

@@ -34,7 +34,7 @@ type Schema = { required?: readonly string[] };
 
 const schemas = document.components.schemas as unknown as Record<string, Schema | undefined>;
 
-/** A creation's example without its optional members, some of which the contract chose, and with a label of its own. */
+/** A creation's example without its optional members, some of which the contract chose, and with a unique label. */
 const newRecord = (
   { id, requestBody }: OperationShape,
   label: string | null,

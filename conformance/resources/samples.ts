@@ -64,7 +64,7 @@ export const withSample = (
 };
 
 /**
- * A body with these members in place of its own; one that is undefined is left out. What the sample leaves out stays
+ * A body with these members replacing its own; one that is undefined is left out. What the sample leaves out stays
  * out, since the target doesn't take it. What takes no body still has none.
  */
 export const withMembers = (body: unknown, members: Body): unknown => {

@@ -11,7 +11,7 @@ export type SubjectContext = {
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
   /**
-   * A valid body for an operation, as the configuration's sample changes it, with these members in place of its own;
+   * A valid body for an operation, as the configuration's sample changes it, with these members replacing its own;
    * undefined where it takes none.
    */
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;

@@ -162,7 +162,7 @@ export type Driver = {
   capabilities: { [K in Capability | keyof CapabilityFunctions]?: FunctionOf<K> };
   /**
    * Whether a run with a test key may add records to live data too, which nothing deletes: through the driver, whose
-   * `add-*` and `pause-run` then get the `mode`, and through the API. So each mode is shown to have data of its own.
+   * `add-*` and `pause-run` then get the `mode`, and through the API. So each mode is shown to have its own data.
    */
   bothModes?: boolean;
   /** Base URL of the sign-in console, if known. */

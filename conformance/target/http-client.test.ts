@@ -149,7 +149,7 @@ test('the first requests of a race are all there before one is answered, each ov
   expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Number.POSITIVE_INFINITY);
 });
 
-test('a request of a race that gets no answer is a failure of its own, and a 5xx is not repeated', async () => {
+test('a request of a race that gets no answer fails alone, and a 5xx is not repeated', async () => {
   let requests = 0;
   const url = await listen((request, response) => {
     requests += 1;

@@ -15,7 +15,7 @@ export type SecretUse =
 
 /**
  * The views of `inspect-storage`: input and output by name. `workspace` is a slug. Records are those of the mode of the
- * judged token. No view changes anything but the logs of its own access.
+ * judged token. No view changes anything but the log of its access.
  */
 export type StorageViews = {
   /** The lines of an invoice, which add up to its amount, in minor units; `overage` is the kind of those for usage above a cap. */

@@ -89,7 +89,7 @@ const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/repor
 const broken = 'errors.envelope';
 
 describe('the command proxy', () => {
-  test('in a process of its own says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
+  test('in a separate process says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
     const answer = await ask(await url, operations.getMe.path);
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the command proxy', () => {
       expect(readFileSync(join(folder, 'reports', file), 'utf8')).not.toBe('');
   });
 
-  test('in a process of its own ends with 1 where something is broken, and names it without the token', async () => {
+  test('in a separate process ends with 1 where something is broken, and names it without the token', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
     await ask(await url, operations.listWorkspaces.path);
     interrupt();

@@ -41,7 +41,7 @@ test('requests and records carry the other token and its workspace', async () =>
   ]);
 });
 
-test('a request of its own path and token keeps them', async () => {
+test('a request with its own path and token keeps them', async () => {
   const { context, sent } = recorded();
   await createActor(context, 'test', other).send({
     operation: 'getTheme',

@@ -44,7 +44,7 @@ export type Case = ReturnType<typeof createExpectations> & {
   /** A valid request for an operation. Ends the case if a record that it needs is missing. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
   /**
-   * A valid body for an operation, as the configuration's sample changes it, with these members in place of its own;
+   * A valid body for an operation, as the configuration's sample changes it, with these members replacing its own;
    * undefined where it takes none.
    */
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;

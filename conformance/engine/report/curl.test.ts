@@ -111,7 +111,7 @@ test('a scheme without credentials is shown as it was sent', () => {
   expect(toCurl(request({ headers: { Authorization: 'Bearer' } }))).toContain("-H 'Authorization: Bearer'");
 });
 
-test('other tokens get variables of their own, and made-up ones are shown', () => {
+test('other tokens get their own variables, and made-up ones are shown', () => {
   const session = 'sess_abc.def.ghi';
   const variables = new Map([[session, 'SESSION']]);
   expect(toCurl(request({ headers: { Authorization: `Bearer ${session}` } }), { variables })).toContain(
@@ -123,7 +123,7 @@ test('other tokens get variables of their own, and made-up ones are shown', () =
   );
 });
 
-test('curl neither rewrites the URL nor adds a content type of its own', () => {
+test('curl neither rewrites the URL nor adds its own content type', () => {
   const command = toCurl(
     request({ method: 'POST', url: 'http://127.0.0.1:4010/v1/a/../b?x=[1]', headers: {}, body: '{}' }),
   );

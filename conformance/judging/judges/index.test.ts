@@ -133,7 +133,7 @@ test.each<[string, Shown]>([
   ['an array', { body: [agent] }],
   ['null', { body: null }],
   ['no body', { status: 204, text: '', headers: { 'content-type': '' } }],
-  ['a record with a status of its own', { body: { ...agent, status: 'activating' } }],
+  ['a record with an undocumented status', { body: { ...agent, status: 'activating' } }],
   ['another JSON media type', { body: agent, headers: { 'content-type': 'application/problem+json' } }],
   ['text', { text: 'activated', headers: { 'content-type': 'text/plain' } }],
 ])('an answer that is not shown may be %s: the difference is information', (_, shown) => {

@@ -50,7 +50,7 @@ export default scenario(
       const status = listed && runStatusOf(listed);
       if (listed && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       if (status === 'failed')
-        t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for a reason of its own');
+        t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
       // The duration of a run is unspecified, but it must not have been stopped.
       const goesOn = ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? '');
       t.expect('agents.in-flight-runs-complete', goesOn, {

@@ -82,7 +82,7 @@ const framed = (line: string): unknown => {
   }
 };
 
-/** How long others' tails are read, in milliseconds: about as long as the own one takes to show what it is written. */
+/** How long others' tails are read, in milliseconds: about as long as the run's own takes to show an entry. */
 const glance = 350;
 
 /** What the tails of a key of live mode and of another workspace show meanwhile; only those that can be had. */

@@ -17,7 +17,7 @@ const manyPages = (operationOf('listPages').list?.defaultLimit ?? 0) + 1;
 
 const inShort = (document: unknown): string => JSON.stringify(document).slice(0, 300);
 
-/** A page of its own, and the document that visitors see of it. */
+/** A new page, and its document as visitors see it. */
 const freshPage = async (t: Case) => {
   const path = await t.subjects.fresh('page');
   const read = async () => t.prepare({ operation: 'getPage', path });

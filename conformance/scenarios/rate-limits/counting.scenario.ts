@@ -14,7 +14,7 @@ export default scenario(
   'Each request of a token takes one off what remains of its limit',
   { clauses: [counts] },
   async (gate) => {
-    await gate.case('a token of its own', async (t) => {
+    await gate.case('a separate token', async (t) => {
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       const answers: Exchange[] = [];
       for (const _ of [1, 2, 3, 4]) answers.push(await t.send({ operation: 'getMe', token }));

@@ -80,7 +80,7 @@ export default scenario(
       const next = await secretNamed(t, name);
       const isOlder = t.has('advance-clock') && instantOf(next?.created_at) <= instantOf(first?.created_at);
       t.expect('secrets.delete-is-permanent', next?.purpose !== 'gate-second' && !isOlder, {
-        expected: `a secret of its own: without the purpose gate-second, and younger than ${first?.created_at}`,
+        expected: `a new secret: without the purpose gate-second, and created after ${first?.created_at}`,
         got: JSON.stringify(next),
       });
     });

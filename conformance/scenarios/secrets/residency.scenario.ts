@@ -45,7 +45,7 @@ export default scenario(
         await t.send({ operation: 'rotateSecret', path: { name } });
         const shown = await expectInside(name);
         t.expect(kept, shown === region, { expected: region, got: String(shown) });
-        // Without a region of its own it has the one that the workspace is restricted to.
+        // Without its own region, it has the one that the workspace is restricted to.
         const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
         await expectInside(plain);
       }),

@@ -5,7 +5,7 @@ import { openLedger } from '../../judging/pagination/ledger.ts';
 import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
-/** A change to a list between two pages; at the boundary, it deletes the last of its own records that a page showed. */
+/** A change to a list between two pages; at the boundary, it deletes the last added record that a page showed. */
 export type Change =
   | { kind: 'none' }
   | { kind: 'insert' }
@@ -45,7 +45,7 @@ const clauseOf = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): Cla
   return kind === 'missed' ? 'pagination.walk-visits-everything' : 'pagination.walk-visits-once';
 };
 
-/** Adds records so that a walk has several pages, and what it deletes are records of its own. */
+/** Adds records so that a walk has several pages, and deletes only added records. */
 const fill = async (list: PagedList, there: number, deletes: number): Promise<string[]> => {
   const own: string[] = [];
   const isShort = () => there + own.length < fewest || (list.remove && own.length < deletes);

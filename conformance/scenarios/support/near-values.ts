@@ -17,7 +17,7 @@ export const nearValues: Readonly<Record<string, unknown>> = {
   'a number in quotes': { ...comparedValue, number: '1' },
   'a fraction': { ...comparedValue, number: 1.5 },
   'another letter beyond ASCII': { ...comparedValue, letter: 'è' },
-  'an accent of its own': { ...comparedValue, letter: 'e\u0301' },
+  'a combining accent': { ...comparedValue, letter: 'e\u0301' },
   'the name of a member in another case': { ...withoutName, Name: name },
   'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
 };

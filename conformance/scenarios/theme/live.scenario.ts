@@ -43,7 +43,7 @@ export const live = scenario(
 
 export const workspaces = scenario(
   'theme.workspaces',
-  'A workspace has a theme of its own',
+  'A workspace has its own theme',
   { clauses: [own], needs: ['second-workspace'] },
   async (gate) => {
     await gate.case('the theme of another workspace', async (t) => {

@@ -12,7 +12,7 @@ export type AppliedPatch = {
 const twelve = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
 
 /**
- * Patches at the edges of JSON Pointer and JSON Patch, by what they are about. Each works on a value of its own, so that
+ * Patches at the edges of JSON Pointer and JSON Patch, by what they are about. Each works on a separate value, so that
  * all can be sent as one patch.
  */
 export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
