@@ -24,7 +24,7 @@ const startDoomed = async () => {
 };
 
 shared(
-  'what a process left unsent as it ended is sent by one that was there, of its own accord',
+  'what a process left unsent as it ended is sent unprompted by one that was already running',
   async () => {
     const { records, secret, receiver, publish, end } = await startDoomed();
     const { clock } = await startSandbox({ ...records, seed: 2 });

@@ -175,7 +175,7 @@ test('one endpoint’s open breaker does not hold back another’s deliveries', 
   expect(last && receiver.verify(last, secret, context.clock.now())).toBeUndefined();
 });
 
-test('a subscription gets the matching events of its own workspace and mode', async () => {
+test('a subscription gets the matching events in its own workspace and mode', async () => {
   const { send, receiver, subscribe, publish, settle } = await startWithEndpoint();
   await subscribe(['theme.*', 'agents.activated']);
   await publish();

@@ -78,7 +78,7 @@ test('a rolled-back entry is not sent', async () => {
   expect(await tail.next()).toBe('kept');
 });
 
-test('several clients each get every entry of their own mode', async () => {
+test('several clients each get every entry in their own mode', async () => {
   const started = await startSandbox();
   const tails = [follow(await open(started.sandbox)), follow(await open(started.sandbox))];
   const live = follow(await open(started.sandbox, {}, tokens.live));

@@ -141,7 +141,7 @@ describe.each(ofApi.filter(({ list }) => list))('the list of $id', (operation) =
     }
   });
 
-  test('is long with records of their own, newest first, and a cursor', async () => {
+  test('is long with distinct records, newest first, and a cursor', async () => {
     const ask = await start();
     const { items = '', defaultLimit } = operation.list ?? {};
     const [name = ''] = pages.find(([each]) => each.endsWith('-long')) ?? [];

@@ -11,8 +11,7 @@ const managed: readonly string[] = [
 
 export const keysOfBothModes: Variant = {
   text: 'A key of either mode inspects, rotates and revokes the keys of both.',
-  allowedBy:
-    'Authentication: test mode has data of its own; whether keys are data of their mode is not said.',
+  allowedBy: 'Authentication: test mode has its own data; whether keys are data of their mode is not said.',
   families: ['authentication', 'tenancy', 'tokens'],
   wrap: (next) => {
     const known = new Map<string, Set<string>>();

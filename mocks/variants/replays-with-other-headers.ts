@@ -3,7 +3,7 @@ import { changeAnswers } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const replaysWithOtherHeaders: Variant = {
-  text: 'A replay has headers of its own: a date, a request id, no entity tag.',
+  text: 'A replay has its own headers: a date, a request id, no entity tag.',
   allowedBy:
     'Idempotency rules: a repeat returns the original response; which headers belong to it is not said.',
   families: ['idempotency'],

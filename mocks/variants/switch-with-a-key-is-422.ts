@@ -4,7 +4,7 @@ import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const switchWithAKeyIs422: Variant = {
-  text: 'An API key that switches gets 422 with a code of its own.',
+  text: 'An API key that switches gets 422 with a dedicated code.',
   allowedBy: 'Identity, OAuth, workspaces: API keys cannot be switched; the answer is not shown.',
   families: ['workspaces'],
   decision: 5,

@@ -3,7 +3,7 @@ import { changeErrors } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const tooLargeIs400: Variant = {
-  text: 'A body that is too large gets 400 with a code of its own.',
+  text: 'A body that is too large gets 400 with a dedicated code.',
   allowedBy: 'Limits: the maximum request body size is not shown.',
   families: ['validation'],
   decision: 5,

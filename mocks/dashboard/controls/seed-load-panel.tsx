@@ -37,7 +37,7 @@ const Findings = ({ caption, findings }: { caption: string; findings: readonly S
   />
 );
 
-/** Loads records of one's own. */
+/** Loads the user's own records. */
 export const SeedLoadPanel = () => {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly SeedFinding[]>([]);
@@ -71,10 +71,7 @@ export const SeedLoadPanel = () => {
     await act(reset, 'The records were loaded.');
   };
   return (
-    <Panel
-      title="Load a seed"
-      summary="Records of your own, as JSON or YAML, in place of all present records."
-    >
+    <Panel title="Load a seed" summary="Your own records, as JSON or YAML, in place of all present records.">
       <form
         class="stack-small"
         onSubmit={(event) => {

@@ -19,7 +19,7 @@ const Lines = ({ id, currency }: Invoice) => {
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState title="No lines">
-            <p>The invoice was added with an amount of its own.</p>
+            <p>The invoice was added with an amount instead of lines.</p>
           </EmptyState>
         ) : (
           <Table

@@ -101,7 +101,7 @@ export const compressionFaults: Record<string, Fault> = {
   ),
   'gzip-splits-letters': fault(
     'compression.decodes-to-plain-body',
-    'A large body is compressed in pieces of 1000 bytes, each as a text of its own, so that letters between them break.',
+    'A large body is compressed in pieces of 1000 bytes, each as a separate text, so that letters between them break.',
     answers(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
       (response, text) => {

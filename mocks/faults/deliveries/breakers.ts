@@ -22,7 +22,7 @@ const maxAttempts = 6;
 const isSuccess = ({ status }: Response): boolean => status >= 200 && status < 300;
 
 /**
- * Has a breaker of its own in place of the server's, which never opens: it is told of a success where a delivery is
+ * Has its own breaker in place of the server's, which never opens: it is told of a success where a delivery is
  * exhausted. The time is that of the attempts.
  */
 const breaker =

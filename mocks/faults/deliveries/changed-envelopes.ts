@@ -52,7 +52,7 @@ export const changedEnvelopes: Record<string, Fault> = {
   ),
   'envelope-version-by-event': deliveryFault(
     'deliveries.same-envelope-for-every-type',
-    'Each family of events has a version of its own.',
+    'Each family of events has its own version.',
     enveloped((event) => ({ ...event, version: `${String(event.type)}-1` })),
   ),
   'event-name-without-dot': deliveryFault(

@@ -79,7 +79,7 @@ export const flatteningFaults: Record<string, Fault> = {
   'csv-arrays-as-json': arrays('Arrays are JSON in CSV.', (items) => JSON.stringify(items)),
   'csv-arrays-as-columns': fault(
     'encodings.csv-dot-paths',
-    'Each item of a nested array is a CSV column of its own.',
+    'Each item of a nested array is a separate CSV column.',
     (record) =>
       mapped(record, (value) =>
         Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,

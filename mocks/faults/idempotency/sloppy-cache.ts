@@ -74,7 +74,7 @@ export const executed = ({ request, body }: KeyedWrite): Request => {
   return new Request(request.url, { method: request.method, headers, ...(body !== '' && { body }) });
 };
 
-/** A server whose cache of first answers has these flaws, in place of its own one. */
+/** A server whose cache of first answers is replaced by one with these flaws. */
 export const sloppyCache =
   ({
     covers = () => true,

@@ -24,8 +24,8 @@ export type Access = {
 };
 
 /**
- * Who may use the control plane. Other machines reach the sandbox only with a flag of its own, and then a token is needed: the
- * given one, or a new one.
+ * Who may use the control plane. Other machines reach the sandbox only with a dedicated flag, and then a token is
+ * needed: the given one, or a new one.
  *
  * @throws Error for options that contradict each other
  */

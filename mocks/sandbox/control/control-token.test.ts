@@ -64,7 +64,7 @@ test.each([
   ['192.168.1.5:4010', 200],
   ['[2001:db8::1]:4010', 200],
   ['SANDBOX.internal', 200],
-  // A page of its own name, which it lets point at this machine.
+  // A page that points its own host name at this machine.
   ['pages.example:4010', 403],
   ['sandbox.internal.pages.example', 403],
   ['192.168.1.5.pages.example', 403],

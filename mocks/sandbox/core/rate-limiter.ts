@@ -15,7 +15,7 @@ export type Allowance = {
 
 /** Counts the requests of each token. */
 export type RateLimiter = {
-  /** The limit of tokens without one of their own. */
+  /** The limit of tokens without an individual one. */
   readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): MaybePromise<Allowance>;

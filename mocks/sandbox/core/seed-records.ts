@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { limits } from './limits.ts';
 import type { FieldError } from './problem.ts';
 
-/** Workspaces with records of your own, in place of the demo records: the schema `Seed` of the control plane. */
+/** Workspaces with your own records, in place of the demo records: the schema `Seed` of the control plane. */
 export type Seed = Readonly<components['schemas']['Seed']>;
 
 /** The records of one workspace and mode. */

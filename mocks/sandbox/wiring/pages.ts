@@ -3,7 +3,7 @@ import { dashboardPath, docsPath } from '../core/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
 import { publicFolder } from '../public-folder.ts';
 
-/** The dashboard: its scripts and styles are files of its own, and it calls nothing but this sandbox. */
+/** The dashboard: its scripts and styles are separate files, and it calls nothing but this sandbox. */
 export const dashboard: StaticMount = {
   path: dashboardPath,
   folder: join(publicFolder, 'ui'),

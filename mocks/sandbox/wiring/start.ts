@@ -26,7 +26,7 @@ const followState = (wired: Wired, opened: { existing: boolean }): void => {
 /**
  * Starts an assembled sandbox: inserts the initial records where there are none, and resumes what was pending.
  *
- * @param given whether the caller asked for records of their own
+ * @param given whether the caller passed their own records
  * @throws Error for a master key that does not fit the records
  */
 export const start = async (wired: Wired, given: boolean): Promise<void> => {

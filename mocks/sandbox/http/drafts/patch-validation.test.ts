@@ -27,6 +27,6 @@ test.each([
   [{ op: 'remove' }, ['/0/path missing']],
   [{ path: '/a', value: 1 }, ['/0/op missing']],
   [{ op: 1, path: '/a' }, ['/0/op format_mismatch']],
-] as const)('%o is reported by the fields of its own op', (operation, expected) => {
+] as const)('%o is reported by the fields that its op has', (operation, expected) => {
   expect(errorsOf(operation)).toEqual(expected);
 });

@@ -72,7 +72,7 @@ export const createFaultInjection = async (initial: FaultSettings): Promise<Faul
   const set = async (change: Partial<FaultSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
-    // Faults have state of their own: naming the same ones again resets it.
+    // Faults have their own state: naming the same ones again resets it.
     if (change.faults !== undefined) wrappers = await wrappersOf(next.faults);
     state = next;
   };

@@ -41,7 +41,7 @@ test('cached rows are frozen', async () => {
   expect(() => Object.assign(rows[0] as object, { title: 'Sanditon' })).toThrow(TypeError);
 });
 
-test('rows that a transaction read of its own writes are dropped when it is rolled back', async () => {
+test('rows that a transaction read from its own writes are dropped when it is rolled back', async () => {
   const { db, books } = await open();
   const broken = db.transaction().execute(async (transaction) => {
     await transaction.updateTable('books').set({ title: 'Sanditon' }).execute();

@@ -66,7 +66,7 @@ test('writes are executed in their order, and a later update of a row replaces a
   ]);
 });
 
-test('a record may refer to one of another table that was buffered after the first of its own', () => {
+test('a record may refer to one of another table that was buffered after the first record of its table', () => {
   const { buffer, read } = open();
   buffer([insertBook, '1', 'a'], [insertShelf, 'c'], [insertBook, '2', 'c']);
   expect(read(books)).toHaveLength(2);
