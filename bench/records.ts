@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts';
 
 type Given = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** What a server with records of its own begins with. */
+/** What a server that keeps its own records begins with. */
 export type Records = { readonly agents: readonly Given[]; readonly pages: readonly Given[] };
 
 const byId = (records: readonly Given[]): Given[] => [

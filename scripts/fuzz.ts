@@ -26,7 +26,7 @@ type Options = {
 
 const command = new Command('fuzz')
   .description(
-    'Sends requests to a sandbox of its own on loopback: valid, invalid, malformed as HTTP, and to the control plane without its token. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
+    'Sends requests to its own sandbox on loopback: valid, invalid, malformed as HTTP, and to the control plane without its token. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
   )
   .option(
     '--seed <number>',

@@ -34,7 +34,7 @@ const reportOf = async (events: AsyncIterable<GateEvent>) => {
   return undefined;
 };
 
-// Each family has a seed of its own. Whole runs, on PostgreSQL too, are in the thorough tests.
+// Each family has its own seed. Whole runs, on PostgreSQL too, are in the thorough tests.
 test.each(chosen)('the gate finds nothing broken in the healthy sandbox: %s', async (family, seed) => {
   const report = await withSandbox({ ...freshRecords(), seed }, (url) =>
     reportOf(

@@ -29,7 +29,7 @@ describe('the site of the API in a browser, from disk', () => {
   const isOfTheSite = ({ protocol }: URL) =>
     protocol === 'file:' || protocol === 'data:' || protocol === 'blob:';
 
-  /** Runs on a page of its own, on which nothing may go wrong. */
+  /** Runs on a new page, on which nothing may go wrong. */
   const onPage = async (
     file: string,
     run: (page: Page, context: BrowserContext) => Promise<void>,

@@ -66,7 +66,7 @@ describe('the site of the API', () => {
     expect(twice).toEqual([]);
   });
 
-  test('a page loads only files beside it, and runs no script of its own markup', () => {
+  test('a page loads only files beside it, and runs no inline script', () => {
     for (const page of pages) {
       const { file, markup } = page;
       const loaded = [
@@ -116,7 +116,7 @@ describe('the site of the API', () => {
     expect(clause('agents.chosen-shapes')).toContain('Agent.task');
   });
 
-  test('a state machine is drawn, without colours of its own', () => {
+  test('a state machine is drawn without its own colours', () => {
     const { markup } = pageOf('states.html');
     const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
     expect(drawing).toContain('>inactive</text>');

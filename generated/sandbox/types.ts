@@ -5134,7 +5134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspace has no rate limit of its own. */
+            /** @description The workspace has no individual rate limit. */
             204: {
                 headers: {
                     [name: string]: unknown;

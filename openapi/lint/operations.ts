@@ -23,7 +23,7 @@ export type Operation = {
   list: boolean;
   /** It declares `x-stream: true`: an open-ended response. */
   stream: boolean;
-  /** It has a server of its own, outside the API's base. */
+  /** It has its own server, outside the API's base. */
   elsewhere: boolean;
 };
 

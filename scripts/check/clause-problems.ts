@@ -33,7 +33,7 @@ export const clausesOf = (files: ClauseFile[]): { file: string; clause: Fields }
     asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
   );
 
-/** A clause that every answer is held to states a shape, a provisional part, or has a judge of its own. */
+/** A clause that every answer is held to states a shape, a provisional part, or has its own judge. */
 const statedProblems = (clause: Fields): string[] => {
   const given = shapeFields.filter((field) => clause[field] !== undefined);
   const observed = clause['observed-by'] === 'exchange';

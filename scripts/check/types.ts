@@ -19,7 +19,7 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and what has settings of its own because it runs in a browser: the dashboard and some examples. */
+/** The repository, and what has its own settings because it runs in a browser: the dashboard and some examples. */
 const projects = (): string[] => [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',

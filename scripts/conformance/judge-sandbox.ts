@@ -21,7 +21,7 @@ const isWhole = ({ only = [], replay, shard, driver }: GateOptions): boolean =>
   only.length === 0 && replay === undefined && shard === undefined && driver === sandboxDriver;
 
 /**
- * Returns a function that judges as `judge` does, and a sandbox of its own where no other target is asked for.
+ * Returns a function that judges as `judge` does, and starts its own sandbox where no other target is asked for.
  *
  * @param processes judge one part each of a whole run. Their number is always the same, so that a run does the same on every
  *   machine.

@@ -13,7 +13,7 @@ export type Draw = {
   value<T>(generator: fc.Arbitrary<T>): T;
 };
 
-/** Creates the choices of one request. @param at the number of the request: each has choices of its own */
+/** Creates the choices of one request. @param at the number of the request: each has its own choices */
 export const createDraw = (seed: number, at: number): Draw => {
   const bytes = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b));
   const next = (): number => bytes(4).readUInt32LE();

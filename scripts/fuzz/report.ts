@@ -51,7 +51,7 @@ export const reportText = (
         ]
       : []),
     ...(log.length > 0
-      ? [pc.red(`The sandbox reported ${log.length} failures of its own:`), ...log.slice(0, 5)]
+      ? [pc.red(`The sandbox reported ${log.length} internal failures:`), ...log.slice(0, 5)]
       : []),
     `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(sent)
       .map(([kind, count]) => `${count} ${kind}`)

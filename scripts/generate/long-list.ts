@@ -33,7 +33,7 @@ const nameOf = (record: ListRecord, key: string, value: string, round: number): 
 };
 
 /**
- * Repeats the records of an example until there are as many as are wanted. Each copy has ids and names of its own, and is
+ * Repeats the records of an example until there are as many as are wanted. Each copy has its own ids and names, and is
  * older than the records before it.
  */
 export const longList = (records: readonly ListRecord[], count: number): ListRecord[] => {

@@ -161,7 +161,7 @@ const groupsOf = (document: OpenApiDocument, clauses: StatedSchemas | null): Gro
 const collectInLists = (code: string): string => {
   const changed = code.replaceAll(/vErrors = \[(err\d+)\];/g, 'vErrors = new ErrorList($1);');
   const [array] = changed.match(/(?:vErrors|\.errors) = \[.{0,40}/) ?? [];
-  if (array !== undefined) throw new Error(`Ajv collects errors in an array of its own: ${array}`);
+  if (array !== undefined) throw new Error(`Ajv collects errors in its own array: ${array}`);
   return changed;
 };
 

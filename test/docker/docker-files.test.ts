@@ -27,7 +27,7 @@ test.each(['CMD', 'HEALTHCHECK'])('the command has the options of %s', (name) =>
   expect(() => createCommand().exitOverride().parse(args, { from: 'user' })).not.toThrow();
 });
 
-test('the compose file publishes on this machine alone, and has no secret of its own', async () => {
+test('the compose file publishes on this machine alone, and contains no secret', async () => {
   const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
   expect(services.sandbox.ports).toEqual(['127.0.0.1:4010:4010']);
   for (const missing of Object.keys(secrets))

@@ -7,7 +7,7 @@ import { serveDashboard } from './served-dashboard.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
 
-/** The controls of a dashboard for the tests of a file. Each starts with the demo records and a page of its own. */
+/** The controls of a dashboard for the tests of a file. Each starts with the demo records and a new page. */
 export const useControls = () => {
   let browser: Browser;
   let page: Page;

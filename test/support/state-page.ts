@@ -11,7 +11,7 @@ type Json = any;
 
 const token = 'key_test_acme';
 
-/** The state in a dashboard for the tests of a file. Each starts with the demo records and a page of its own. */
+/** The state in a dashboard for the tests of a file. Each starts with the demo records and a new page. */
 export const useStatePages = () => {
   let browser: Browser;
   let page: Page;

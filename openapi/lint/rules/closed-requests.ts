@@ -2,7 +2,7 @@ import { asNode, isNode, lookUp, type Node, refName } from '../document.ts';
 import { isSuccess, operationsOf } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Every object schema with properties of its own that a schema leads to, `$ref`s followed, each once. */
+/** Every object schema with its own properties that a schema leads to, `$ref`s followed, each once. */
 const objectsOf = (document: Node, root: unknown): { name: string; node: Node }[] => {
   const seen = new Set<Node>();
   const found: { name: string; node: Node }[] = [];

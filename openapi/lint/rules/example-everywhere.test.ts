@@ -21,7 +21,7 @@ test.each([
   ['a constant', { const: 'NavShell' }],
   ['a reference', { $ref: '#/components/schemas/Agent' }],
   ['an array of references', { type: 'array', items: { $ref: '#/components/schemas/Agent' } }],
-])('%s needs no example of its own', async (_, property) => {
+])('%s needs no separate example', async (_, property) => {
   expect(await spoil('example-everywhere', `${schemas} > Agent > properties > id`, property)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { spoil } from '../fixtures/spoil.ts';
 const security = 'paths > /workspaces/{slug}/agents > post > security';
 
 test.each([
-  ['no security of its own', undefined, 'createAgent declares no security'],
+  ['no explicit security', undefined, 'createAgent declares no security'],
   ['two scopes', [{ bearerAuth: ['agents:read', 'agents:write'] }], 'exactly one scope'],
   ['no scope', [{ bearerAuth: [] }], 'exactly one scope'],
   ['an alternative', [{ bearerAuth: ['agents:read'] }, {}], 'exactly one scope'],
@@ -14,7 +14,7 @@ test.each([
   expect(await spoil('one-scope', security, change)).toEqual([expect.stringContaining(message)]);
 });
 
-test('an operation of the API without a credential must say why, one on a server of its own need not', async () => {
+test('an operation of the API without a credential must say why, one on its own server need not', async () => {
   const token = 'paths > /oauth/token';
   expect(await spoil('one-scope', `${token} > post > x-security`, undefined)).toEqual([
     'exchangeAuthorizationCode requires no credential; say why in x-security, with x-provisional.',

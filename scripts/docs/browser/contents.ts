@@ -16,6 +16,6 @@ export const startTargets = (): void => {
     target?.scrollIntoView();
   };
   addEventListener('hashchange', show);
-  // The reference has links of its own behind the hash.
+  // The reference has its own links behind the hash.
   if (location.hash.length > 1 && !location.hash.startsWith('#/')) show();
 };

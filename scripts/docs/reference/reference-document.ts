@@ -26,8 +26,8 @@ const pathsWithTryIt = (paths: Bundle['paths']): Bundle['paths'] =>
   mapped(paths, (item) => mapped(item, (member) => (isNode(member) ? withTryIt(member) : member)));
 
 /**
- * The bundle as the reference shows it: operations in groups by resource, and the events of webhooks in a group of
- * their own.
+ * The bundle as the reference shows it: operations in groups by resource, and the events of webhooks in a separate
+ * group.
  *
  * @param tryIt whether each operation leads to the page that sends requests
  */

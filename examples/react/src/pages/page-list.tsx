@@ -16,7 +16,7 @@ export const PageList = ({ slug }: { slug: string }) => {
     '/workspaces/{slug}/pages',
     { params: { path: { slug }, query: { limit: 20 } } },
     {
-      // Not undefined, for which openapi-react-query would send a cursor of its own.
+      // Not undefined, for which openapi-react-query would send its own cursor.
       initialPageParam: null,
       getNextPageParam: ({ next_cursor }) => next_cursor,
     },
