@@ -87,12 +87,13 @@ exit $code
 
   test.each(commands)('$page, block $at', async ({ block }) => {
     await rm(join(folder, 'codes'), { force: true });
-    // In place of the tunnel, the sandbox delivers to the receiver itself.
+    // Without a tunnel: the sandbox delivers to the receiver directly.
     const receiver = `127.0.0.1:${await freePort()}`;
     const script = block
       .replaceAll('4010', port)
       .replace('127.0.0.1:9001', receiver)
       .replace('https://hooks.example.com', `http://${receiver}`);
+    expect(script, 'only hosts on loopback').not.toContain('example.com');
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, GITHUB_ACTIONS: '' };
     const ran = await promisify(execFile)('bash', ['-c', script], {
       cwd: folder,
@@ -102,6 +103,7 @@ exit $code
     expect(lines).toHaveLength(block.match(/^npx /gm)?.length ?? 0);
     // The sandbox keeps every promise, and the waiver of the example is one that it doesn't need.
     for (const line of lines) expect(line, ran.stderr).toMatch(/^[03] /);
+    if (block.includes('--receiver-url')) expect(ran.stdout).toMatch(/^deliveries +[1-9]/m);
   });
 });
 
