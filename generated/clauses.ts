@@ -3105,7 +3105,7 @@ export const clauses = {
   "encodings.ndjson-has-more": {
     "id": "encodings.ndjson-has-more",
     "level": "must",
-    "reason": "Whether lists have it that do not have it in JSON is a separate clause.",
+    "reason": "Whether lists have it that do not have it in JSON is judged by a separate clause.",
     "text": "NDJSON returns has_more in the same place as the next cursor: for submissions, and wherever it is sent, it is true if and only if there is a next cursor.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -4874,7 +4874,7 @@ export const clauses = {
   "idempotency.key-bound-to-route": {
     "id": "idempotency.key-bound-to-route",
     "level": "must",
-    "reason": "Whether a route is the path or its template is not said: another id on the same route is a separate clause.",
+    "reason": "Whether a route is the path or its template is not said: another id on the same route is judged by a separate clause.",
     "text": "The same key on another route is a new request and is executed.",
     "source": "Limits",
     "operations": [
