@@ -1,17 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { put } from './put-files.js';
 
 /** By how many milliseconds the time of a file may be behind the clock when it is written: Linux sets it once in a tick. */
 const fileTimeLag = 20;
-
-/** Puts a file in place at once: several processes may make the same one at this moment. */
-export const put = async (path, contents) => {
-  const made = `${path}.${process.pid}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(made, contents);
-  await rename(made, path);
-};
 
 /** The time to note as the start of a build: files that change from now on are newer. */
 export const startOfBuild = () => Date.now() - fileTimeLag;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { isCurrent, put, startOfBuild, writeRecord } from './build-record.js';
+import { isCurrent, startOfBuild, writeRecord } from './build-record.js';
+import { put } from './put-files.js';
 
 /** What decides how a bundle is made: this module, and the script that calls it. */
 const bundlers = [fileURLToPath(import.meta.url), ...process.argv.slice(1, 2)];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCurrent, put, startOfBuild, writeRecord } from '../build-record.js';
+import { isCurrent, startOfBuild, writeRecord } from '../build-record.js';
+import { replaceFolder } from '../put-files.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = fileURLToPath(new URL('../public/ui/', import.meta.url));
@@ -20,10 +20,7 @@ const importedFiles = (output) =>
     .flatMap(({ moduleIds = [] }) => moduleIds.map((id) => id.split('?')[0]))
     .filter((id) => existsSync(id));
 
-/**
- * Builds the dashboard into `mocks/public/ui/` unless it is there and current. Several processes may do so at once: the
- * page is put in place after the files that it names.
- */
+/** Builds the dashboard into `mocks/public/ui/` unless it is there and current. Several processes may do so at once. */
 export const buildDashboard = async () => {
   if (isCurrent(page, record)) return;
   const startedAt = startOfBuild();
@@ -34,16 +31,11 @@ export const buildDashboard = async () => {
     logLevel: 'warn',
     build: { write: false },
   });
-  const files = output.map((file) => ({
-    path: join(folder, file.fileName),
-    contents: file.type === 'chunk' ? file.code : file.source,
-  }));
-  for (const { path, contents } of files.toSorted((one) => (one.path === page ? 1 : -1)))
-    await put(path, contents);
-  const made = new Set(files.map(({ path }) => path));
-  for (const name of readdirSync(join(folder, 'assets'))) {
-    const path = join(folder, 'assets', name);
-    if (!made.has(path)) await rm(path, { force: true });
-  }
+  // The page comes last: it names the others.
+  const files = output.toSorted((one) => (one.fileName === 'index.html' ? 1 : -1));
+  await replaceFolder(
+    folder,
+    Object.fromEntries(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
+  );
   await writeRecord(page, record, startedAt, [...ownFiles(), ...importedFiles(output)]);
 };

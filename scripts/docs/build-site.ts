@@ -1,6 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { html, trusted } from '../../conformance/report/html/escape.ts';
+import { replaceFolder } from '../../mocks/put-files.js';
 import { siteAssets } from './assets.ts';
 import { readBundle } from './contract.ts';
 import { guideFile, readGuides } from './guides.ts';
@@ -35,15 +34,6 @@ export type BuiltSite = {
   readonly pages: readonly string[];
   /** How many entries the search has. */
   readonly entries: number;
-};
-
-/** Writes files into a folder that has nothing else then. */
-const replaceFolder = async (folder: string, contents: Readonly<Record<string, string>>): Promise<void> => {
-  await rm(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(contents)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
 };
 
 /**
@@ -94,12 +84,12 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
   const pages = [...plain, reference, ...(tryIt ? [tryIt.content] : [])];
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),
     ...Object.fromEntries(
       Object.entries({ ...assets, ...tryIt?.assets }).map(([name, text]) => [`assets/${name}`, text]),
     ),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),
+    ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),
   };
   await replaceFolder(out, contents);
   return { pages: pages.map(({ file }) => file), entries: entries.length };

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 export const complaintsOf = (page: Page, isAllowed: (url: URL) => boolean): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));

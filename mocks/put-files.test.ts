@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replaceFolder } from './put-files.js';
+
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'workspace-folder-'));
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** The files of a site, with a text in each of them. */
+const site = (text: string) =>
+  Object.fromEntries(['assets/page.css', 'guides/start.html', 'index.html'].map((name) => [name, text]));
+
+/** The files of a folder, and those that are hidden. */
+const namesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+test('a folder has the new files, and no others', async () => {
+  const folder = join(place, 'replaced');
+  await replaceFolder(folder, { ...site('old'), 'assets/deep/gone.js': 'old', 'gone.html': 'old' });
+  await replaceFolder(folder, site('new'));
+  expect(await namesIn(folder)).toEqual(Object.keys(site('')));
+  expect(await readFile(join(folder, 'guides/start.html'), 'utf8')).toBe('new');
+});
+
+test('files that stay are there all the time, while several make the folder', async () => {
+  const folder = join(place, 'at-once');
+  await replaceFolder(folder, site('first'));
+  let isDone = false;
+  const making = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let round = 0; round < 10; round += 1) await replaceFolder(folder, site('again'));
+    }),
+  ).finally(() => {
+    isDone = true;
+  });
+  const missing = new Set<string>();
+  while (!isDone) {
+    for (const name of Object.keys(site(''))) if (!existsSync(join(folder, name))) missing.add(name);
+    await new Promise(setImmediate);
+  }
+  await making;
+  expect([...missing]).toEqual([]);
+  expect(await namesIn(folder)).toEqual(Object.keys(site('')));
+});
