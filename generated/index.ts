@@ -17,6 +17,7 @@ export {
   signingSecretPrefix,
   withoutPrefix,
 } from './credentials.ts';
+export { demandOfKeyword } from './demand-of-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
 export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';

@@ -35,7 +35,7 @@ const sharedResponses = {
           {
             "path": "/note",
             "reason": "too_long",
-            "message": "The value must NOT have more than 1000 characters."
+            "message": "The value must have at most 1000 characters."
           }
         ]
       }
@@ -191,7 +191,7 @@ const sharedResponses = {
           {
             "path": "/note",
             "reason": "too_long",
-            "message": "The value must NOT have more than 1000 characters."
+            "message": "The value must have at most 1000 characters."
           }
         ]
       }
@@ -308,7 +308,7 @@ const sharedResponses = {
           {
             "path": "/value",
             "reason": "too_long",
-            "message": "The value must NOT have more than 65536 characters."
+            "message": "The value must have at most 65536 characters."
           }
         ]
       }
@@ -513,7 +513,7 @@ const sharedResponses = {
           {
             "path": "/limit",
             "reason": "out_of_range",
-            "message": "The value must be >= 1."
+            "message": "The value must be at least 1."
           }
         ]
       }

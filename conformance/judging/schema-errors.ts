@@ -1,4 +1,9 @@
-import { mediaTypes, type OperationShape, type ResponseShape } from '@workspace-api/contract';
+import {
+  demandOfKeyword,
+  mediaTypes,
+  type OperationShape,
+  type ResponseShape,
+} from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
@@ -100,9 +105,10 @@ const underMedia = (
 };
 
 /** What an error asks for: `must be equal to one of the allowed values (inactive, active)`. */
-export const demandOf = ({ message, params }: SchemaError): string => {
+export const demandOf = ({ keyword, message, params }: SchemaError): string => {
   const { allowedValues } = params as { allowedValues?: unknown[] };
-  return `${message ?? 'is invalid'}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
+  const demand = demandOfKeyword(keyword, params) ?? message ?? 'is invalid';
+  return `${demand}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
 };
 
 /** One error in words: `/data/0/status must be equal to one of the allowed values`. */

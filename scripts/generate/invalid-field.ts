@@ -7,6 +7,7 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
+import { demandOfKeyword } from './templates/demand-of-keyword.ts';
 import { readWords } from './words-table.ts';
 
 const formats = readWords('format', fromRoot('openapi'));
@@ -16,21 +17,18 @@ export type InvalidField = { path: string; reason: string; message: string };
 
 /** How a value breaks its schema, by the first keyword that it has. */
 const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
-  if (schema.maxLength !== undefined) {
-    return {
-      reason: 'too_long',
-      message: `The value must NOT have more than ${schema.maxLength} characters.`,
-    };
-  }
-  if (schema.minimum !== undefined) {
-    return { reason: 'out_of_range', message: `The value must be >= ${schema.minimum}.` };
-  }
+  const broken = (reason: string, keyword: string, params: Record<string, unknown>) => ({
+    reason,
+    message: `The value ${demandOfKeyword(keyword, params)}.`,
+  });
+  const { maxLength, minimum, type } = schema;
+  if (maxLength !== undefined) return broken('too_long', 'maxLength', { limit: maxLength });
+  if (minimum !== undefined) return broken('out_of_range', 'minimum', { limit: minimum });
   const alternatives = (schema.anyOf as Schema[] | undefined) ?? [schema];
   const wanted = alternatives.flatMap(({ format }) => formats[String(format)] ?? []);
-  return {
-    reason: 'format_mismatch',
-    message: `The value must be ${wanted.length > 0 ? wanted.join(', or ') : schema.type}.`,
-  };
+  return wanted.length > 0
+    ? { reason: 'format_mismatch', message: `The value must be ${wanted.join(', or ')}.` }
+    : broken('format_mismatch', 'type', { type });
 };
 
 const missing = (path: string): InvalidField => ({
