@@ -48,6 +48,7 @@ export const demandOfKeyword = (
     return `must be ${names.map((name) => types[name] ?? name).join(' or ')}`;
   }
   if (keyword === 'multipleOf') return `must be a multiple of ${params.multipleOf}`;
-  if (keyword === 'uniqueItems') return `must not have the same item twice (items ${params.j} and ${params.i})`;
+  if (keyword === 'uniqueItems')
+    return `must not have the same item twice (items ${params.j} and ${params.i})`;
   return demands[keyword]?.(params.limit);
 };
