@@ -18,7 +18,7 @@ export class PatchError extends Error {
 
   constructor(operation: number, path: string, reason: string) {
     super(reason);
-    this.name = 'PatchFailure';
+    this.name = 'PatchError';
     this.operation = operation;
     this.path = path;
   }
@@ -106,7 +106,7 @@ const applyOne = (operation: Operation, context: Context): void => {
  *
  * @param document a JSON value. It is not modified; the result shares with it, and with the patch, what was not edited
  * @param documentLength in characters of JSON, if known
- * @throws PatchFailure
+ * @throws PatchError
  */
 export const applyPatch = (
   document: unknown,

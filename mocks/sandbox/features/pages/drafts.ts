@@ -79,7 +79,7 @@ const renamePage = prepared(changePageQuery);
 /** The limits on the stored drafts of a page: by count, and by characters in total. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
-const deleteVersions = prepared(
+const deleteVersions = deferred(
   (db, { page_id, last, live }: { page_id: string; last: number; live: number }) =>
     db
       .deleteFrom('page_versions')
@@ -89,7 +89,7 @@ const deleteVersions = prepared(
 );
 
 /** Deletes the oldest drafts beyond the limits, except the live version. */
-const pruneDrafts = (db: Db, page: PageRow, length: number): MaybePromise<unknown> => {
+const pruneDrafts = (db: Db, page: PageRow, length: number): MaybePromise<void> => {
   const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
   // Short documents are deleted in batches, long ones immediately.
   if (kept === maxDrafts && page.draft_version % 100 > 0) return undefined;

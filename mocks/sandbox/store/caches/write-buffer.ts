@@ -6,7 +6,7 @@ import type { WriteCounts } from './write-counts.ts';
 type Prepare = SqliteDatabase['prepare'];
 type Parameters = readonly unknown[];
 
-/** Committed writes of one row each that SQLite has not executed yet. */
+/** Committed writes that SQLite has not executed yet. */
 export type WriteBuffer = {
   /** Takes the writes of a transaction. @returns false if one of them must be executed now: then none is taken */
   take(writes: readonly Statement[]): boolean;
@@ -18,8 +18,11 @@ export type WriteBuffer = {
   discard(): void;
 };
 
-/** Beyond either of them the buffer is flushed: statements, and characters of their parameters. */
-const limits = { statements: 256, length: 1024 * 1024 };
+/**
+ * Beyond either of them the buffer is flushed: statements, and characters of their parameters. A commit takes longer the
+ * larger a database in memory is: SQLite visits each page that was ever written to.
+ */
+const limits = { statements: 1024, length: 1024 * 1024 };
 
 /** Characters of an inserted record that is remembered for the cached queries which it may be left out of. */
 const rememberedLength = 2000;
@@ -29,15 +32,22 @@ type Shape = {
   readonly table: string;
   /** Of an insertion. */
   readonly columns?: readonly string[];
+  /** It sets columns of one row, whose id is the last parameter. */
+  readonly isUpdate?: boolean;
 };
 
 const insertion = /^insert into "(\w+)" \(((?:"\w+"(?:, )?)+)\) values \((?:\?(?:, )?)+\)$/;
 const updateById = /^update "(\w+)" set (?:"\w+" = \?(?:, )?)+ where "id" = \?$/;
+const deletion = /^delete from "(\w+)" where (?:"\w+" (?:=|<=|<>) \?(?: and |$))+$/;
 
 const shapeOf = (sql: string): Shape | undefined => {
-  const [, table, columns] = insertion.exec(sql) ?? updateById.exec(sql) ?? [];
-  if (table === undefined) return undefined;
-  return columns === undefined ? { table } : { table, columns: columns.slice(1, -1).split('", "') };
+  const [, inserted, columns] = insertion.exec(sql) ?? [];
+  if (inserted !== undefined && columns !== undefined)
+    return { table: inserted, columns: columns.slice(1, -1).split('", "') };
+  const updated = updateById.exec(sql)?.[1];
+  if (updated !== undefined) return { table: updated, isUpdate: true };
+  const emptied = deletion.exec(sql)?.[1];
+  return emptied === undefined ? undefined : { table: emptied };
 };
 
 const lengthOf = (values: Parameters): number => {
@@ -82,7 +92,8 @@ const statementsOf = ({ sql, shape, rows }: Series): Statement[] => {
 /**
  * Buffers writes to a database in memory, which loses its records with the process anyway: a call into SQLite takes as long as
  * all else about a short write, and one that inserts many rows hardly longer. Whatever could depend on a buffered write
- * must flush the buffer first.
+ * must flush the buffer first. A table from which rows are deleted is one that no other refers to: those that are
+ * referred to come first.
  *
  * @param prepare prepares a statement whose writes are not counted
  * @param writes counts each write when it is buffered
@@ -110,14 +121,14 @@ export const createWriteBuffer = (
   };
 
   const add = ({ sql, parameters }: Statement, known: Shape): void => {
-    const { table, columns } = known;
+    const { table, columns, isUpdate } = known;
     const series = buffered.get(table) ?? [];
     buffered.set(table, series);
     const last = series.at(-1);
     const rows = last?.sql === sql ? last.rows : [];
     if (last?.sql !== sql) series.push({ sql, shape: known, rows });
     // The same columns of the same row: only the last values count.
-    const superseded = columns ? -1 : rows.findIndex((row) => row.at(-1) === parameters.at(-1));
+    const superseded = isUpdate ? rows.findIndex((row) => row.at(-1) === parameters.at(-1)) : -1;
     if (superseded === -1) rows.push(parameters);
     else rows[superseded] = parameters;
     statements += 1;
