@@ -8,14 +8,15 @@ export type Extent = { readonly rounds: number; readonly seconds: number };
 /** The measurements by server and workload, one per round. */
 export type Rounds = Record<string, Record<string, Measured[]>>;
 
-/** A second of requests, which are not counted: they load and compile the code. */
+/**
+ * A second of requests, which are not counted: they load and compile the code, and bring back into the caches what a server
+ * lost while the others were measured.
+ */
 const warmUp = { duration: 1 };
 
 const measure = async (server: Running, workload: Workload, duration: number): Promise<Measured> => {
-  if (server.stateful) {
-    await server.restart();
-    await load(server, workload, warmUp);
-  }
+  if (server.stateful) await server.restart();
+  await load(server, workload, warmUp);
   return load(server, workload, { duration });
 };
 
@@ -32,7 +33,6 @@ export const compare = async (
     servers.map(({ name }) => [name, Object.fromEntries(workloads.map((workload) => [workload.name, []]))]),
   );
   for (const workload of workloads) {
-    for (const server of servers) if (!server.stateful) await load(server, workload, warmUp);
     for (let round = 0; round < rounds; round += 1) {
       report(`${workload.name}, round ${round + 1} of ${rounds}`);
       const first = round % servers.length;
