@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How the names of files end that are not in place yet. */
+/** The suffix of files that are not in place yet. */
 const unfinished = '.unfinished';
 let count = 0;
 

@@ -15,7 +15,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 const site = (text: string) =>
   Object.fromEntries(['assets/page.css', 'guides/start.html', 'index.html'].map((name) => [name, text]));
 
-/** The files of a folder, and those that are hidden. */
+/** The paths of all files in a folder, hidden ones included. */
 const namesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
