@@ -9,8 +9,8 @@ export type Extent = { readonly rounds: number; readonly seconds: number };
 export type Rounds = Record<string, Record<string, Measured[]>>;
 
 /**
- * A second of requests, which are not counted: they load and compile the code, and bring back into the caches what a server
- * lost while the others were measured.
+ * A second of requests, which are not counted: they load and compile the code, and a server that was idle while the others
+ * were measured is slower for a moment.
  */
 const warmUp = { duration: 1 };
 

@@ -69,7 +69,7 @@ export const prepared = <Given extends Values, Row extends object>(
 
 /**
  * As `prepared`, for a write of one row, or of rows of an internal table, that nothing may forbid: a transaction may run
- * it as late as with its commit.
+ * it as late as with its commit. A deletion has to be from a table that no other refers to.
  */
 export const deferred =
   <Given extends Values>(build: Build<Given, unknown>): ((db: Db, values: Given) => MaybePromise<void>) =>

@@ -91,7 +91,9 @@ test('a flush runs no pragma, after which SQLite would prepare every statement a
 test('many insertions take few statements', () => {
   const { buffer, read, executed } = open();
   for (let id = 0; id < 5120; id += 1) buffer([insertBook, String(id).padStart(4, '0'), 'a']);
-  expect(executed()).toBeLessThan(200);
+  const statements = executed();
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThan(200);
   expect(read(books)).toHaveLength(5120);
 });
 

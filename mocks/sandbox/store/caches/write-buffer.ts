@@ -92,8 +92,8 @@ const statementsOf = ({ sql, shape, rows }: Series): Statement[] => {
 /**
  * Buffers writes to a database in memory, which loses its records with the process anyway: a call into SQLite takes as long as
  * all else about a short write, and one that inserts many rows hardly longer. Whatever could depend on a buffered write
- * must flush the buffer first. A table from which rows are deleted is one that no other refers to: those that are
- * referred to come first.
+ * must flush the buffer first. Rows may be deleted only from tables that no other refers to: a flush would delete them before
+ * those that refer to them.
  *
  * @param prepare prepares a statement whose writes are not counted
  * @param writes counts each write when it is buffered
