@@ -7,9 +7,9 @@ const start = () => {
   return { clock, limiter: createRateLimiter(clock, { limit: 2, windowSeconds: 10 }) };
 };
 
-test('a token cannot exceed the limit within a window', () => {
+test('a token cannot exceed the limit within a window', async () => {
   const { limiter } = start();
-  const taken = [limiter.take('tok_a'), limiter.take('tok_a'), limiter.take('tok_a')];
+  const taken = [await limiter.take('tok_a'), await limiter.take('tok_a'), await limiter.take('tok_a')];
   expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
     [true, 1],
     [true, 0],
@@ -17,26 +17,26 @@ test('a token cannot exceed the limit within a window', () => {
   ]);
 });
 
-test('tokens are counted separately', () => {
+test('tokens are counted separately', async () => {
   const { limiter } = start();
-  limiter.take('tok_a');
-  expect(limiter.take('tok_b').remaining).toBe(1);
+  await limiter.take('tok_a');
+  expect((await limiter.take('tok_b')).remaining).toBe(1);
 });
 
-test('a window starts with the first request and ends by the clock', () => {
+test('a window starts with the first request and ends by the clock', async () => {
   const { clock, limiter } = start();
-  limiter.take('tok_a');
+  await limiter.take('tok_a');
   clock.advance(9001);
-  expect(limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1 });
+  expect(await limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1 });
   clock.advance(999);
-  expect(limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 1, resetSeconds: 10 });
+  expect(await limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 1, resetSeconds: 10 });
 });
 
-test('an exhausted token has nothing left until its window ends', () => {
+test('an exhausted token has nothing left until its window ends', async () => {
   const { clock, limiter } = start();
-  limiter.exhaust('tok_a');
-  expect(limiter.take('tok_a')).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 10 });
-  expect(limiter.take('tok_b').allowed).toBe(true);
+  await limiter.exhaust('tok_a');
+  expect(await limiter.take('tok_a')).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 10 });
+  expect((await limiter.take('tok_b')).allowed).toBe(true);
   clock.advance(10_000);
-  expect(limiter.take('tok_a').allowed).toBe(true);
+  expect((await limiter.take('tok_a')).allowed).toBe(true);
 });

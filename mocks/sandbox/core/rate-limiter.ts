@@ -1,5 +1,4 @@
 import type { Clock } from './clock.ts';
-import type { MaybePromise } from './maybe-promise.ts';
 
 /** The number of requests that a token may make in a time window. */
 export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
@@ -18,11 +17,11 @@ export type RateLimiter = {
   /** The limit of tokens without an individual one. */
   readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
-  take(tokenId: string, own?: RateLimit): MaybePromise<Allowance>;
+  take(tokenId: string, own?: RateLimit): Promise<Allowance>;
   /** What a token has left in its window, without counting a request. @param own as for `take` */
-  peek(tokenId: string, own?: RateLimit): MaybePromise<Allowance>;
+  peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
   /** Uses up what a token has left in its window. @param own as for `take` */
-  exhaust(tokenId: string, own?: RateLimit): MaybePromise<void>;
+  exhaust(tokenId: string, own?: RateLimit): Promise<void>;
 };
 
 /** What is left of a limit in a window, and whether that allows another request. */
@@ -47,7 +46,7 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   };
   return {
     usual,
-    take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
+    async take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
       const window = windowOf(tokenId, windowSeconds, now);
       const allowed = window.used < limit;
@@ -55,11 +54,11 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
       windows.set(tokenId, window);
       return { ...allowanceOf(window, limit, now), allowed };
     },
-    peek(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
+    async peek(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
       return allowanceOf(windowOf(tokenId, windowSeconds, now), limit, now);
     },
-    exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): void {
+    async exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<void> {
       const { endsAt } = windowOf(tokenId, windowSeconds, clock.now().getTime());
       windows.set(tokenId, { endsAt, used: limit });
     },

@@ -1,5 +1,4 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { MaybePromise } from '../core/maybe-promise.ts';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError, Problem } from '../core/problem.ts';
 import type { Db } from '../store/database.ts';
@@ -116,4 +115,4 @@ export class Call {
 type Outcome = Answer | undefined | void;
 
 /** One step of a chain: passes the call on by returning nothing, returns an answer, or throws a Problem. */
-export type Middleware = (call: Call) => MaybePromise<Outcome>;
+export type Middleware = (call: Call) => Outcome | Promise<Outcome>;

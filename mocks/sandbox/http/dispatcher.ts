@@ -1,6 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
-import type { MaybePromise } from '../core/maybe-promise.ts';
 import { printable } from '../core/printable.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
@@ -55,19 +54,17 @@ export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 /** The longest path in a line about a failure, in characters. */
 const loggedPathLength = 300;
 
-type Chain = (call: Call) => MaybePromise<Answer>;
+type Chain = (call: Call) => Promise<Answer>;
 
-const chainOf = (middlewares: readonly Middleware[]): Chain => {
-  const runFrom = (start: number, call: Call): MaybePromise<Answer> => {
-    for (let index = start; index < middlewares.length; index += 1) {
-      const outcome = middlewares[index]?.(call);
-      if (outcome instanceof Promise) return outcome.then((answer) => answer ?? runFrom(index + 1, call));
-      if (outcome) return outcome;
+const chainOf =
+  (middlewares: readonly Middleware[]): Chain =>
+  async (call) => {
+    for (const middleware of middlewares) {
+      const answer = await middleware(call);
+      if (answer) return answer;
     }
     throw new Error(`No middleware answered ${call.request.method} ${call.path}.`);
   };
-  return (call) => runFrom(0, call);
-};
 
 /**
  * Finds the route of each request and runs its chain of middlewares. Every answer has a request id and a date by the

@@ -6,14 +6,13 @@ import type { DomainEvent } from './domain-event.ts';
 
 /**
  * Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all.
- * Returns undefined where it has nothing to do.
  */
 export type EventListener = (
   context: AppContext,
   db: Db,
   tenant: Tenant,
   event: DomainEvent,
-) => Promise<void> | undefined;
+) => Promise<void>;
 
 /**
  * Announces a change to the features that listen: agents start runs, webhooks write deliveries.

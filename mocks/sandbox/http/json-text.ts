@@ -1,5 +1,3 @@
-import { jsonOf } from '../store/caches/memoize-by-identity.ts';
-
 const text = Symbol('JSON text');
 
 /** The JSON text of a value, for an answer that is stored as JSON or was serialized before. */
@@ -12,4 +10,4 @@ export const jsonText = <Value>(written: string): JsonText<Value> => ({ [text]: 
 export const toJson = (result: unknown): string =>
   typeof result === 'object' && result !== null && text in result
     ? String(result[text])
-    : jsonOf(result as object);
+    : JSON.stringify(result);

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import { memoize } from '../store/caches/memoize.ts';
+import { memoize } from '../core/memoize.ts';
 
 /** The route of a request. */
 export type Route = {

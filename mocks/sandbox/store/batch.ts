@@ -6,14 +6,9 @@ import type { Insertion, Statement } from './script.ts';
 /** Statements, and queries that are compiled to statements. */
 export type Batch = readonly (Statement | Compilable)[];
 
-const isCompiled = <Part extends object>(batch: readonly (Part | Compilable)[]): batch is readonly Part[] =>
-  batch.every((query) => !('compile' in query));
-
-// A batch without queries stays the same object, by which its text is known.
 const compiled = <Part extends object>(
   batch: readonly (Part | Compilable)[],
-): readonly (Part | Statement)[] =>
-  isCompiled(batch) ? batch : batch.map((query) => ('compile' in query ? query.compile() : query));
+): readonly (Part | Statement)[] => batch.map((query) => ('compile' in query ? query.compile() : query));
 
 const onConnection = <Result>(
   db: Db,

@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Libsql from 'libsql';
 import { isServer } from '../core/data-location.ts';
 import { schemaTable } from './schema/schema-table.ts';
+import { openSqlite, type SqliteConnection } from './sqlite-library.ts';
 
 /** The first bytes of every SQLite database (Database File Format, section 1.3). */
 const magic = 'SQLite format 3\0';
@@ -36,11 +36,11 @@ const inFolder = (folder: string): string | undefined => {
   return undefined;
 };
 
-const unlikeOwn = (database: InstanceType<typeof Libsql>): string[] => {
+const unlikeOwn = (database: SqliteConnection): string[] => {
   const statement = database.prepare(
     `select name from sqlite_master where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\' order by name`,
   );
-  const names = (statement.all() as { name: string }[]).map(({ name }) => name);
+  const names = (statement.all([]) as { name: string }[]).map(({ name }) => name);
   return names.includes(schemaTable) ? [] : names;
 };
 
@@ -48,7 +48,7 @@ const unlikeOwn = (database: InstanceType<typeof Libsql>): string[] => {
 const tablesOfOthers = (file: string): string[] => {
   try {
     // Opening it for writing may already write to it: SQLite would merge a log that was left beside it.
-    const database = new Libsql(file, { readonly: true });
+    const database = openSqlite(file, { readonly: true });
     try {
       return unlikeOwn(database);
     } finally {

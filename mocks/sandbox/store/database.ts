@@ -1,64 +1,45 @@
-import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
-import type { MaybePromise } from '../core/maybe-promise.ts';
-import { type CompiledOnce, CompiledQueries } from './caches/compiled-queries.ts';
-import type { PrimedRows } from './caches/memory-statements.ts';
+import type { QueryCreator as Builder, CompiledQuery, Kysely, QueryExecutor, QueryResult } from 'kysely';
 import type { EngineConnection } from './engine-connection.ts';
 import { QueryCreator, SingleConnectionProvider } from './kysely.ts';
-import { type Change, ChangeRecorder } from './record-changes.ts';
+import { type Change, ChangeRecorder, type PlannedChange } from './record-changes.ts';
 import type { Schema } from './schema/schema.ts';
-import type { Statement } from './script.ts';
 import type { Tables } from './tables.ts';
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** What a database shares with its transactions. */
-type Shared = { readonly schema: Schema; readonly compiled: CompiledQueries };
-
 /** Builds and runs queries. */
 abstract class Queries {
   readonly schema: Schema;
-  readonly compiled: CompiledQueries;
-  #executor: QueryExecutor | undefined;
-  #builder: Builder<Tables> | undefined;
+  readonly #executor: QueryExecutor;
+  readonly #builder: Builder<Tables>;
 
-  constructor({ schema, compiled }: Shared) {
+  constructor(schema: Schema, executor: QueryExecutor) {
     this.schema = schema;
-    this.compiled = compiled;
+    this.#executor = executor;
+    this.#builder = new QueryCreator<Tables>({ executor });
   }
-
-  protected abstract createExecutor(): QueryExecutor;
 
   /** What runs the queries that are built. */
   getExecutor(): QueryExecutor {
-    this.#executor ??= this.createExecutor();
     return this.#executor;
   }
 
-  // Most requests run queries that were compiled before, and build none.
-  get #queries(): Builder<Tables> {
-    this.#builder ??= new QueryCreator<Tables>({ executor: this.getExecutor() });
-    return this.#builder;
-  }
-
   get selectFrom(): Builder<Tables>['selectFrom'] {
-    return this.#queries.selectFrom.bind(this.#queries);
+    return this.#builder.selectFrom.bind(this.#builder);
   }
 
   get insertInto(): Builder<Tables>['insertInto'] {
-    return this.#queries.insertInto.bind(this.#queries);
+    return this.#builder.insertInto.bind(this.#builder);
   }
 
   get updateTable(): Builder<Tables>['updateTable'] {
-    return this.#queries.updateTable.bind(this.#queries);
+    return this.#builder.updateTable.bind(this.#builder);
   }
 
   get deleteFrom(): Builder<Tables>['deleteFrom'] {
-    return this.#queries.deleteFrom.bind(this.#queries);
+    return this.#builder.deleteFrom.bind(this.#builder);
   }
 }
-
-/** What a write of one row is expected to return. */
-const oneRow = { numAffectedRows: 1n, rows: [] };
 
 /** What to run at the end of a transaction. */
 class Hooks {
@@ -66,72 +47,35 @@ class Hooks {
   readonly rollback: (() => Promise<unknown>)[] = [];
 }
 
+/** The executor of queries on one connection. */
+const onConnection = (
+  database: QueryExecutor,
+  connection: EngineConnection,
+  recorder: ChangeRecorder | undefined,
+): QueryExecutor => {
+  const executor = database.withConnectionProvider(new SingleConnectionProvider(connection));
+  return recorder ? executor.withPlugin(recorder) : executor;
+};
+
 /** A transaction of a `Database`. */
 export class Transaction extends Queries {
   readonly #connection: EngineConnection;
-  readonly #database: QueryExecutor;
   readonly #hooks: Hooks;
   readonly #recorder: ChangeRecorder | undefined;
-  /** Writes that were deferred. */
-  #pending: (Statement & { readonly table: string })[] = [];
-  readonly #primed: PrimedRows[] = [];
 
-  /** @param changes where to note what its queries change */
-  constructor(connection: EngineConnection, database: Database, hooks: Hooks, changes?: Change[]) {
-    super(database);
+  /** @param recorder notes what its queries change */
+  constructor(connection: EngineConnection, database: Database, hooks: Hooks, recorder?: ChangeRecorder) {
+    super(database.schema, onConnection(database.getExecutor(), connection, recorder));
     this.#connection = connection;
-    this.#database = database.getExecutor();
     this.#hooks = hooks;
-    this.#recorder = changes && new ChangeRecorder(changes, database.schema);
+    this.#recorder = recorder;
   }
 
-  protected override createExecutor(): QueryExecutor {
-    const connection = new SingleConnectionProvider(this.#connection);
-    const executor = this.#database.withConnectionProvider({
-      provideConnection: async (consumer) => {
-        await this.#runDeferred();
-        return connection.provideConnection(consumer);
-      },
-    });
-    return this.#recorder ? executor.withPlugin(this.#recorder) : executor;
-  }
-
-  /** The rows of a compiled query, without a promise; undefined where they are not cached. */
-  cachedRows({ query, names }: CompiledOnce, parameters: readonly unknown[]): readonly unknown[] | undefined {
-    if (this.#pending.some(({ table }) => names.has(table))) return undefined;
-    return this.#connection.cachedRows({ sql: query.sql, parameters });
-  }
-
-  /** Runs a compiled query. @param id of the row that it changes, for the record of changes */
-  async executeCompiled(
-    { query, change, names }: CompiledOnce,
-    parameters: readonly unknown[],
-    id?: unknown,
-  ): Promise<QueryResult<unknown>> {
-    if (change || this.#pending.some(({ table }) => names.has(table))) await this.#runDeferred();
-    const result = await this.#connection.executeQuery({ ...query, parameters });
-    if (change) this.#recorder?.note(change, id, result);
+  /** Runs a query that was compiled before. @param change the change that it makes, if any */
+  async execute(query: CompiledQuery, change?: PlannedChange): Promise<QueryResult<unknown>> {
+    const result = await this.#connection.executeQuery(query);
+    if (change) this.#recorder?.note(change, result);
     return result;
-  }
-
-  /**
-   * Runs a compiled write of one row before the next query that could depend on it, or else together with the commit: a
-   * database server is sent one request for all that a change causes.
-   */
-  defer({ query, change }: CompiledOnce, parameters: readonly unknown[], id?: unknown): MaybePromise<void> {
-    if (!change) throw new Error('Only a write can be deferred.');
-    this.#pending.push({ sql: query.sql, parameters, table: change.records });
-    this.#recorder?.note(change, id, oneRow);
-  }
-
-  /** Commits, after the writes that were deferred. */
-  commit(): Promise<void> {
-    return this.#connection.commit(this.#pending, this.#primed);
-  }
-
-  /** Primes the cache of a compiled query, where rows are cached: these are its rows once this transaction is committed. */
-  prime({ query }: CompiledOnce, parameters: readonly unknown[], rows: readonly object[]): void {
-    this.#primed.push({ sql: query.sql, parameters, rows });
   }
 
   /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
@@ -150,13 +94,6 @@ export class Transaction extends Queries {
    */
   onRollback(run: () => Promise<unknown>): void {
     this.#hooks.rollback.push(run);
-  }
-
-  async #runDeferred(): Promise<void> {
-    const writes = this.#pending;
-    if (writes.length === 0) return;
-    this.#pending = [];
-    await this.#connection.writeAll(writes);
   }
 }
 
@@ -180,13 +117,9 @@ export class Database extends Queries {
    * other too, but each with a connection in use, until none is left for reads.
    */
   constructor(kysely: Kysely<Tables>, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
-    super({ schema, compiled: CompiledQueries.of(kysely.getExecutor()) });
+    super(schema, kysely.getExecutor());
     this.#kysely = kysely;
     this.#oneAtATime = oneAtATime;
-  }
-
-  protected override createExecutor(): QueryExecutor {
-    return this.#kysely.getExecutor();
   }
 
   /**
@@ -213,29 +146,12 @@ export class Database extends Queries {
     this.#afterCommit = run;
   }
 
-  /** Nothing: outside of a transaction, a query waits for its turn. */
-  cachedRows(_compiled: CompiledOnce, _parameters: readonly unknown[]): undefined {}
-
-  /** Runs a compiled query. */
-  executeCompiled(
-    { query }: CompiledOnce,
-    parameters: readonly unknown[],
-    _id?: unknown,
-  ): Promise<QueryResult<unknown>> {
-    return this.getExecutor().provideConnection((connection) =>
-      connection.executeQuery({ ...query, parameters }),
-    );
+  /** Runs a query that was compiled before. */
+  execute(query: CompiledQuery, _change?: PlannedChange): Promise<QueryResult<unknown>> {
+    return this.getExecutor().provideConnection((connection) => connection.executeQuery(query));
   }
 
-  /** Runs a compiled write at once: outside of a transaction, each statement is committed by itself. */
-  async defer(compiled: CompiledOnce, parameters: readonly unknown[], _id?: unknown): Promise<void> {
-    await this.executeCompiled(compiled, parameters);
-  }
-
-  /** Does nothing: outside of a transaction, another write may come between. */
-  prime(_compiled: CompiledOnce, _parameters: readonly unknown[], _rows: readonly object[]): void {}
-
-  /** Calls `run` at once: outside of a transaction, each statement is committed by itself. */
+  /** Calls `run` immediately: outside of a transaction, each statement is committed by itself. */
   onCommit(run: () => void): void {
     run();
   }
@@ -249,13 +165,13 @@ export class Database extends Queries {
   }
 
   #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
-    return this.getExecutor().provideConnection(async (given) => {
-      const connection = given as EngineConnection;
+    return this.getExecutor().provideConnection(async (provided) => {
+      const connection = provided as EngineConnection;
+      const recorder = changes && new ChangeRecorder(changes, this.schema);
       try {
         await connection.begin();
-        const transaction = new Transaction(connection, this, hooks, changes);
-        const result = await work(transaction);
-        await transaction.commit();
+        const result = await work(new Transaction(connection, this, hooks, recorder));
+        await connection.commit();
         return result;
       } catch (error) {
         // A connection that was lost, or a transaction that did not begin, has nothing to roll back.

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Libsql from 'libsql';
+import { openSqlite } from './sqlite-library.ts';
 
 /** The lock of a file, beside the file itself and not beside a link to it. */
 const lockOf = (file: string): string =>
@@ -20,7 +20,7 @@ const isBusy = (error: unknown): boolean =>
  * @throws Error if another sandbox has the lock, in this process or another
  */
 export const takeLock = (file: string): (() => void) => {
-  const database = new Libsql(lockOf(file));
+  const database = openSqlite(lockOf(file));
   try {
     // For a process that is about to end.
     database.exec('pragma busy_timeout = 1000');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start-sandbox.ts';
-import { withNul, withoutNul } from './nul.ts';
+import { escapeNul, unescapeNul } from './nul.ts';
 
 test.each([
   '',
@@ -11,8 +11,8 @@ test.each([
   '\u{10fffe}\u{10ffff}',
   '\u{10fffe}\0\u{10fffe}\u{10fffe}',
 ])('the text %j comes back as it was, and holds no U+0000 between', (text) => {
-  expect(withoutNul(text)).not.toContain('\0');
-  expect(withNul(withoutNul(text))).toBe(text);
+  expect(escapeNul(text)).not.toContain('\0');
+  expect(unescapeNul(escapeNul(text))).toBe(text);
 });
 
 test('a name with U+0000 is read as it was written', async () => {

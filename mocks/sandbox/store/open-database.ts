@@ -1,6 +1,5 @@
 import { isServer } from '../core/data-location.ts';
 import { runAll } from './batch.ts';
-import { ConnectionPool } from './caches/connection-pool.ts';
 import { Database, type Transaction } from './database.ts';
 import type { Engine } from './engine.ts';
 import { Kysely, sql } from './kysely.ts';
@@ -10,9 +9,6 @@ import type { Schema } from './schema/schema.ts';
 import { schemaTable } from './schema/schema-table.ts';
 import { sqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-
-/** Of this process: the sandboxes that it creates one after the other use the same connections. */
-const pool = new ConnectionPool();
 
 const statement = (text: string, ...parameters: string[]) => ({ sql: text, parameters });
 
@@ -52,12 +48,11 @@ export const openDatabase = async (
   schema: Schema,
   log: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> => {
-  const engine = isServer(data) ? await postgres(data, log) : sqlite(data, schema, pool);
+  const engine = isServer(data) ? await postgres(data, log) : sqlite(data);
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
   const database = new Database(kysely, schema, { oneAtATime: engine.shared });
   try {
     await prepareTables(database, schema, engine);
-    engine.noteTables?.();
   } catch (error) {
     await database.close();
     throw engine.explain(error);

@@ -5,9 +5,9 @@ import type { Engine } from './engine.ts';
 import type { Abilities, Row } from './engine-connection.ts';
 import { CompiledQuery, PostgresDialect, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
-import { withNul, withoutNul } from './nul.ts';
+import { escapeNul, unescapeNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';
-import { type Script, type Statement, scriptOf } from './script.ts';
+import { type Script, type Statement, toScriptText } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -20,8 +20,8 @@ const [int8, text, varchar] = [20, 25, 1043];
 /** Counts are numbers, and text is unescaped, as on SQLite. */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [int8]: Number,
-  [text]: withNul,
-  [varchar]: withNul,
+  [text]: unescapeNul,
+  [varchar]: unescapeNul,
 };
 
 /** The result of a script: the rows of each of its statements. */
@@ -38,7 +38,7 @@ const portable = (client: PoolClient, failed: (error: unknown) => never): Postgr
       await client
         .query(
           statement,
-          values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
+          values.map((value) => (typeof value === 'string' ? escapeNul(value) : value)),
         )
         .catch(failed),
     )) as unknown as PostgresPoolClient['query'],
@@ -98,24 +98,22 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     throw classified(error, pg.DatabaseError);
   };
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
-  const quote = (value: string) => pg.escapeLiteral(withoutNul(value));
+  const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {
       const run = async (script: string) =>
         (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
-      const runAll = async (script: Script) => void (await run(scriptOf(script, quote)));
+      const runAll = async (script: Script) => void (await run(toScriptText(script, quote)));
       Object.assign(connection, {
         runAll,
-        cachedRows: () => undefined,
-        writeAll: runAll,
         async readAll(statements) {
-          const rows = await run(scriptOf(statements, quote));
+          const rows = await run(toScriptText(statements, quote));
           return statements.length === 1 ? [rows] : (rows as unknown as Row[][]);
         },
         // One transaction writes at a time, in all processes, as on SQLite. So what a transaction has read is still true
         // when it writes, and of two equal requests the second waits for the first and finds what it wrote.
         begin: () => runAll([statement('begin'), statement(`select pg_advisory_xact_lock(${lock})`)]),
-        commit: (writes) => runAll([...writes, statement('commit')]),
+        commit: () => runAll([statement('commit')]),
         rollback: () => runAll([statement('rollback')]),
       } satisfies Abilities);
     },

@@ -118,14 +118,13 @@ export class ChangeRecorder implements KyselyPlugin {
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const plan = planned.get(queryId);
-    if (plan) this.note(plan, plan.id, result);
+    if (plan) this.note(plan, result);
     return result;
   }
 
-  /** Notes a change that was made, unless no row was changed or the table is internal. @param id of the only row */
+  /** Notes a change that was made, unless no row was changed or the table is internal. */
   note(
-    { action, records, fields }: PlannedChange,
-    id: unknown,
+    { action, records, id, fields }: PlannedChange,
     { numAffectedRows, rows }: QueryResult<unknown>,
   ): void {
     const count = Number(numAffectedRows ?? rows.length);

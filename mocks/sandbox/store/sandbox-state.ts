@@ -1,5 +1,5 @@
-import { prepared } from './caches/prepared.ts';
 import type { Db } from './database.ts';
+import { prepared } from './prepared.ts';
 import type { SandboxStateRow } from './sandbox-states.ts';
 
 /** The state of the whole sandbox, which all its processes share. */

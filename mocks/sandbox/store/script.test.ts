@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readAll, runAll } from './batch.ts';
-import { scriptOf } from './script.ts';
+import { toScriptText } from './script.ts';
 
 const doubled = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 test('values replace placeholders, except in quoted text', () => {
   const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
   const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
-  expect(scriptOf([numbered, counted], doubled)).toBe(
+  expect(toScriptText([numbered, counted], doubled)).toBe(
     `select "a?", '$1''?', null, 'it''s';\ninsert into t values (1.5, 'b', -2)`,
   );
 });
@@ -19,13 +19,13 @@ test('rows are inserted with null for the columns that they lack', () => {
     { id: "it's", count: 1 },
     { id: '?', note: undefined, other: null },
   ];
-  expect(scriptOf([{ table: 't', rows }], doubled)).toBe(
+  expect(toScriptText([{ table: 't', rows }], doubled)).toBe(
     `insert into "t" ("id", "count", "note", "other") values ('it''s', 1, null, null), ('?', null, null, null)`,
   );
 });
 
 test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
-  expect(() => scriptOf([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
+  expect(() => toScriptText([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
 });
 
 const texts = [

@@ -45,5 +45,5 @@ const inserted = ({ table, rows }: Insertion, quote: (text: string) => string): 
  *
  * @param quote writes text as the database's literal
  */
-export const scriptOf = (script: Script, quote: (text: string) => string): string =>
+export const toScriptText = (script: Script, quote: (text: string) => string): string =>
   script.map((part) => ('rows' in part ? inserted(part, quote) : inlined(part, quote))).join(';\n');

@@ -1,134 +1,107 @@
-import type { SqliteDatabase } from 'kysely';
-import Libsql from 'libsql';
-import { type ConnectionPool, type MemoryConnection, noteTables } from './caches/connection-pool.ts';
-import { memoizeByIdentity } from './caches/memoize-by-identity.ts';
-import { createMemoryStatements } from './caches/memory-statements.ts';
+import { createCommitCounts } from './commit-counts.ts';
 import type { Engine } from './engine.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
-import { withoutNul } from './nul.ts';
-import type { Schema } from './schema/schema.ts';
-import { type Script, scriptOf } from './script.ts';
-import { sqliteDriver } from './sqlite-driver.ts';
-import { createSqliteText } from './sqlite-text.ts';
-
-type Connection = InstanceType<typeof Libsql>;
-type Statement = ReturnType<SqliteDatabase['prepare']>;
+import { escapeNul, unescapeNul } from './nul.ts';
+import { toScriptText } from './script.ts';
+import { createSqliteDriver } from './sqlite-driver.ts';
+import { openSqlite, type SqliteConnection, type SqliteStatement } from './sqlite-library.ts';
 
 const inMemory = ':memory:';
 
-const quote = (value: string): string => `'${withoutNul(value).replaceAll("'", "''")}'`;
+const quote = (value: string): string => `'${escapeNul(value).replaceAll("'", "''")}'`;
 
-/** Writes a script once if it is frozen: those of the demo records take as long to write as to run. */
-const textOf = memoizeByIdentity((script: Script) => scriptOf(script, quote));
-
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+const getCode = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
 /** An error of the database as a sentence about its file. */
 const explainSqlite = (path: string, error: unknown): Error => {
   const { message } = error as Error;
-  const reason = codeOf(error).startsWith('SQLITE_BUSY')
+  const reason = getCode(error).startsWith('SQLITE_BUSY')
     ? 'another program is writing. Stop it'
-    : codeOf(error) === 'SQLITE_NOTADB'
+    : getCode(error) === 'SQLITE_NOTADB'
       ? 'it is not a SQLite database'
       : message;
   return new Error(`The records in ${path} can't be used: ${reason}.`, { cause: error });
 };
 
-/**
- * Makes commits durable: with `synchronous = full` they are on the disk, not only in the operating system's cache, before
- * a request is answered. Another program that looks into the file is waited for.
- */
-const guard = (database: Connection): void => {
-  database.exec('pragma busy_timeout = 5000');
-  database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
-};
-
 /** Opens a file that no other sandbox uses. */
-const openFile = (path: string, fingerprint: string): MemoryConnection & { unlock(): void } => {
+const openFile = (path: string): { database: SqliteConnection; unlock: () => void } => {
   let unlock = () => {};
   try {
     unlock = takeLock(path);
-    const database = new Libsql(path);
-    database.exec('pragma foreign_keys = on');
-    guard(database);
-    return { database, fingerprint, statements: new Map(), unlock };
+    const database = openSqlite(path);
+    // Waits for another program that looks into the file.
+    database.exec('pragma busy_timeout = 5000');
+    database.exec('pragma journal_mode = wal');
+    // A commit is on the disk, not only in the operating system's cache, before a request is answered.
+    database.exec('pragma synchronous = full');
+    return { database, unlock };
   } catch (error) {
     unlock();
     throw explainSqlite(path, error);
   }
 };
 
+/** A statement that escapes U+0000 in text that it writes, and reverts that in text that it reads. */
+const withEscapes = (statement: SqliteStatement): SqliteStatement => {
+  const escapeAll = (values: readonly unknown[]) =>
+    values.map((value) => (typeof value === 'string' ? escapeNul(value) : value));
+  return {
+    reader: statement.reader,
+    all(values) {
+      const rows = statement.all(escapeAll(values)) as Record<string, unknown>[];
+      for (const row of rows)
+        for (const column in row) {
+          const value = row[column];
+          if (typeof value === 'string') row[column] = unescapeNul(value);
+        }
+      return rows;
+    },
+    run: (values) => statement.run(escapeAll(values)),
+  };
+};
+
 /**
- * Embedded SQLite through libsql, for Kysely. Statements are prepared once for each SQL text: libsql frees prepared
- * statements late, and preparing one for each query makes the process grow without bound.
+ * Embedded SQLite, for Kysely. Statements are prepared once for each SQL text: libsql frees prepared statements late, and
+ * preparing one for each query makes the process grow without bound.
  *
  * @param path a file, or `:memory:`
- * @param schema of the tables that it has, or will have
- * @param pool of connections to databases in memory
  * @throws Error if the file can't be opened, is not a database, or another sandbox uses it
  */
-export const sqlite = (
-  path: string,
-  { fingerprint, tables }: Pick<Schema, 'fingerprint' | 'tables'>,
-  pool: ConnectionPool,
-): Engine => {
-  // Another program may write to a file: its rows are not cached.
-  const alone = path === inMemory;
-  const file = alone ? undefined : openFile(path, fingerprint);
-  const connection = file ?? pool.take(fingerprint);
-  const { database, statements } = connection;
-  const text = createSqliteText(!alone);
+export const sqlite = (path: string): Engine => {
+  const isInMemory = path === inMemory;
+  const { database, unlock } = isInMemory ? { database: openSqlite(path), unlock: () => {} } : openFile(path);
+  database.exec('pragma foreign_keys = on');
+  const commits = createCommitCounts();
+  const statements = new Map<string, SqliteStatement>();
   const listeners = new Set<(message: string) => void>();
-  const rawStatement = (sql: string): Statement => {
-    const known = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, known);
-    return known as unknown as Statement;
-  };
-  let closed = false;
+  let isClosed = false;
   const requireOpen = () => {
-    // Another sandbox may use the connection by now.
-    if (closed) throw new Error('The sandbox is closed.');
+    if (isClosed) throw new Error('The sandbox is closed.');
   };
-  const prepared = new Map<string, Statement>();
-  const prepare = (sql: string): Statement => {
-    const known = prepared.get(sql) ?? text.whole(rawStatement(sql));
-    prepared.set(sql, known);
-    return known;
-  };
-  const memory = alone
-    ? createMemoryStatements(
-        prepare,
-        tables.map(({ name }) => name),
-      )
-    : undefined;
-  const driver = () =>
-    sqliteDriver({
-      memory,
+  const createDriver = () =>
+    createSqliteDriver({
+      commits,
       prepare(sql) {
         requireOpen();
-        return memory ? memory.prepare(sql) : prepare(sql);
+        const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
+        statements.set(sql, statement);
+        return statement;
       },
       exec(script) {
         requireOpen();
-        memory?.anythingMayChange();
-        const written = textOf(script);
-        text.note(written);
-        database.exec(written);
+        database.exec(toScriptText(script, quote));
       },
       close() {
-        if (closed) return;
-        closed = true;
-        memory?.discard();
-        if (!file) return pool.release(connection);
+        if (isClosed) return;
+        isClosed = true;
         database.close();
-        file.unlock();
+        unlock();
       },
     });
   return {
     dialect: {
-      createDriver: driver,
+      createDriver,
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
@@ -136,25 +109,23 @@ export const sqlite = (
     textType: 'text',
     setup: [],
     async hasTable(db, name) {
-      const found = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(
+      const tables = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(
         db,
       );
-      return found.rows.length > 0;
+      return tables.rows.length > 0;
     },
     shared: false,
-    ...(memory && {
-      writesTo: memory.writesTo,
-      noteTables: () => noteTables(connection),
-    }),
-    async listen(heard) {
-      listeners.add(heard);
+    // Another program may write to a file.
+    ...(isInMemory && { commits }),
+    async listen(onMessage) {
+      listeners.add(onMessage);
       return async () => {
-        listeners.delete(heard);
+        listeners.delete(onMessage);
       };
     },
     // Listeners that query now wait for the transaction, which has the only connection.
     tell: async (_, message) => {
-      for (const heard of listeners) heard(message);
+      for (const onMessage of listeners) onMessage(message);
     },
     explain: (error) => explainSqlite(path, error),
   };

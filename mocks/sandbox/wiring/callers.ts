@@ -1,13 +1,12 @@
-import { whenKnown } from '../core/maybe-promise.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Principal } from '../core/principal.ts';
 import { secretHash } from '../core/token-secret.ts';
 import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
 import { findHeldWorkspaces, findOwner, policyRulesOf } from '../features/workspaces/index.ts';
 import type { Callers, PolicyRule } from '../http/callers.ts';
-import { memoize } from '../store/caches/memoize.ts';
-import { readCaches } from '../store/caches/read-cache.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
+import { createReadCaches } from '../store/read-cache.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** The tables that the cached queries read. */
@@ -24,7 +23,7 @@ const callerTables: readonly (keyof Tables)[] = [
 
 /** Looks up callers in the features that hold their records, through a cache: every request asks for the same few. */
 export const createCallers = (database: Database, engine: Engine): Callers => {
-  const newCache = readCaches(engine, callerTables);
+  const newCache = createReadCaches(engine, callerTables);
   // Hashing takes longer than finding the principal. In this process alone: what is stored are hashes.
   const hashOf = memoize(secretHash);
   const principals = newCache<Principal | undefined>();
@@ -47,11 +46,10 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
     requiresMfa: (tokenId) => factors(tokenId, () => requiresMfa(database, tokenId)),
     heldWorkspaces: (ids) =>
       held(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
-    findPolicyRule: ({ workspaceId, resource, action }) =>
-      whenKnown(
-        policies(workspaceId, () => policyRulesOf(database, workspaceId)),
-        (rules) => rules.find((rule) => rule.resource === resource && rule.action === action),
-      ),
+    async findPolicyRule({ workspaceId, resource, action }) {
+      const rules = await policies(workspaceId, () => policyRulesOf(database, workspaceId));
+      return rules.find((rule) => rule.resource === resource && rule.action === action);
+    },
     workspaceExists: (slug) => exists('workspaces', 'slug', slug),
     hasToken: (id) => exists('tokens', 'id', id),
     hasWorkspace: (id) => exists('workspaces', 'id', id),

@@ -115,7 +115,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     random,
     ids,
     // Cursors of records that are stored stay valid in every process that has the records.
-    cursors: createCursors(clock, isInMemory ? random(32) : keys.derive('cursors'), isInMemory),
+    cursors: createCursors(clock, isInMemory ? random(32) : keys.derive('cursors')),
     keys,
     rateLimiter: peers.shared ? createSharedRateLimiter(database, clock, limit) : ownRateLimiter,
     logFeed,
@@ -127,10 +127,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     turns: createTurns(),
     activity,
     async announce(db, tenant, event) {
-      for (const hear of listeners) {
-        const heard = hear(context, db, tenant, event);
-        if (heard) await heard;
-      }
+      for (const listener of listeners) await listener(context, db, tenant, event);
     },
     seeding: {
       check: checkSeed,

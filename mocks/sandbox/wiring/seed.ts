@@ -6,7 +6,7 @@ import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { openWorkspace } from '../features/workspaces/index.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { runAll } from '../store/batch.ts';
-import { compiledScript } from '../store/caches/compiled-script.ts';
+import { compiledScript } from '../store/compiled-script.ts';
 import type { Db } from '../store/database.ts';
 import { features } from './features.ts';
 

@@ -1,7 +1,6 @@
 import { limits } from '../../core/limits.ts';
-import type { MaybePromise } from '../../core/maybe-promise.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
@@ -39,8 +38,7 @@ const scheduledAfter = prepared((db, { id }: { id: string }) =>
 );
 
 /** The agents with a schedule that come after one of them. */
-const scheduled = (db: Db, after = ''): MaybePromise<readonly AgentRow[]> =>
-  scheduledAfter(db, { id: after });
+const scheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> => scheduledAfter(db, { id: after });
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 

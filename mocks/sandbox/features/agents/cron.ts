@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { memoize } from '../../store/caches/memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 
 const read = (expression: string): Cron | undefined => {
   try {

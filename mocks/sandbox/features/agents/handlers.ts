@@ -76,10 +76,9 @@ export const agents: Handlers<
       created_at: timestamp(context),
       scheduled_until: null,
     };
-    const shown = showAgent(agent);
-    // Before the insertion, which can then be one statement with the commit: an inactive agent is not triggered.
-    await emit(context, db, tenant, 'agents.created', shown, requestId);
     await insert(db, 'agents', agent);
+    const shown = showAgent(agent);
+    await emit(context, db, tenant, 'agents.created', shown, requestId);
     return shown;
   },
 

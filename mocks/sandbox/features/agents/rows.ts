@@ -1,26 +1,31 @@
 import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
 /** Maps an agent to its representation in the API. */
-export const showAgent = memoizeByIdentity(
-  ({ id, name, status, created_at, task, schedule, trigger }: AgentRow): components['schemas']['Agent'] => ({
-    id,
-    name,
-    status,
-    created_at,
-    task,
-    schedule,
-    trigger,
-  }),
-);
+export const showAgent = ({
+  id,
+  name,
+  status,
+  created_at,
+  task,
+  schedule,
+  trigger,
+}: AgentRow): components['schemas']['Agent'] => ({
+  id,
+  name,
+  status,
+  created_at,
+  task,
+  schedule,
+  trigger,
+});
 
 /** Maps a run to its representation in the API. */
-export const showRun = memoizeByIdentity((run: RunRow): components['schemas']['Run'] => ({
+export const showRun = (run: RunRow): components['schemas']['Run'] => ({
   id: run.id,
   status: run.status,
   agent_id: run.agent_id,
@@ -28,7 +33,7 @@ export const showRun = memoizeByIdentity((run: RunRow): components['schemas']['R
   started_at: run.started_at,
   finished_at: run.finished_at,
   approval_id: run.approval_id,
-}));
+});
 
 const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
   db

@@ -1,6 +1,5 @@
 import type { components } from '@workspace-api/contract';
 import type { Mode } from '../../core/tenant.ts';
-import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import type { ApprovalRow } from './table.ts';
 
@@ -8,7 +7,7 @@ import type { ApprovalRow } from './table.ts';
 export type ApprovalWithSlug = ApprovalRow & { workspace: string };
 
 /** Maps an approval to its representation in the API. */
-export const showApproval = memoizeByIdentity((row: ApprovalWithSlug): components['schemas']['Approval'] => ({
+export const showApproval = (row: ApprovalWithSlug): components['schemas']['Approval'] => ({
   id: row.id,
   agent_id: row.agent_id,
   run_id: row.run_id,
@@ -20,7 +19,7 @@ export const showApproval = memoizeByIdentity((row: ApprovalWithSlug): component
   decided_at: row.decided_at,
   decided_by: row.decided_by,
   note: row.note,
-}));
+});
 
 /** The approvals of several workspaces in one mode. */
 export const approvalsOf = (db: Db, workspaceIds: readonly string[], mode: Mode) =>

@@ -1,7 +1,6 @@
 import { type components, idPrefixes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import { emit } from '../../http/events.ts';
-import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
@@ -16,17 +15,23 @@ type Usage = components['schemas']['UsageLineItem'];
 export type InvoiceLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'quantity' | 'amount'>;
 
 /** Maps an invoice to its representation in the API. */
-export const showInvoice = memoizeByIdentity(
-  ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceRow): Invoice => ({
-    id,
-    period_start,
-    period_end,
-    amount,
-    currency,
-    status,
-    pdf_url,
-  }),
-);
+export const showInvoice = ({
+  id,
+  period_start,
+  period_end,
+  amount,
+  currency,
+  status,
+  pdf_url,
+}: InvoiceRow): Invoice => ({
+  id,
+  period_start,
+  period_end,
+  amount,
+  currency,
+  status,
+  pdf_url,
+});
 
 /** The URL of an invoice's PDF, which doesn't exist. */
 export const pdfUrl = (slug: string, id: string): string =>

@@ -2,7 +2,6 @@ import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import type { LogEntryRow } from './table.ts';
 
@@ -15,15 +14,13 @@ type LogEntry = components['schemas']['LogEntry'];
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** Maps a log entry to its representation in the API. */
-export const showLogEntry = memoizeByIdentity(
-  ({ ts, level, source, message, request_id }: LogEntryRow): LogEntry => ({
-    ts,
-    level,
-    source,
-    message,
-    request_id,
-  }),
-);
+export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntryRow): LogEntry => ({
+  ts,
+  level,
+  source,
+  message,
+  request_id,
+});
 
 /** An entry to write. Without a time it gets the current one. */
 export type NewLogEntry = Omit<LogEntry, 'ts'> & { readonly ts?: string };

@@ -1,21 +1,15 @@
 import { isoTime } from '../../core/clock.ts';
-import { type MaybePromise, whenKnown } from '../../core/maybe-promise.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { type Draft, parseDraft } from '../../http/drafts/edit-draft.ts';
-import { deferred, prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { PageDocument } from './page-document.ts';
 import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
 
 /** A page with the JSON of its current draft. */
-export type PageWithDraft = PageRow & {
-  readonly document: string;
-  /** The parsed draft of a row that was saved: one that is read from the cache is the one that was put there. */
-  readonly parsed?: Draft;
-};
+export type PageWithDraft = PageRow & { readonly document: string };
 
 const draftsOf = prepared(
   (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
@@ -34,14 +28,15 @@ const draftsOf = prepared(
 );
 
 /** Finds a page of the tenant with its draft. A transaction locks it. @throws Problem `not-found` */
-export const findDraft = (db: Db, { workspaceId, mode }: Tenant, id: string): MaybePromise<PageWithDraft> =>
-  whenKnown(draftsOf(db, { id, workspaceId, mode }), ([page]) => {
-    if (!page) throw problem('not-found');
-    return page;
-  });
-
-/** The draft of a page, to edit. */
-export const draftOf = (page: PageWithDraft): Draft => page.parsed ?? parseDraft(page.document);
+export const findDraft = async (
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  id: string,
+): Promise<PageWithDraft> => {
+  const [page] = await draftsOf(db, { id, workspaceId, mode });
+  if (!page) throw problem('not-found');
+  return page;
+};
 
 /** The JSON of a saved version of a page; undefined if that version is not stored. */
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
@@ -59,7 +54,7 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
 type NewVersion = { page_id: string; version: number; document: string; created_at: string };
 
 /** Inserts a version of a page's document. */
-export const insertVersion = deferred((db, values: NewVersion) =>
+export const insertVersion = prepared((db, values: NewVersion) =>
   db.insertInto('page_versions').values({
     page_id: values.page_id,
     version: values.version,
@@ -70,16 +65,14 @@ export const insertVersion = deferred((db, values: NewVersion) =>
 
 type NewDraft = { id: string; slug: string; title: string; draft_version: number; updated_at: string };
 
-const changePageQuery = (db: Db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
-  db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id);
-
-const changePage = deferred(changePageQuery);
-const renamePage = prepared(changePageQuery);
+const changePage = prepared((db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
+  db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
+);
 
 /** The limits on the stored drafts of a page: by count, and by characters in total. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
-const deleteVersions = deferred(
+const deleteVersions = prepared(
   (db, { page_id, last, live }: { page_id: string; last: number; live: number }) =>
     db
       .deleteFrom('page_versions')
@@ -89,11 +82,11 @@ const deleteVersions = deferred(
 );
 
 /** Deletes the oldest drafts beyond the limits, except the live version. */
-const pruneDrafts = (db: Db, page: PageRow, length: number): MaybePromise<void> => {
+const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
   const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
   // Short documents are deleted in batches, long ones immediately.
-  if (kept === maxDrafts && page.draft_version % 100 > 0) return undefined;
-  return deleteVersions(db, {
+  if (kept === maxDrafts && page.draft_version % 100 > 0) return;
+  await deleteVersions(db, {
     page_id: page.id,
     last: page.draft_version - kept,
     live: page.published_version ?? 0,
@@ -122,18 +115,10 @@ export const savePageDraft = async (
   } else {
     await requireFreeSlug(db, page, slug, now);
     await releaseSlug(db, page, page.slug, now);
-    await claimSlug(slug, renamePage(db, { id: page.id, ...draft }));
+    await claimSlug(slug, changePage(db, { id: page.id, ...draft }));
   }
-  // A single spread of members that the row has: V8 takes ten times as long for others, of a frozen row.
-  const saved: PageWithDraft = {
-    ...page,
-    slug,
-    title,
-    draft_version: draft.draft_version,
-    updated_at: draft.updated_at,
-    document: json,
-    parsed: { document, length: json.length },
-  };
+  const { document: _, ...row } = page;
+  const saved: PageRow = { ...row, ...draft };
   await insertVersion(db, {
     page_id: page.id,
     version: draft.draft_version,
@@ -141,7 +126,5 @@ export const savePageDraft = async (
     created_at: draft.updated_at,
   });
   await pruneDrafts(db, saved, json.length);
-  const { id, workspace_id: workspaceId, mode } = saved;
-  draftsOf.prime(db, { id, workspaceId, mode }, [saved]);
   return saved;
 };

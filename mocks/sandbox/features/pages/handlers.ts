@@ -8,7 +8,7 @@ import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import { draftOf, findDraft, pageVersion, savePageDraft } from './drafts.ts';
+import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
 import { publishDrafts, showPage } from './rows.ts';
 import { slugFlaw } from './slugs.ts';
@@ -39,7 +39,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const page = await findDraft(db, tenant, input.path.id);
     requireMatch(input.header?.[headerNames.ifMatch], page.draft_version);
     const document = editDraft<PageDocument>(
-      draftOf(page),
+      page.document,
       input.body,
       schemas.PageDocument,
       slugFlaw(page.slug),

@@ -2,7 +2,6 @@ import type { components } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
@@ -10,7 +9,7 @@ import { claimSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
 
 /** Maps a page to its summary in the API. */
-export const showPage = memoizeByIdentity((page: PageRow): components['schemas']['PageSummary'] => ({
+export const showPage = (page: PageRow): components['schemas']['PageSummary'] => ({
   id: page.id,
   slug: page.slug,
   title: page.title,
@@ -18,7 +17,7 @@ export const showPage = memoizeByIdentity((page: PageRow): components['schemas']
   published_version: page.published_version,
   created_at: page.created_at,
   updated_at: page.updated_at,
-}));
+});
 
 /**
  * Creates an unpublished page.

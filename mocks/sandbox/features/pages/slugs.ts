@@ -1,6 +1,5 @@
 import { messages } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/sandbox/validators';
-import type { MaybePromise } from '../../core/maybe-promise.ts';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
@@ -62,7 +61,7 @@ export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date):
 };
 
 /** Awaits a query that sets a page's slug, which may fail if another page took it. @throws Problem `slug-in-use` */
-export const claimSlug = async (slug: string, query: MaybePromise<unknown>): Promise<void> => {
+export const claimSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
   try {
     await query;
   } catch (error) {

@@ -4,9 +4,9 @@ import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { KeyUseRow } from './table.ts';
 
 /** The parts of the sandbox that secrets depend on. */

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
-import { editDraft, parseDraft } from '../../http/drafts/edit-draft.ts';
+import { editDraft } from '../../http/drafts/edit-draft.ts';
 import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
 import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -20,7 +20,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
     const draft = await themeDraftForSave(db, tenant);
     requireMatch(input.header?.[headerNames.ifMatch], draft.version);
-    const edited = editDraft<ThemeDocument>(parseDraft(draft.document), input.body, schemas.Theme);
+    const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
     await emit(context, db, tenant, 'theme.updated', JSON.parse(document) as ThemeDocument, requestId);
     setHeader('etag', etagOf(version));

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
 import { defaultTheme, type ThemeDocument } from './default-theme.ts';
 
 /** A theme's document as JSON, with its version. */

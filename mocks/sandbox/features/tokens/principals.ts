@@ -1,9 +1,10 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
-import { prepared } from '../../store/caches/prepared.ts';
+import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
 import { readLimit } from './rate-limit.ts';
-import { findTokenBySecret } from './rows.ts';
 
 const memberships = async (db: Db, userId: string) =>
   db
@@ -13,26 +14,60 @@ const memberships = async (db: Db, userId: string) =>
     .where('memberships.user_id', '=', userId)
     .execute();
 
-/** The user and the workspace of a token. */
-const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspaceId: string }) =>
+/** Tokens, each with its user and its workspace. */
+const withOwner = (db: Db) =>
   db
-    .selectFrom(['users', 'workspaces'])
-    .select(['users.email', 'workspaces.slug', 'workspaces.name', 'workspaces.rate_limit'])
-    .where('users.id', '=', userId)
-    .where('workspaces.id', '=', workspaceId),
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .innerJoin('workspaces', 'workspaces.id', 'tokens.workspace_id')
+    .select([
+      'tokens.id',
+      'tokens.kind',
+      'tokens.mode',
+      'tokens.user_id',
+      'tokens.workspace_id',
+      'tokens.scopes',
+    ])
+    .select(['tokens.secret_hash', 'tokens.expires_at', 'tokens.last_used_at', 'tokens.revoked_at'])
+    .select(['users.email', 'workspaces.slug', 'workspaces.name as workspace_name', 'workspaces.rate_limit']);
+
+const tokensByHash = prepared((db, { hash }: { hash: string }) =>
+  withOwner(db).where('tokens.secret_hash', '=', hash),
 );
+
+/** Sessions by one of their earlier access tokens, with the expiry of that token. */
+const sessionsByEarlierHash = prepared((db, { hash }: { hash: string }) =>
+  withOwner(db)
+    .innerJoin('earlier_access_tokens', 'earlier_access_tokens.token_id', 'tokens.id')
+    .select('earlier_access_tokens.expires_at as earlier_expires_at')
+    .where('earlier_access_tokens.secret_hash', '=', hash),
+);
+
+const tokensByRetiredHash = prepared((db, { hash }: { hash: string }) =>
+  withOwner(db)
+    .innerJoin('retired_secrets', 'retired_secrets.token_id', 'tokens.id')
+    .where('retired_secrets.secret_hash', '=', hash),
+);
+
+/** Finds a token by the secret of a request; `isRetired` if a rotation replaced that secret. */
+const findToken = async (db: Db, secret: string) => {
+  const hash = secretHash(secret);
+  const [token] = await tokensByHash(db, { hash });
+  // The index finds the row by its hash. The comparison that decides takes constant time.
+  if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
+    return { ...token, isRetired: false };
+  const [session] = await sessionsByEarlierHash(db, { hash });
+  if (session) return { ...session, expires_at: session.earlier_expires_at, isRetired: false };
+  const [retired] = await tokensByRetiredHash(db, { hash });
+  return retired && { ...retired, isRetired: true };
+};
 
 /** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace is gone. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
-  const found = await findTokenBySecret(db, secret);
-  if (!found) return undefined;
-  const { token, retired } = found;
-  const [owner] = await ownerOf(db, { userId: token.user_id, workspaceId: token.workspace_id });
-  // Another process removed the workspace after the token was read.
-  if (!owner) return undefined;
-  const { email, slug, name, rate_limit } = owner;
-  const user = { id: token.user_id, email };
-  const workspace = { id: token.workspace_id, slug, name };
+  const token = await findToken(db, secret);
+  if (!token) return undefined;
+  const user = { id: token.user_id, email: token.email };
+  const workspace = { id: token.workspace_id, slug: token.slug, name: token.workspace_name };
   const held = JSON.parse(token.scopes) as Scope[];
   const reach: Reach[] =
     token.kind === 'key'
@@ -49,10 +84,10 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
     workspace,
     scopes: reach.find((entry) => entry.workspace.id === workspace.id)?.scopes ?? [],
     reach,
-    rateLimit: readLimit(rate_limit),
+    rateLimit: readLimit(token.rate_limit),
     expiresAt: token.expires_at,
     lastUsedAt: token.last_used_at,
-    dead: retired || token.revoked_at !== null,
+    dead: token.isRetired || token.revoked_at !== null,
   };
 };
 

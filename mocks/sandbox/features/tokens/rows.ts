@@ -1,11 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { newAccessToken } from './access-token.ts';
@@ -172,43 +170,4 @@ export const expireToken = async (context: AppContext, db: Db, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-};
-
-/** Finds a session by one of its earlier access tokens, with the expiry of that token. */
-const findEarlier = async (db: Db, hash: string): Promise<TokenRow | undefined> => {
-  const found = await db
-    .selectFrom('earlier_access_tokens')
-    .innerJoin('tokens', 'tokens.id', 'earlier_access_tokens.token_id')
-    .selectAll('tokens')
-    .select('earlier_access_tokens.expires_at as own_expiry')
-    .where('earlier_access_tokens.secret_hash', '=', hash)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { own_expiry, ...session } = found;
-  return { ...session, expires_at: own_expiry };
-};
-
-const tokensByHash = prepared((db, { hash }: { hash: string }) =>
-  db.selectFrom('tokens').selectAll().where('secret_hash', '=', hash),
-);
-
-/** Finds a token by the secret of a request; `retired` if a rotation replaced that secret. */
-export const findTokenBySecret = async (
-  db: Db,
-  secret: string,
-): Promise<{ token: TokenRow; retired: boolean } | undefined> => {
-  const hash = secretHash(secret);
-  const [token] = await tokensByHash(db, { hash });
-  // The index finds the row by its hash. The comparison that decides takes constant time.
-  if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
-    return { token, retired: false };
-  const earlier = await findEarlier(db, hash);
-  if (earlier) return { token: earlier, retired: false };
-  const retired = await db
-    .selectFrom('retired_secrets')
-    .innerJoin('tokens', 'tokens.id', 'retired_secrets.token_id')
-    .selectAll('tokens')
-    .where('retired_secrets.secret_hash', '=', hash)
-    .executeTakeFirst();
-  return retired && { token: retired, retired: true };
 };

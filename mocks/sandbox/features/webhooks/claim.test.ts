@@ -4,7 +4,7 @@ import { manualClock } from '../../core/clock.ts';
 import { acme, seedTime } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { claim, dueDeliveries } from './claim.ts';
-import { createDeliveriesOf } from './create-deliveries.ts';
+import { createDeliveries } from './create-deliveries.ts';
 import { isLost, recordLostAttempt } from './lost-attempts.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -20,7 +20,7 @@ const withDue = async () => {
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
-    await createDeliveriesOf(silent, db, acme, { type: 'pages.published', data, requestId: undefined });
+    await createDeliveries(silent, db, acme, { type: 'pages.published', data, requestId: undefined });
   });
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../core/keys/keys.ts';
-import type { MaybePromise } from '../../core/maybe-promise.ts';
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { sql } from '../../store/kysely.ts';
+import { prepared } from '../../store/prepared.ts';
 import { responseTimeout } from './retry.ts';
 import { signingSecretOf } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
@@ -48,7 +47,7 @@ export const dueDeliveries = (
   database: Database,
   now: Date,
   limit: number,
-): MaybePromise<readonly WebhookDeliveryRow[]> => dueAt(database, { now: now.toISOString(), limit });
+): Promise<readonly WebhookDeliveryRow[]> => dueAt(database, { now: now.toISOString(), limit });
 
 const firstDue = prepared((db, { limit }: { limit: number }) =>
   db

@@ -1,13 +1,11 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import type { DomainEvent } from '../../http/domain-event.ts';
 import type { EventListener } from '../../http/events.ts';
-import { memoize } from '../../store/caches/memoize.ts';
-import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { prepared } from '../../store/prepared.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
@@ -30,12 +28,12 @@ const hears =
   ({ events }: { readonly events: string }): boolean =>
     matchesFilter(filterOf(events), type);
 
-const create = async (
-  context: AppContext,
-  db: Db,
-  { workspaceId, mode }: Tenant,
-  { type, data }: DomainEvent,
-): Promise<void> => {
+/**
+ * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
+ * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
+ * `deliveries.breaker-drops-events`).
+ */
+export const createDeliveries: EventListener = async (context, db, { workspaceId, mode }, { type, data }) => {
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
   const matching = subscriptions.filter(hears(type));
   const [first] = matching;
@@ -72,15 +70,4 @@ const create = async (
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);
   await context.deliveries.announce(db);
-};
-
-/**
- * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
- * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
- * `deliveries.breaker-drops-events`).
- */
-export const createDeliveriesOf: EventListener = (context, db, tenant, event) => {
-  const { workspaceId, mode } = tenant;
-  const known = subscriptionsOf.cached(db, { workspaceId, mode });
-  return known && !known.some(hears(event.type)) ? undefined : create(context, db, tenant, event);
 };

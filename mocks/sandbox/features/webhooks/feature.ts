@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { webhooksControl } from './control.ts';
-import { createDeliveriesOf } from './create-deliveries.ts';
+import { createDeliveries } from './create-deliveries.ts';
 import { exportWebhooks } from './export.ts';
 import { webhooks } from './handlers.ts';
 import { insertSeedWebhooks, seedWebhooks, webhookWarnings } from './seed.ts';
@@ -18,7 +18,7 @@ export const webhooksFeature = defineFeature({
     exportRecords: exportWebhooks,
   },
   due: [{ what: 'deliveries_attempted', table: 'webhook_attempts', column: 'sent_at' }],
-  onEvent: createDeliveriesOf,
+  onEvent: createDeliveries,
   onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),
   onInserted: ({ deliveries }, db) => deliveries.announce(db),
 });

@@ -1,7 +1,7 @@
 import type { Sender } from '../../core/sender.ts';
-import { deferred } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { prepared } from '../../store/prepared.ts';
 import { prune } from './prune.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
 import type { WebhookDeliveryRow } from './table.ts';
@@ -46,11 +46,11 @@ const bySubscription = (deliveries: readonly PendingDelivery[]): Map<string, Pen
 
 type Changes = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempts' | 'failures' | 'due_at'>;
 
-const updateDelivery = deferred((db, { id, status, attempts, failures, due_at }: Changes) =>
+const updateDelivery = prepared((db, { id, status, attempts, failures, due_at }: Changes) =>
   db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
 );
 
-const updateBreaker = deferred(
+const updateBreaker = prepared(
   (db, { id, exhausted_in_a_row, paused_until }: Failures['breaker'] & { readonly id: string }) =>
     db.updateTable('webhook_subscriptions').set({ exhausted_in_a_row, paused_until }).where('id', '=', id),
 );

@@ -47,28 +47,22 @@ const firstError = (schema: Validator): Flaw =>
 
 const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
 
-/** A draft to edit, and its length in characters of JSON. */
-export type Draft = { readonly document: unknown; readonly length: number };
-
-/** Parses a draft. */
-export const parseDraft = (json: string): Draft => ({ document: JSON.parse(json), length: json.length });
-
 /**
  * Applies a JSON Patch to a draft as a whole: every operation must apply, and the result must be valid by the schema of
  * the document (clauses `pages.patch-*`).
  *
- * @param draft is not modified; the result shares with it what was not edited
+ * @param json the draft
  * @param findFlaw what else is wrong with a document that is valid by its schema
  * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
  */
 export const editDraft = <Document>(
-  draft: Draft,
+  json: string,
   patch: readonly Operation[],
   schema: Validator,
   findFlaw: (edited: Document) => Flaw | undefined = () => undefined,
 ): Document => {
   try {
-    const edited = applyPatch(draft.document, patch, draft.length);
+    const edited = applyPatch(JSON.parse(json), patch, json.length);
     if (isDeeperThan(edited, limits.bodyDepth)) throw invalidPatch(0, '', tooDeep);
     if (!schema(edited)) throw invalidResult(patch, firstError(schema));
     const flaw = findFlaw(edited as Document);

@@ -1,4 +1,4 @@
-import { memoize } from '../../store/caches/memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 
 /** A content coding that the server applies; null for none (`identity`). */
 export type Coding = 'gzip' | 'zstd' | null;

@@ -1,5 +1,4 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
-import { jsonOf } from '../../store/caches/memoize-by-identity.ts';
 import { toCsv } from './csv.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
@@ -39,8 +38,11 @@ const cursorHeader = ({ nextCursor }: ListPage): Record<string, string> =>
 const json = (page: ListPage): string => {
   const { next_cursor, has_more } = afterRecords(page);
   const { list } = page.operation;
-  const after = JSON.stringify({ next_cursor, ...(list?.hasMore === true && { has_more }) });
-  return `{${JSON.stringify(list?.items ?? 'data')}:[${page.items.map(jsonOf)}],${after.slice(1)}`;
+  return JSON.stringify({
+    [list?.items ?? 'data']: page.items,
+    next_cursor,
+    ...(list?.hasMore === true && { has_more }),
+  });
 };
 
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {

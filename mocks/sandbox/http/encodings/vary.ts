@@ -1,4 +1,4 @@
-import { memoize } from '../../store/caches/memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 
 const acceptEncoding = 'Accept-Encoding';
 

@@ -1,6 +1,6 @@
-import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { prepared } from '../../store/prepared.ts';
 
 /** The key of an idempotency record. The hash of the body is compared, it is not a part of the key. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };

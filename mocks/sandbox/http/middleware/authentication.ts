@@ -1,4 +1,3 @@
-import { type MaybePromise, whenKnown } from '../../core/maybe-promise.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
@@ -28,10 +27,10 @@ const malformation = (given: string | undefined): string | undefined => {
 };
 
 /** Who makes a request, by the token of its Authorization header; undefined for a missing, malformed or unknown one. */
-export const callerOf = (
+export const callerOf = async (
   { callers }: AppContext,
   authorization: string | undefined,
-): MaybePromise<Principal | undefined> => {
+): Promise<Principal | undefined> => {
   const secret = authorization?.match(bearer)?.[1];
   return secret === undefined ? undefined : callers.findPrincipal(secret);
 };
@@ -39,17 +38,16 @@ export const callerOf = (
 /** Identifies the principal of the request; 401 for a missing, malformed or unknown token. */
 export const authentication =
   (context: AppContext): Middleware =>
-  (call) => {
+  async (call) => {
     const given = call.header('Authorization');
-    return whenKnown(callerOf(context, given), (principal) => {
-      if (!principal) {
-        call.unknownToken = given !== undefined;
-        const message = malformation(given);
-        throw problem('unauthorized', {
-          ...(message && { message }),
-          headers: challenge(given !== undefined),
-        });
-      }
-      call.principal = principal;
-    });
+    const principal = await callerOf(context, given);
+    if (!principal) {
+      call.unknownToken = given !== undefined;
+      const message = malformation(given);
+      throw problem('unauthorized', {
+        ...(message && { message }),
+        headers: challenge(given !== undefined),
+      });
+    }
+    call.principal = principal;
   };

@@ -1,6 +1,6 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { memoize } from '../../core/memoize.ts';
 import { problem } from '../../core/problem.ts';
-import { memoize } from '../../store/caches/memoize.ts';
 import type { Call, Middleware } from '../call.ts';
 import { preferred } from '../encodings/accept.ts';
 

@@ -1,5 +1,4 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
-import { whenKnown } from '../../core/maybe-promise.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 
@@ -11,16 +10,16 @@ const presentation = new Set<string>(
 /** Reads the page that a list request asks for. A cursor is valid for one list: its operation, records and filter. */
 export const pagination =
   (context: AppContext, operation: OperationShape): Middleware =>
-  (call) => {
+  async (call) => {
     const { path, query } = call.input;
     const { mode, reach } = call.principal;
     const filter = Object.entries(query).filter(([name]) => !presentation.has(name));
     const records = path.slug === undefined ? reach.map((entry) => entry.workspace.id).sort() : path;
     const binding = JSON.stringify([operation.id, mode, records, filter.sort()]);
     call.binding = binding;
-    const from =
-      typeof query.cursor === 'string' ? context.cursors.read(context.database, binding, query.cursor) : null;
-    return whenKnown(from, (after) => {
-      call.page = { limit: query.limit as number, after };
-    });
+    const after =
+      typeof query.cursor === 'string'
+        ? await context.cursors.read(context.database, binding, query.cursor)
+        : null;
+    call.page = { limit: query.limit as number, after };
   };

@@ -1,5 +1,4 @@
 import { headerNames } from '@workspace-api/contract';
-import { whenKnown } from '../../core/maybe-promise.ts';
 import { problem } from '../../core/problem.ts';
 import type { Allowance } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../app-context.ts';
@@ -15,7 +14,7 @@ const apply = (call: Call, allowance: Allowance): void => {
 /** Counts the request against its token, sets the rate limit headers, and answers 429 over the limit (Limits). */
 export const rateLimit =
   (context: AppContext): Middleware =>
-  (call) => {
+  async (call) => {
     const { tokenId, rateLimit: limit } = call.principal;
-    return whenKnown(context.rateLimiter.take(tokenId, limit), (allowance) => apply(call, allowance));
+    apply(call, await context.rateLimiter.take(tokenId, limit));
   };

@@ -1,5 +1,4 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { whenKnown } from '../../core/maybe-promise.ts';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,24 +11,23 @@ import { challenge } from './authentication.ts';
  */
 export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
   const [resource = '', action = ''] = scope?.split(':') ?? [];
-  const applyPolicy = (workspaceId: string) =>
-    whenKnown(context.callers.findPolicyRule({ workspaceId, resource, action }), (rule) => {
-      // The answer has the id of the rule, not its predicate (clause `errors.policy-rule-not-revealed`).
-      if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
-    });
-  return (call) => {
+  const applyPolicy = async (workspaceId: string) => {
+    const rule = await context.callers.findPolicyRule({ workspaceId, resource, action });
+    // The response has the id of the rule, not its predicate (clause `errors.policy-rule-not-revealed`).
+    if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
+  };
+  return async (call) => {
     const { principal } = call;
     const named = call.workspace as WorkspaceRecord | undefined;
     const id = named?.id ?? principal.workspace.id;
     const ids = named ? [id] : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
-    return whenKnown(context.callers.heldWorkspaces(ids), (held) => {
-      if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
-      if (held.size > 0)
-        call.principal = {
-          ...principal,
-          reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
-        };
-      return applyPolicy(id);
-    });
+    const held = await context.callers.heldWorkspaces(ids);
+    if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
+    if (held.size > 0)
+      call.principal = {
+        ...principal,
+        reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
+      };
+    await applyPolicy(id);
   };
 };

@@ -1,6 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
-import { type MaybePromise, whenKnown } from '../../core/maybe-promise.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
@@ -8,28 +7,26 @@ import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 
 /** Records the use of a token once per second at most, so that not every read becomes a write. */
-const recordUse = (
+const recordUse = async (
   { callers }: AppContext,
   { tokenId, lastUsedAt }: Principal,
   at: Date,
-): MaybePromise<void> => {
+): Promise<void> => {
   const last_used_at = isoTime(at);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
-  return callers.recordUse(tokenId, last_used_at);
+  await callers.recordUse(tokenId, last_used_at);
 };
 
 /** Answers 401 to a token that is revoked, expired or lacks its second factor, and records the use of any other (Authentication, rules 3 and 4; Auth hints). */
 export const tokenState =
   (context: AppContext): Middleware =>
-  ({ principal, at }) => {
+  async ({ principal, at }) => {
     if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= at.getTime())
       // A refresh helps at once.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
-    const lacksFactor = principal.kind === 'session' && context.callers.requiresMfa(principal.tokenId);
-    return whenKnown(lacksFactor, (lacks) => {
-      if (lacks) throw problem('mfa-required', { headers: challenge(true) });
-      return recordUse(context, principal, at);
-    });
+    if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
+      throw problem('mfa-required', { headers: challenge(true) });
+    await recordUse(context, principal, at);
   };

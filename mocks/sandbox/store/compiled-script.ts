@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
-import { Database, type Db } from '../database.ts';
-import { DummyDriver, Kysely } from '../kysely.ts';
-import type { Tables } from '../tables.ts';
+import { Database, type Db } from './database.ts';
+import { DummyDriver, Kysely } from './kysely.ts';
+import type { Tables } from './tables.ts';
 
 const recordingDriver = (statements: CompiledQuery[]): Driver => {
   const connection: DatabaseConnection = {

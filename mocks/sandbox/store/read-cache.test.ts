@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { Kysely, sql } from '../kysely.ts';
-import { createSchema } from '../schema/schema.ts';
-import { sqlite } from '../sqlite.ts';
-import { ConnectionPool } from './connection-pool.ts';
-import { readCaches } from './read-cache.ts';
+import { Kysely, sql } from './kysely.ts';
+import { createReadCaches } from './read-cache.ts';
+import { sqlite } from './sqlite.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const engine = sqlite(':memory:', createSchema([]), new ConnectionPool());
+  const engine = sqlite(':memory:');
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
-  const known = readCaches(engine, ['books'])<string[]>();
+  const known = createReadCaches(engine, ['books'])<string[]>();
   let reads = 0;
   const titles = () =>
     known('titles', async () => {
@@ -65,7 +63,7 @@ test('a write whose table is not recognised counts for all tables', async () => 
 
 test('nothing is cached if other processes may write', async () => {
   let reads = 0;
-  const known = readCaches({}, ['books'])<void>();
+  const known = createReadCaches({}, ['books'])<void>();
   for (let time = 0; time < 3; time += 1) {
     await known('titles', async () => {
       reads += 1;

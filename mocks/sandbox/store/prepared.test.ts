@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { createInspectableSandbox } from '../create-sandbox.ts';
 import { prepared } from './prepared.ts';
 
 test('a prepared query is built once for all sandboxes, and answers each time by the values given', async () => {

@@ -1,0 +1,31 @@
+import type { DeleteQueryNode, InsertQueryNode, RootOperationNode, TableNode, UpdateQueryNode } from 'kysely';
+
+/** How many commits have written to tables. */
+export type CommitCounts = {
+  /** Counts a commit. @param tables that it wrote to; undefined if it may have written to any */
+  add(tables: ReadonlySet<string> | undefined): void;
+  /** @returns reads a number that increases with every commit that wrote to one of the tables */
+  of(tables: readonly string[]): () => number;
+};
+
+export const createCommitCounts = (): CommitCounts => {
+  const byTable = new Map<string, number>();
+  let unknown = 0;
+  return {
+    add(tables) {
+      if (tables === undefined) unknown += 1;
+      else for (const table of tables) byTable.set(table, (byTable.get(table) ?? 0) + 1);
+    },
+    of: (tables) => () => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), unknown),
+  };
+};
+
+/** The table that a query writes to; null for one that only reads, undefined if that is not known. */
+export const getWrittenTable = (query: RootOperationNode): string | null | undefined => {
+  const nameOf = (node: unknown) => (node as TableNode | undefined)?.table.identifier.name;
+  if (query.kind === 'SelectQueryNode') return null;
+  if (query.kind === 'InsertQueryNode') return nameOf((query as InsertQueryNode).into);
+  if (query.kind === 'UpdateQueryNode') return nameOf((query as UpdateQueryNode).table);
+  if (query.kind === 'DeleteQueryNode') return nameOf((query as DeleteQueryNode).from.froms[0]);
+  return undefined;
+};
