@@ -1,27 +1,116 @@
+import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 
 /** A prepared statement. */
 export type SqliteStatement = {
-  /** Whether it returns rows. */
+  /** Whether it returns rows, as `select` and `insert … returning` do. */
   readonly reader: boolean;
   all(parameters: readonly unknown[]): unknown[];
-  run(parameters: readonly unknown[]): { readonly changes: number };
+  run(parameters: readonly unknown[]): { readonly changes: number | bigint };
 };
 
-/** A connection to a SQLite database. Its errors have SQLite's extended result code by name as their `code`. */
+/** A connection to SQLite. Its errors have SQLite's result code by name as their `code`. */
 export type SqliteConnection = {
-  readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
-  /** Runs a script of several statements. */
+  /** Runs a script of statements. What it did before an error stays, unless a transaction is rolled back. */
   exec(sql: string): void;
+  /** Its statements must not be used any more. Closing it twice does nothing. */
   close(): void;
 };
 
+type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
+
+/** What is used of `node:sqlite`, which the types of Node 20 lack. */
+type NodeSqlite = {
+  readonly DatabaseSync: new (
+    path: string,
+    options: { readonly readOnly: boolean },
+  ) => {
+    prepare(sql: string): {
+      columns(): readonly unknown[];
+      all(...parameters: unknown[]): unknown[];
+      run(...parameters: unknown[]): { readonly changes: number | bigint };
+    };
+    exec(sql: string): void;
+    close(): void;
+  };
+  readonly StatementSync: { readonly prototype: object };
+};
+
+/** The result codes that the sandbox tells apart (https://sqlite.org/rescode.html). */
+const codeNames: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  26: 'SQLITE_NOTADB',
+  1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
+  2067: 'SQLITE_CONSTRAINT_UNIQUE',
+};
+
+/** Gives errors of `node:sqlite` the code that libsql gives them, in place of one code for all. */
+const withCodes = <Result>(call: () => Result): Result => {
+  try {
+    return call();
+  } catch (error) {
+    const { errcode } = error as { errcode?: unknown };
+    if (error instanceof Error && typeof errcode === 'number')
+      Object.assign(error, { code: codeNames[errcode] ?? codeNames[errcode & 0xff] ?? 'SQLITE_ERROR' });
+    throw error;
+  }
+};
+
+const withNode =
+  ({ DatabaseSync }: NodeSqlite): OpenSqlite =>
+  (path, { readonly = false } = {}) => {
+    const database = withCodes(() => new DatabaseSync(path, { readOnly: readonly }));
+    let isClosed = false;
+    return {
+      prepare(sql) {
+        const statement = withCodes(() => database.prepare(sql));
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => withCodes(() => statement.all(...parameters)),
+          run: (parameters) => withCodes(() => statement.run(...parameters)),
+        };
+      },
+      exec: (sql) => withCodes(() => database.exec(sql)),
+      close() {
+        if (!isClosed) database.close();
+        isClosed = true;
+      },
+    };
+  };
+
+const withLibsql: OpenSqlite = (path, { readonly = false } = {}) => {
+  // Its option `readonly` does nothing: it would create the file, and merge a log that was left beside it.
+  const database = new Libsql(readonly ? `${pathToFileURL(path)}?mode=ro` : path);
+  return {
+    prepare: (sql) => database.prepare(sql) as unknown as SqliteStatement,
+    exec: (sql) => void database.exec(sql),
+    close: () => void database.close(),
+  };
+};
+
+/** Loads `node:sqlite`, without the warning of some versions that it is experimental. */
+const loadNodeSqlite = (): NodeSqlite | undefined => {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+};
+
+const nodeSqlite = loadNodeSqlite();
+// Before 22.16, a statement doesn't tell whether it returns rows.
+const hasColumns = nodeSqlite !== undefined && 'columns' in nodeSqlite.StatementSync.prototype;
+
+/** The library of this process. Two in one process don't see each other's locks, and closing a file in one releases those of the other. */
+export const sqliteLibrary = hasColumns ? 'node:sqlite' : 'libsql';
+
 /**
- * Opens a SQLite database.
+ * Opens a SQLite database: by `node:sqlite` on Node 22.16 and newer, by libsql before.
  *
  * @param path a file, or `:memory:`
- * @throws Error with SQLite's result code by name as its `code`
+ * @throws Error if the file can't be opened
  */
-export const openSqlite = (path: string, { readonly = false } = {}): SqliteConnection =>
-  new Libsql(path, { readonly }) as unknown as SqliteConnection;
+export const openSqlite: OpenSqlite = hasColumns ? withNode(nodeSqlite) : withLibsql;

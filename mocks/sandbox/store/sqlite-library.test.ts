@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite, sqliteLibrary } from './sqlite-library.ts';
+
+const open = (path = ':memory:') => {
+  const database = openSqlite(path);
+  onTestFinished(() => database.close());
+  database.exec('create table books (id text primary key, title text unique, pages bigint)');
+  return database;
+};
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+const codeOf = (run: () => unknown): unknown => {
+  try {
+    run();
+  } catch (error) {
+    return (error as { code?: unknown }).code;
+  }
+};
+
+test('node:sqlite is used where Node has it, without a warning that it is experimental', () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  expect(sqliteLibrary).toBe(major > 22 || (major === 22 && minor >= 16) ? 'node:sqlite' : 'libsql');
+});
+
+test('statements return rows or the number of changed rows, and know which of them they do', () => {
+  const database = open();
+  const insert = database.prepare('insert into books values (?, ?, ?)');
+  expect(insert.reader).toBe(false);
+  expect(Number(insert.run(['a', 'Emma', 474]).changes)).toBe(1);
+  const returning = database.prepare('update books set pages = ? returning id');
+  expect(returning.reader).toBe(true);
+  expect(returning.all([475])).toEqual([{ id: 'a' }]);
+  expect(database.prepare('select * from books').all([])).toEqual([{ id: 'a', title: 'Emma', pages: 475 }]);
+});
+
+test('integers up to 2^53 - 1, empty text, emoji and null are read as they were written', () => {
+  const database = open();
+  database.prepare('insert into books values (?, ?, ?)').run(['', '📚 „Ü"', Number.MAX_SAFE_INTEGER]);
+  database.prepare('insert into books values (?, ?, ?)').run(['b', null, null]);
+  expect(database.prepare('select * from books order by id').all([])).toEqual([
+    { id: '', title: '📚 „Ü"', pages: Number.MAX_SAFE_INTEGER },
+    { id: 'b', title: null, pages: null },
+  ]);
+});
+
+test('errors have the code of SQLite', () => {
+  const database = open();
+  const insert = database.prepare('insert into books values (?, ?, null)');
+  insert.run(['a', 'Emma']);
+  expect(codeOf(() => insert.run(['a', 'Persuasion']))).toBe('SQLITE_CONSTRAINT_PRIMARYKEY');
+  expect(codeOf(() => insert.run(['b', 'Emma']))).toBe('SQLITE_CONSTRAINT_UNIQUE');
+});
+
+test('a file that is no database, or is locked, is told by its code', () => {
+  const folder = newFolder();
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'These are notes, not records. '.repeat(40));
+  const notes = openSqlite(file);
+  expect(codeOf(() => notes.exec('pragma journal_mode = wal'))).toBe('SQLITE_NOTADB');
+  notes.close();
+  const [first, second] = [open(join(folder, 'a.db')), openSqlite(join(folder, 'a.db'))];
+  first.exec('begin exclusive');
+  expect(codeOf(() => second.exec('begin immediate'))).toMatch(/^SQLITE_BUSY/);
+  second.close();
+});
+
+test.each(['a b.db', 'a?b#c%20.db', 'ü.db'])('a file can be opened only to read: %s', (name) => {
+  const file = join(newFolder(), name);
+  open(file).close();
+  const database = openSqlite(file, { readonly: true });
+  expect(database.prepare('select * from books').all([])).toEqual([]);
+  expect(() => database.exec("insert into books values ('a', 'Emma', 1)")).toThrow(/readonly/);
+  database.close();
+  expect(() => openSqlite(join(newFolder(), name), { readonly: true }).exec('select 1 from books')).toThrow();
+});
+
+test('closing twice does nothing', () => {
+  const database = open();
+  database.close();
+  database.close();
+});
