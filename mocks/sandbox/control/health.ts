@@ -2,7 +2,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import { timestamp } from '../core/clock.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Middleware } from '../http/call.ts';
-import { DatabaseUnavailableError } from '../store/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
 
 const canRead = async ({ database }: AppContext): Promise<boolean> => {
   try {

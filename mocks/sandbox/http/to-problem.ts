@@ -1,5 +1,5 @@
 import { Problem, problem } from '../core/problem.ts';
-import { DatabaseUnavailableError } from '../store/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
 import type { AppContext } from './app-context.ts';
 
 /**

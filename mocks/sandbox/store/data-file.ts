@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isServer } from '../core/data-location.ts';
-import { schemaTable } from './schema/schema-table.ts';
+import { schemaTable } from './schema/schema.ts';
 import { openSqlite, type SqliteConnection } from './sqlite-library.ts';
 
 /** The first bytes of every SQLite database (Database File Format, section 1.3). */

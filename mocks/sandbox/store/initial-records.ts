@@ -1,4 +1,26 @@
 import type { Db } from './database.ts';
+import { integer, text } from './schema/columns.ts';
+import { defineTable, type RowOf } from './schema/define-table.ts';
+
+/**
+ * The seed given by the user; one row, or none for the demo records. It may be megabytes long, so that it is apart from the
+ * state of the sandbox: that is read and written often, and SQLite writes a whole row again for each change of it.
+ */
+export const initialRecords = defineTable('initial_records', {
+  owner: 'sandbox',
+  columns: {
+    id: integer(),
+    /** Encrypted JSON. */
+    records: text(),
+  },
+  survivesReset: true,
+});
+
+declare module './tables.ts' {
+  interface Tables {
+    initial_records: RowOf<typeof initialRecords>;
+  }
+}
 
 const onlyRow = 1;
 

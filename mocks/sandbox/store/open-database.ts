@@ -6,7 +6,7 @@ import { Kysely, sql } from './kysely.ts';
 import { postgres } from './postgres.ts';
 import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';
-import { schemaTable } from './schema/schema-table.ts';
+import { schemaTable } from './schema/schema.ts';
 import { sqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 
 type Place = { host: string; port: string; database: string; user: string };
 

@@ -1,8 +1,3 @@
-import type { InitialRecordsRow } from './initial-records-table.ts';
-import type { SandboxStateRow } from './sandbox-states.ts';
-
-/** The rows of each table, for queries. Each feature adds those of its tables to this interface, beside their definition. */
-export interface Tables {
-  initial_records: InitialRecordsRow;
-  sandbox_states: SandboxStateRow;
-}
+/** The rows of each table, for queries. Whoever defines a table adds its rows to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members are declared next to the tables.
+export interface Tables {}

@@ -74,3 +74,13 @@ export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRo
     ...saved.filter(([, rows]) => rows.length > 0).map(([table, rows]) => ({ table, rows })),
   ]);
 };
+
+/** Deletes all rows, except of tables that survive a reset; within the transaction of `db`. */
+export const clear = (db: Db): Promise<void> =>
+  runAll(
+    db,
+    db.schema.tables
+      .filter(({ survivesReset }) => !survivesReset)
+      .toReversed()
+      .map(({ name }) => ({ sql: `delete from "${name}"`, parameters: [] })),
+  );

@@ -1,7 +1,7 @@
 import type { Seed } from '../core/seed-records.ts';
-import { clear } from '../store/clear.ts';
 import { noteInitialRecords } from '../store/initial-records.ts';
 import { resetState } from '../store/sandbox-state.ts';
+import { clear } from '../store/workspace-rows.ts';
 import { sealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';

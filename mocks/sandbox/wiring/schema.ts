@@ -2,8 +2,8 @@ import { faultRules } from '../http/fault-injection/table.ts';
 import { idempotencyRecords } from '../http/idempotency/table.ts';
 import { expiredCursors } from '../http/lists/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
-import { initialRecords } from '../store/initial-records-table.ts';
-import { sandboxStates } from '../store/sandbox-states.ts';
+import { initialRecords } from '../store/initial-records.ts';
+import { sandboxStates } from '../store/sandbox-state.ts';
 import { createSchema } from '../store/schema/schema.ts';
 import { features } from './features.ts';
 

@@ -1,9 +1,9 @@
 import { faultRules } from '../http/fault-injection/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
 import { readAll, runAll } from '../store/batch.ts';
-import { clear } from '../store/clear.ts';
 import type { Db } from '../store/database.ts';
 import { readState, setAdvanced } from '../store/sandbox-state.ts';
+import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
 
 /** Every record of a sandbox and its clock at one time. Secrets are encrypted under the sandbox's own key. */

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { newEntries } from './new-entries.ts';
 import { showLogEntry } from './rows.ts';
 

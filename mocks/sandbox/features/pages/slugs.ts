@@ -2,7 +2,7 @@ import { messages } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/sandbox/validators';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { isUniqueViolation } from '../../store/errors.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './table.ts';
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
-import { clear } from '../../store/clear.ts';
 import { sql } from '../../store/kysely.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 import { createSchema } from '../../store/schema/schema.ts';
+import { clear } from '../../store/workspace-rows.ts';
 import { schema } from '../../wiring/schema.ts';
 import { removeWorkspace } from './remove-workspace.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';

@@ -4,7 +4,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { invalid, type Problem } from '../../core/problem.ts';
 import { requireFewSeeded } from '../../core/saved-records.ts';
 import { InvalidRecordsError } from '../../core/seed-records.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { isUniqueViolation } from '../../store/errors.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { removeWorkspace } from './remove-workspace.ts';
 import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts';

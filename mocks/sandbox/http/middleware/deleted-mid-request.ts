@@ -1,6 +1,6 @@
 import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, problem } from '../../core/problem.ts';
-import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../../store/errors.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { challenge } from './authentication.ts';

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { createTable } from './create-table.ts';
 import type { Table } from './define-table.ts';
 
+/** The table that marks a database as the sandbox's, and holds the fingerprint of its schema. */
+export const schemaTable = 'workspace_sandbox_schema';
+
 /** The sandbox's tables. */
 export type Schema = {
   /** Each after those that its rows refer to. */

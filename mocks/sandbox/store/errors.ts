@@ -1,3 +1,11 @@
+/** The database failed through no fault of the request: the same request may succeed a little later. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super(`The database can't be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'DatabaseUnavailableError';
+  }
+}
+
 // SQLite's extended result code by name, and PostgreSQL's SQLSTATE.
 const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 

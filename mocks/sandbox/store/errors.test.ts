@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start-sandbox.ts';
-import { isUniqueViolation } from './unique-violation.ts';
+import { isUniqueViolation } from './errors.ts';
 
 test('a slug that another page of the tenant has violates a unique constraint', async () => {
   const { context } = await startSandbox();
