@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import { findAgent, showAgent, showRun } from './rows.ts';
+import { agentColumns, findAgent, runColumns, showAgent, showRun } from './rows.ts';
 import { isSchedule, notASchedule } from './schedule.ts';
 import type { AgentRow } from './table.ts';
 
@@ -38,7 +38,11 @@ const setStatus = async (
 
 const agentsOf = keysetPages(
   (db: Db, { workspaceId, mode }: Tenant) =>
-    db.selectFrom('agents').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+    db
+      .selectFrom('agents')
+      .select(agentColumns)
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode),
   'created_at',
 );
 
@@ -46,7 +50,7 @@ const runsOf = keysetPages(
   (db: Db, { workspaceId, mode, agentId }: Tenant & { agentId: string }) =>
     db
       .selectFrom('runs')
-      .selectAll()
+      .select(runColumns)
       .where('workspace_id', '=', workspaceId)
       .where('mode', '=', mode)
       .where('agent_id', '=', agentId),

@@ -5,6 +5,9 @@ import type { Db } from '../../store/database.ts';
 import { prepared } from '../../store/prepared.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
+/** The columns that an agent's representation in the API is made of. */
+export const agentColumns = ['id', 'name', 'status', 'created_at', 'task', 'schedule', 'trigger'] as const;
+
 /** Maps an agent to its representation in the API. */
 export const showAgent = ({
   id,
@@ -14,7 +17,7 @@ export const showAgent = ({
   task,
   schedule,
   trigger,
-}: AgentRow): components['schemas']['Agent'] => ({
+}: Pick<AgentRow, (typeof agentColumns)[number]>): components['schemas']['Agent'] => ({
   id,
   name,
   status,
@@ -24,15 +27,34 @@ export const showAgent = ({
   trigger,
 });
 
+/** The columns that a run's representation in the API is made of. */
+export const runColumns = [
+  'id',
+  'status',
+  'agent_id',
+  'created_at',
+  'started_at',
+  'finished_at',
+  'approval_id',
+] as const;
+
 /** Maps a run to its representation in the API. */
-export const showRun = (run: RunRow): components['schemas']['Run'] => ({
-  id: run.id,
-  status: run.status,
-  agent_id: run.agent_id,
-  created_at: run.created_at,
-  started_at: run.started_at,
-  finished_at: run.finished_at,
-  approval_id: run.approval_id,
+export const showRun = ({
+  id,
+  status,
+  agent_id,
+  created_at,
+  started_at,
+  finished_at,
+  approval_id,
+}: Pick<RunRow, (typeof runColumns)[number]>): components['schemas']['Run'] => ({
+  id,
+  status,
+  agent_id,
+  created_at,
+  started_at,
+  finished_at,
+  approval_id,
 });
 
 const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
