@@ -20,9 +20,6 @@ export async function* runGate(options: GateOptions): AsyncGenerator<GateEvent, 
   yield* runScenarios(await loadScenarios(), options);
 }
 
-/** Judges a target, and returns the report. */
-export type Judge = (options: GateOptions, onEvent?: (event: GateEvent) => void) => Promise<Report>;
-
 /**
  * Runs the gate to its end and returns the report, with the verdict and the exit code. Throws as {@link runGate} does.
  *
@@ -30,7 +27,10 @@ export type Judge = (options: GateOptions, onEvent?: (event: GateEvent) => void)
  * @example
  * const { verdict, clauses } = await judge({ target: 'http://127.0.0.1:4010/v1', token });
  */
-export const judge: Judge = async (options, onEvent = () => {}) => {
+export const judge = async (
+  options: GateOptions,
+  onEvent: (event: GateEvent) => void = () => {},
+): Promise<Report> => {
   let report: Report | undefined;
   for await (const event of runGate(options)) {
     onEvent(event);

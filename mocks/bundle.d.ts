@@ -1,4 +1,2 @@
-import type { BuildOptions } from 'esbuild';
-
 /** Makes one file of a program unless it is there and current. */
-export function bundle(entry: string, outfile: string, options?: BuildOptions): Promise<void>;
+export function bundle(entry: string, outfile: string): Promise<void>;

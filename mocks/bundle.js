@@ -15,9 +15,8 @@ const recordOf = (outfile) => `${outfile}.inputs.json`;
  *
  * @param {string} entry the program's first module
  * @param {string} outfile where the bundle is put
- * @param {import('esbuild').BuildOptions} [options] what else esbuild is told
  */
-export const bundle = async (entry, outfile, options = {}) => {
+export const bundle = async (entry, outfile) => {
   if (isCurrent(outfile, recordOf(outfile))) return;
   const startedAt = startOfBuild();
   const { outputFiles, metafile } = await build({
@@ -33,7 +32,6 @@ export const bundle = async (entry, outfile, options = {}) => {
     packages: 'external',
     alias: { '@workspace-api/contract': contract },
     logLevel: 'warning',
-    ...options,
   });
   // A source map comes first: the bundle names it.
   for (const { path, contents } of outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1)))

@@ -1,15 +1,16 @@
-import type { ChildProcess } from 'node:child_process';
+import { basePath } from '@workspace-api/contract';
 import { main } from '../conformance/cli/main.ts';
-import { judgeSandbox, sandboxPreset } from './conformance/judge-sandbox.ts';
+import driver from '../conformance/drivers/sandbox.ts';
+import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 
-export { judgeShardsOnDemand } from './conformance/judge-shards-on-demand.ts';
-
-/**
- * Runs the command `npm run conformance` and sets the exit code.
- *
- * @param processes each calls `judgeShardsOnDemand`, and judges a part of a whole run beside this process
- */
-export const run = async (processes: readonly ChildProcess[]): Promise<void> => {
-  const judge = judgeSandbox(processes);
-  process.exitCode = await main(process.argv.slice(2), undefined, { preset: sandboxPreset, judge });
-};
+// The command of the gate, with a new sandbox as its target unless the arguments name another one.
+const sandbox = await createSandbox();
+// Nothing else of this process uses the global Response.
+const { url, close } = await serve(sandbox, { port: 0, ownProcess: true });
+const preset = { target: `${url}${basePath}`, token: demoTokens[0]?.token ?? '', driver };
+try {
+  process.exitCode = await main(process.argv.slice(2), undefined, preset);
+} finally {
+  await close();
+  await sandbox.close();
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { fromRoot } from './generate/paths.ts';
+import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
 
@@ -11,7 +12,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
 /** What runs on each Node, by name: a script and its arguments. */
 const steps: Readonly<Record<string, readonly string[]>> = {
-  gate: ['scripts/start-conformance.js', '--effort', 'quick', '--seed', '1'],
+  gate: [...runSources, 'scripts/conformance.ts', '--effort', 'quick', '--seed', '1'],
   packages: [...vitest, '--config', 'vitest.thorough.config.ts', '--project', 'sqlite', 'test/packages'],
   tests: vitest,
 };

@@ -45,7 +45,7 @@ const families = [
 
 const judge = async (name: string): Promise<Run & { report: Report }> => {
   const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
-  const judged = await run('scripts/start-conformance.js', ...args, '--only', families.join(','));
+  const judged = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
   const text = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
   expect(text, judged.output).not.toBe('');
   return { ...judged, report: JSON.parse(text) as Report };

@@ -5,7 +5,7 @@ import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { type Judge, judge } from '../run-gate.ts';
+import { judge } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -33,17 +33,9 @@ const processIo = (): Io => ({
   cwd: process.cwd(),
 });
 
-/** What a program that is built upon the command decides for it. */
-export type CommandDefaults = {
-  /** Settings that take precedence over the configuration file, and give way to the command line. */
-  preset?: GateConfig;
-  /** Judges the target. */
-  judge?: Judge;
-};
-
-const judgeWithProgress = (judging: Judge, options: GateOptions, { stderr, env }: Io): Promise<Report> =>
+const judgeWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
   untilInterrupted(
-    (signal) => judging({ ...options, signal }, createProgress(stderr, env)),
+    (signal) => judge({ ...options, signal }, createProgress(stderr, env)),
     () => stderr.write('\nInterrupted: deleting what was created. Press Ctrl-C again to exit at once.\n'),
   );
 
@@ -73,11 +65,7 @@ const noCommand = (name: string): StartupError => {
   return new StartupError(`There is no command "${name}". ${didYouMean(name, names) || list}`);
 };
 
-const run = async (
-  argv: readonly string[],
-  io: Io,
-  { preset = {}, judge: judging = judge }: CommandDefaults,
-): Promise<number> => {
+const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise<number> => {
   const [first = '', ...rest] = argv;
   const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
   if (subcommand) return subcommand(rest, io);
@@ -95,7 +83,7 @@ const run = async (
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
-  const report = await judgeWithProgress(judging, options, io);
+  const report = await judgeWithProgress(options, io);
   return writeAllReports(report, dir, secretsOf(options), io, badUsage);
 };
 
@@ -104,16 +92,16 @@ const run = async (
  *
  * @param argv its arguments, without node and the script
  * @param io its streams, environment and working directory; the process's by default
- * @param defaults what it judges, and how, unless its arguments say otherwise
+ * @param preset settings that take precedence over the configuration file; the arguments take precedence over them
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
 export const main = async (
   argv: readonly string[],
   io: Io = processIo(),
-  defaults: CommandDefaults = {},
+  preset: GateConfig = {},
 ): Promise<number> => {
   try {
-    return await run(argv, io, defaults);
+    return await run(argv, io, preset);
   } catch (error) {
     // Commander has printed its message already; --help and --version have exit code 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badUsage;

@@ -49,8 +49,7 @@ export const createProgress = (
   return (event) => {
     if (event.type === 'rate-limit-learned') say(forecastInWords(event.forecast));
     if (event.type === 'run-cut-short') say(`the run ends early: missing ${event.missing}`);
-    // Shards that run at the same time each start.
-    if (event.type === 'run-started') total += event.scenarios;
+    if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;
       for (const id of failedIn(event.result)) failed.add(id);

@@ -12,7 +12,8 @@ export type ScenarioFile = { file: string; scenario: Scenario };
 const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): number =>
   a.id < b.id ? -1 : Number(a.id > b.id);
 
-const placeOf = /^([^/]+)\/([^/]+)\.scenario\.[jt]s$/;
+/** The files of scenarios: sources here, JavaScript in the package. */
+const scenarioFile = /\.scenario\.[jt]s$/;
 
 /** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */
 export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
@@ -20,11 +21,9 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
   const loaded = await Promise.all(
     files
       .map((file) => file.replaceAll(sep, '/'))
-      .filter((file) => placeOf.test(file))
+      .filter((file) => scenarioFile.test(file))
       .map(async (file) => {
-        const [, family, name] = placeOf.exec(file) ?? [];
-        // The folder, the separator and the ending tell a bundler which files may be meant.
-        const module = (await import(`./${family}/${name}.scenario.ts`)) as Record<string, Scenario>;
+        const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
         return Object.values(module).map((scenario) => {
           const weight = weights[scenario.id];
           return {

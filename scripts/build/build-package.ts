@@ -5,15 +5,6 @@ import { fromRoot } from '../generate/paths.ts';
 import { sourceCondition } from '../source-condition.ts';
 import type { PackageBuild } from './packages.ts';
 
-/** The module that loads scenarios by the names of their files loads what they become. */
-const builtEndings = {
-  name: 'built-endings',
-  transform: {
-    filter: { id: /load-scenarios\.ts$/ },
-    handler: (code: string) => code.replaceAll('.scenario.ts`', '.scenario.js`'),
-  },
-};
-
 const common = {
   config: false,
   clean: false,
@@ -54,7 +45,6 @@ export const buildPackage = async ({
       : { ...entry, ...command },
     unbundle: unbundle !== undefined,
     dts: false,
-    plugins: [builtEndings],
   });
   await pages?.();
   for (const file of unbundle?.beside ?? []) await cp(join(cwd, file), join(cwd, 'dist', file));
