@@ -21,8 +21,3 @@ export const slope = (values: readonly number[]): number => {
   const variance = values.reduce((sum, _, step) => sum + (step - middle) ** 2, 0);
   return covariance / variance;
 };
-
-/** The value below which a share of the numbers is, in percent (the nearest rank). NaN for an empty list. */
-export const percentile = (numbers: readonly number[], percent: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((numbers.length * percent) / 100) - 1)] ??
-  Number.NaN;
