@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { clientSizes, sizeLines } from './client-sizes.ts';
-import { momentLines, momentsOf } from './moments.ts';
-import { withPostgres } from './postgres.ts';
+import { formatSizes, measureClientSizes } from './client-sizes.ts';
+import { formatMoments, measureMoments } from './moments.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
-import { tableOf } from './table.ts';
+import { formatTable } from './table.ts';
 
 const { quick, soak, abuse, out } = new Command('bench')
   .description(
@@ -35,10 +34,10 @@ const results = await run({
   report,
 });
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-console.log(tableOf(results));
-const moments = await withPostgres((url) => momentsOf(quick ? 10 : 40, url));
-console.log(`\nWhat a user waits for, at the median:\n${momentLines(moments)}`);
-const sizes = await clientSizes();
-console.log(`\nThe client in a bundle:\n${sizeLines(sizes)}\n`);
-await writeFile(out, `${JSON.stringify({ ...results, moments, clientSizes: sizes }, null, 2)}\n`);
+console.log(formatTable(results));
+const moments = await measureMoments(quick ? 10 : 40);
+console.log(`\nWhat a user waits for, at the median:\n${formatMoments(moments)}`);
+const sizes = await measureClientSizes();
+console.log(`\nThe client in a bundle:\n${formatSizes(sizes)}\n`);
+await writeFile(out, `${JSON.stringify({ ...results, moments, measureClientSizes: sizes }, null, 2)}\n`);
 console.log(`Written to ${out}.`);

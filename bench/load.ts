@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
-import { requestOf } from './request.ts';
-import type { Running } from './start.ts';
+import type { Server } from './start.ts';
 import type { Workload } from './workloads.ts';
+import { toRequest } from './workloads.ts';
 
 /** The measurements of a server under a workload. */
-export type Measured = {
+export type Measurement = {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -21,14 +21,14 @@ export const connections = 10;
  * @throws Error if a response is not a success, since fast errors would distort the result
  */
 export const load = async (
-  { name, base, stateful }: Pick<Running, 'name' | 'base' | 'stateful'>,
+  { name, base, stateful }: Pick<Server, 'name' | 'base' | 'stateful'>,
   workload: Workload,
   extent: { duration: number } | { amount: number },
-): Promise<Measured> => {
+): Promise<Measurement> => {
   const result = await autocannon({
     url: base + workload.path,
     connections,
-    ...requestOf(workload, stateful),
+    ...toRequest(workload, stateful),
     ...extent,
   });
   const { errors, non2xx, latency, duration } = result;

@@ -1,6 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { createSandbox, type Sandbox } from '@workspace-api/mock';
+import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { median } from './statistics.ts';
 
 /** How long something takes that a user waits for, in milliseconds. */
@@ -12,8 +13,6 @@ export type Moment = {
 };
 
 type Took = { readonly median: number; readonly longest: number; readonly target: number | undefined };
-
-const inMemory = ':memory:';
 
 type Place = 'memory' | 'postgres';
 
@@ -43,7 +42,7 @@ const control = async ({ fetch }: Sandbox, method: string, path: string, body?: 
 };
 
 /** Measures one sandbox after the other. The first rounds are not counted: they load and compile the code. */
-const timesOf = async (data: string, rounds: number): Promise<Times> => {
+const measureTimes = async (data: string, rounds: number): Promise<Times> => {
   const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Times;
   const warmUp = Math.ceil(rounds / 4);
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -69,20 +68,28 @@ const timesOf = async (data: string, rounds: number): Promise<Times> => {
   return times;
 };
 
+/** Starts a PostgreSQL server for the measurement, if one is installed. */
+const measureOnPostgres = async (rounds: number): Promise<Times | undefined> => {
+  const programs = await findPrograms();
+  if (programs === undefined) return undefined;
+  const { url, stop } = await startPostgres(programs);
+  try {
+    return await measureTimes(url, rounds);
+  } finally {
+    await stop();
+  }
+};
+
 const took = (times: readonly number[], target: number | undefined): Took => ({
   median: Number(median(times).toFixed(2)),
   longest: Number(Math.max(...times).toFixed(2)),
   target,
 });
 
-/**
- * Measures what a user of one sandbox in a process waits for.
- *
- * @param url of a PostgreSQL database, if there is one
- */
-export const momentsOf = async (rounds: number, url: string | undefined): Promise<Moment[]> => {
-  const memory = await timesOf(inMemory, rounds);
-  const postgres = url === undefined ? undefined : await timesOf(url, rounds);
+/** Measures what a user of one sandbox in a process waits for, and on PostgreSQL if it is installed. */
+export const measureMoments = async (rounds: number): Promise<Moment[]> => {
+  const memory = await measureTimes(':memory:', rounds);
+  const postgres = await measureOnPostgres(rounds);
   return names.map((name) => {
     const target: Partial<Record<Place, number>> = moments[name];
     return {
@@ -97,7 +104,7 @@ const cell = ({ median: middle, target }: Took): string =>
   `${middle} ms${target === undefined ? '' : ` (target: ${target})`}`;
 
 /** The times as lines of text. */
-export const momentLines = (all: readonly Moment[]): string =>
+export const formatMoments = (all: readonly Moment[]): string =>
   all
     .map(({ name, memory, postgres }) => {
       return `${name}: ${cell(memory)} in memory${postgres ? `, ${cell(postgres)} on PostgreSQL` : ''}`;

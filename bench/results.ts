@@ -1,13 +1,13 @@
 import { cpus, platform } from 'node:os';
 import type { Extent, Rounds } from './compare.ts';
-import { connections, type Measured } from './load.ts';
+import { connections, type Measurement } from './load.ts';
 import type { Soak } from './soak.ts';
 import { median, ratio } from './statistics.ts';
 
 /** The start-up times and peak memory of a server. */
 export type Process = { readonly name: string; readonly startUps: readonly number[]; readonly peak: number };
 
-type Figures = Measured & {
+type Figures = Measurement & {
   /** How many times faster the first server was in the same rounds. */ readonly ratio: number;
 };
 
@@ -33,9 +33,9 @@ export type Results = {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-const figures = (ours: readonly Measured[], theirs: readonly Measured[]): Figures => {
-  const middle = (name: keyof Measured) => median(theirs.map((one) => one[name]));
-  const speed = (measured: readonly Measured[]) => measured.map((one) => one.requestsPerSecond);
+const figures = (ours: readonly Measurement[], theirs: readonly Measurement[]): Figures => {
+  const middle = (name: keyof Measurement) => median(theirs.map((one) => one[name]));
+  const speed = (measured: readonly Measurement[]) => measured.map((one) => one.requestsPerSecond);
   return {
     requestsPerSecond: round(middle('requestsPerSecond')),
     p50: round(middle('p50'), 2),
@@ -45,7 +45,7 @@ const figures = (ours: readonly Measured[], theirs: readonly Measured[]): Figure
 };
 
 /** Summarizes a run. The first process is the one that the others are compared with. */
-export const resultsOf = (
+export const summarize = (
   extent: Extent,
   processes: readonly Process[],
   rounds: Rounds,

@@ -4,7 +4,7 @@ import type { Results } from './results.ts';
 const thousands = (value: number) => value.toLocaleString('en');
 
 /** Formats the results as a table: requests per second, and for each peer how many times faster the sandbox was. */
-export const tableOf = ({ servers, soak }: Results): string => {
+export const formatTable = ({ servers, soak }: Results): string => {
   const workloads = Object.keys(servers[0]?.workloads ?? {});
   const columns = ['requests/s (sandbox is × as fast)', ...workloads, 'first 200', 'peak memory'];
   const table = new Table({

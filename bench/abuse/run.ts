@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { sandbox } from '../contenders.ts';
-import { type Running, start } from '../start.ts';
+import { type Server, start } from '../start.ts';
 import { post } from './attack.ts';
 import { attacks } from './attacks.ts';
 import { type Client, createClient, type Outcome } from './client.ts';
@@ -33,14 +33,14 @@ export type AbuseResults = {
 };
 
 /** Sends every kind of request in turn, and returns the slowest of each. */
-const measureRound = async (server: Running, client: Client, times: number): Promise<Slowest[]> => {
+const measureRound = async (server: Server, client: Client, times: number): Promise<Slowest[]> => {
   const measured: Slowest[] = [];
   for (const attack of attacks) {
     // Starts the measurement of the event loop, which would otherwise include what came before.
-    await server.ask<number>('blocked');
+    await server.read<number>('blocked');
     for (let time = 0; time < times; time += 1) {
       const outcome = await client.send(attack, time);
-      measured.push({ name: attack.name, ...outcome, blocked: await server.ask<number>('blocked') });
+      measured.push({ name: attack.name, ...outcome, blocked: await server.read<number>('blocked') });
     }
   }
   return measured;
@@ -53,17 +53,17 @@ const selectSlowest = (measured: readonly Slowest[]): Slowest[] =>
     return slowest ? [{ ...slowest, blocked: Math.max(...ofKind.map(({ blocked }) => blocked)) }] : [];
   });
 
-const reset = async (server: Running, client: Client): Promise<Memory> => {
+const reset = async (server: Server, client: Client): Promise<Memory> => {
   const { status } = await client.send(post('reset', `${controlPath}/reset`), 0);
-  if (status !== 204) throw new Error(`A reset was answered with ${status}.`);
-  return server.ask<Memory>('collected');
+  if (status !== 204) throw new Error(`A reset responded with ${status}.`);
+  return server.read<Memory>('collected');
 };
 
 /** Measures the most expensive requests, one at a time, on a sandbox with more records than anyone needs. */
 export const runAbuse = async ({ times, rounds, report }: Options): Promise<AbuseResults> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-abuse-'));
   const seed = join(folder, 'seed.json');
-  const files = { document: '', answers: '' };
+  const files = { document: '', responses: '' };
   const command = (port: number) => ['--expose-gc', ...sandbox.command(port, files), '--seed', seed];
   try {
     await writeFile(seed, JSON.stringify(records));
