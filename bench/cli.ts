@@ -36,7 +36,7 @@ const results = await run({
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 console.log(formatTable(results));
 const moments = await measureMoments(quick ? 10 : 40);
-console.log(`\nWhat a user waits for, at the median:\n${formatMoments(moments)}`);
+console.log(`\nWhat a user waits for, at the median (min–max):\n${formatMoments(moments)}`);
 const sizes = await measureClientSizes();
 console.log(`\nThe client in a bundle:\n${formatSizes(sizes)}\n`);
 await writeFile(out, `${JSON.stringify({ ...results, moments, measureClientSizes: sizes }, null, 2)}\n`);

@@ -24,11 +24,20 @@ export type Files = { readonly document: string; readonly responses: string };
 const require = createRequire(import.meta.url);
 const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
+// In one process, whatever NODE_ENV is: its memory and CPU time would otherwise be those of its parent.
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
   const { bin } = require(manifest) as { bin: { prism: string } };
   const cli = fileURLToPath(new URL(bin.prism, `file://${manifest}`));
-  return (port, { document }) => [cli, 'mock', document, '--port', String(port), ...options];
+  return (port, { document }) => [
+    cli,
+    'mock',
+    document,
+    '--port',
+    String(port),
+    '--no-multiprocess',
+    ...options,
+  ];
 };
 
 /** The sandbox as started by `npm start`, but without a rate limit. */

@@ -6,6 +6,16 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 };
 
+/** The median of some numbers, with the least and the greatest. */
+export type Spread = { readonly median: number; readonly min: number; readonly max: number };
+
+/** The spread of some numbers, in hundredths. */
+export const getSpread = (numbers: readonly number[]): Spread => ({
+  median: Number(median(numbers).toFixed(2)),
+  min: Number(Math.min(...numbers).toFixed(2)),
+  max: Number(Math.max(...numbers).toFixed(2)),
+});
+
 /**
  * How many times faster one server was than another: the median of the ratios of each round, since other load on the
  * machine affects both parts of a round alike.

@@ -4,6 +4,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const delay = monitorEventLoopDelay({ resolution: 1 });
 
 const figures = {
+  /** The CPU time that it took until now in user and system mode, all threads included, in microseconds. */
+  cpuTime: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
   /** The most memory that it ever held, and what it holds now, in KiB. */
   memory: () => ({ peak: process.resourceUsage().maxRSS, now: process.memoryUsage.rss() / 1024 }),
   /** The same after a garbage collection, which needs the option --expose-gc, with its heap. */
