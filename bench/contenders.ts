@@ -54,7 +54,7 @@ export const peers: readonly Contender[] = [
   {
     name: '@scalar/mock-server',
     base: '',
-    command: (port, { document }) => [...runSources, script('scalar.ts'), String(port), document],
+    command: (port, { document }) => [script('scalar.js'), String(port), document],
   },
   {
     name: 'json-server',
