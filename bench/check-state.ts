@@ -5,7 +5,7 @@ import { pageSize, type Workload, workloads } from './workloads.ts';
 /** Sends the request of a workload to a path. */
 type Send = (path: string, workload: Workload) => Promise<Response>;
 
-const workloadOf = (operation: Workload['operation']): Workload => {
+const getWorkload = (operation: Workload['operation']): Workload => {
   const workload = workloads.find((one) => one.operation === operation);
   if (!workload) throw new Error(`There is no workload of ${operation}.`);
   return workload;
@@ -18,10 +18,10 @@ const workloadOf = (operation: Workload['operation']): Workload => {
  * @throws Error that says what came instead
  */
 export const checkState = async (name: string, send: Send): Promise<void> => {
-  const ask = async (path: string, workload: Workload): Promise<unknown> => {
+  const sendAndParse = async (path: string, workload: Workload): Promise<unknown> => {
     const response = await send(path, workload);
     const text = await response.text();
-    const failed = `${name} cannot be measured: ${operations[workload.operation].method} ${path} was answered with ${response.status}`;
+    const failed = `${name} cannot be measured: ${operations[workload.operation].method} ${path} responded with ${response.status}`;
     if (!response.ok) throw new Error(`${failed}: ${text}`);
     try {
       return JSON.parse(text);
@@ -29,8 +29,8 @@ export const checkState = async (name: string, send: Send): Promise<void> => {
       throw new Error(`${failed}, which is not JSON: ${text}`);
     }
   };
-  const read = (path: string) => ask(path, workloadOf('getAgent'));
-  const write = (workload: Workload) => ask(workload.path, workload);
+  const read = (path: string) => sendAndParse(path, getWorkload('getAgent'));
+  const write = (workload: Workload) => sendAndParse(workload.path, workload);
   const expect = (what: string, expected: unknown, got: unknown) => {
     if (!isDeepStrictEqual(got, expected))
       throw new Error(
@@ -38,23 +38,23 @@ export const checkState = async (name: string, send: Send): Promise<void> => {
       );
   };
 
-  const create = workloadOf('createAgent');
-  const created = (await write(create)) as { id?: string };
-  const found = await read(`${create.path}/${created.id}`);
-  expect('a created record that is read', { ...(create.body as object), id: created.id }, found);
+  const create = getWorkload('createAgent');
+  const agent = (await write(create)) as { id?: string };
+  const match = await read(`${create.path}/${agent.id}`);
+  expect('a created record that is read', { ...(create.body as object), id: agent.id }, match);
 
-  const patch = workloadOf('updatePage');
-  const changed = patch.merge as Record<string, unknown>;
-  const valuesOf = (record: unknown) =>
-    Object.fromEntries(Object.keys(changed).map((key) => [key, (record as typeof changed)[key]]));
-  if (isDeepStrictEqual(valuesOf(await read(patch.path)), changed))
+  const patch = getWorkload('updatePage');
+  const change = patch.merge as Record<string, unknown>;
+  const getValues = (record: unknown) =>
+    Object.fromEntries(Object.keys(change).map((key) => [key, (record as typeof change)[key]]));
+  if (isDeepStrictEqual(getValues(await read(patch.path)), change))
     throw new Error(
       `${name} cannot be measured: ${patch.path} is patched before its ${operations.updatePage.method}.`,
     );
   await write(patch);
-  expect('a patched record that is read', changed, valuesOf(await read(patch.path)));
+  expect('a patched record that is read', change, getValues(await read(patch.path)));
 
-  const list = await read(workloadOf('listAgents').path);
+  const list = await read(getWorkload('listAgents').path);
   const ids = Array.isArray(list) ? list.map((one: { id?: string }) => one.id) : [];
   expect('the number of different records in a list', pageSize, new Set(ids).size);
   expect('the length of a list', pageSize, ids.length);

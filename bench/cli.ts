@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { clientSizes, sizeLines } from './client-sizes.ts';
-import { momentLines, momentsOf } from './moments.ts';
-import { withPostgres } from './postgres.ts';
+import { formatSizes, measureClientSizes } from './client-sizes.ts';
+import { formatMoments, measureMoments } from './moments.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
-import { tableOf } from './table.ts';
+import { formatTable } from './table.ts';
 
 const { quick, soak, abuse, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with bare node:http, and measures the client.',
   )
   .option('--quick', 'run one short round, for a rough estimate only', false)
-  .option('--abuse', 'only measure a cheap request while 32 clients send the most expensive ones', false)
+  .option('--abuse', 'only measure the most expensive requests, one at a time', false)
   .option('--no-soak', 'skip the soak test, which checks that memory stays constant')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
@@ -23,10 +22,9 @@ const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r
 
 if (abuse) {
   const { runAbuse } = await import('./abuse/run.ts');
-  const { abuseTable } = await import('./abuse/table.ts');
-  const extent = quick ? { times: 1, seconds: 5, rounds: 1 } : { times: 3, seconds: 15, rounds: 3 };
-  const results = await runAbuse({ ...extent, report });
-  console.log(abuseTable(results));
+  const { formatAbuse } = await import('./abuse/table.ts');
+  const results = await runAbuse({ ...(quick ? { times: 1, rounds: 1 } : { times: 3, rounds: 3 }), report });
+  console.log(formatAbuse(results));
   process.exit();
 }
 
@@ -36,10 +34,10 @@ const results = await run({
   report,
 });
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-console.log(tableOf(results));
-const moments = await withPostgres((url) => momentsOf(quick ? 10 : 40, url));
-console.log(`\nWhat a user waits for, at the median:\n${momentLines(moments)}`);
-const sizes = await clientSizes();
-console.log(`\nThe client in a bundle:\n${sizeLines(sizes)}\n`);
-await writeFile(out, `${JSON.stringify({ ...results, moments, clientSizes: sizes }, null, 2)}\n`);
+console.log(formatTable(results));
+const moments = await measureMoments(quick ? 10 : 40);
+console.log(`\nWhat a user waits for, at the median (min–max):\n${formatMoments(moments)}`);
+const sizes = await measureClientSizes();
+console.log(`\nThe client in a bundle:\n${formatSizes(sizes)}\n`);
+await writeFile(out, `${JSON.stringify({ ...results, moments, measureClientSizes: sizes }, null, 2)}\n`);
 console.log(`Written to ${out}.`);

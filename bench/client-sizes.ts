@@ -53,7 +53,7 @@ export type ClientSize = Pick<Use, 'name' | 'limit'> & {
 };
 
 /** Bundles each use of the client for a browser, minified and tree-shaken. */
-export const clientSizes = (): Promise<ClientSize[]> =>
+export const measureClientSizes = (): Promise<ClientSize[]> =>
   Promise.all(
     uses.map(async ({ code, external = [], ...use }) => {
       const { outputFiles } = await build({
@@ -73,7 +73,7 @@ export const clientSizes = (): Promise<ClientSize[]> =>
   );
 
 /** The sizes as lines of text. */
-export const sizeLines = (sizes: readonly ClientSize[]): string =>
+export const formatSizes = (sizes: readonly ClientSize[]): string =>
   sizes
     .map(({ name, gzipped, minified, limit }) => {
       return `${name}: ${gzipped} bytes gzipped, less than ${limit} (${minified} minified)`;

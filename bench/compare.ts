@@ -1,12 +1,12 @@
-import { load, type Measured } from './load.ts';
-import type { Running } from './start.ts';
+import { load, type Measurement } from './load.ts';
+import type { Server } from './start.ts';
 import { type Workload, workloads } from './workloads.ts';
 
 /** How long to measure: the number of rounds, and the seconds per server and workload in a round. */
 export type Extent = { readonly rounds: number; readonly seconds: number };
 
 /** The measurements by server and workload, one per round. */
-export type Rounds = Record<string, Record<string, Measured[]>>;
+export type Rounds = Record<string, Record<string, Measurement[]>>;
 
 /**
  * A second of requests, which are not counted: they load and compile the code, and a server that was idle while the others
@@ -14,7 +14,7 @@ export type Rounds = Record<string, Record<string, Measured[]>>;
  */
 const warmUp = { duration: 1 };
 
-const measure = async (server: Running, workload: Workload, duration: number): Promise<Measured> => {
+const measure = async (server: Server, workload: Workload, duration: number): Promise<Measurement> => {
   if (server.stateful) await server.restart();
   await load(server, workload, warmUp);
   return load(server, workload, { duration });
@@ -25,7 +25,7 @@ const measure = async (server: Running, workload: Workload, duration: number): P
  * them alike. Each round starts with another server.
  */
 export const compare = async (
-  servers: readonly Running[],
+  servers: readonly Server[],
   { rounds, seconds }: Extent,
   report: (line: string) => void,
 ): Promise<Rounds> => {

@@ -12,23 +12,32 @@ export type Contender = {
   /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
   /**
-   * Whether it keeps records without knowing the contract. Its answers are checked before the measurement, it gets
+   * Whether it keeps records without knowing the contract. Its responses are checked before the measurement, it gets
    * merges for patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
    */
   readonly stateful?: boolean;
 };
 
 /** The files that the other servers respond from, created from the sandbox's responses. */
-export type Files = { readonly document: string; readonly answers: string };
+export type Files = { readonly document: string; readonly responses: string };
 
 const require = createRequire(import.meta.url);
 const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
+// In one process, whatever NODE_ENV is: its memory and CPU time would otherwise be those of its parent.
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
   const { bin } = require(manifest) as { bin: { prism: string } };
   const cli = fileURLToPath(new URL(bin.prism, `file://${manifest}`));
-  return (port, { document }) => [cli, 'mock', document, '--port', String(port), ...options];
+  return (port, { document }) => [
+    cli,
+    'mock',
+    document,
+    '--port',
+    String(port),
+    '--no-multiprocess',
+    ...options,
+  ];
 };
 
 /** The sandbox as started by `npm start`, but without a rate limit. */
@@ -45,23 +54,23 @@ export const peers: readonly Contender[] = [
   {
     name: '@scalar/mock-server',
     base: '',
-    command: (port, { document }) => [...runSources, script('scalar.ts'), String(port), document],
+    command: (port, { document }) => [script('scalar.js'), String(port), document],
   },
   {
     name: 'json-server',
     base: '',
     stateful: true,
-    command: (port, { answers }) => [...runSources, script('json-server.js'), String(port), answers],
+    command: (port, { responses }) => [...runSources, script('json-server.js'), String(port), responses],
   },
   {
     name: 'Mockoon',
     base: '',
     stateful: true,
-    command: (port, { answers }) => [...runSources, script('mockoon.ts'), String(port), answers],
+    command: (port, { responses }) => [...runSources, script('mockoon.ts'), String(port), responses],
   },
   {
     name: 'node:http',
     base: '',
-    command: (port, { answers }) => [...runSources, script('bare.ts'), String(port), answers],
+    command: (port, { responses }) => [...runSources, script('bare.ts'), String(port), responses],
   },
 ];

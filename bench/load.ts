@@ -1,11 +1,12 @@
 import autocannon from 'autocannon';
-import { requestOf } from './request.ts';
-import type { Running } from './start.ts';
-import type { Workload } from './workloads.ts';
+import type { Server } from './start.ts';
+import { toRequest, type Workload } from './workloads.ts';
 
 /** The measurements of a server under a workload. */
-export type Measured = {
+export type Measurement = {
   readonly requestsPerSecond: number;
+  /** CPU time of the server per request, in microseconds. */
+  readonly cpuTime: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -21,19 +22,28 @@ export const connections = 10;
  * @throws Error if a response is not a success, since fast errors would distort the result
  */
 export const load = async (
-  { name, base, stateful }: Pick<Running, 'name' | 'base' | 'stateful'>,
+  server: Server,
   workload: Workload,
   extent: { duration: number } | { amount: number },
-): Promise<Measured> => {
+): Promise<Measurement> => {
+  const cpuTimeBefore = await server.read<number>('cpuTime');
   const result = await autocannon({
-    url: base + workload.path,
+    url: server.base + workload.path,
     connections,
-    ...requestOf(workload, stateful),
+    ...toRequest(workload, server.stateful),
     ...extent,
   });
+  const cpuTime = (await server.read<number>('cpuTime')) - cpuTimeBefore;
   const { errors, non2xx, latency, duration } = result;
-  if (errors + non2xx > 0) {
-    throw new Error(`${name}, ${workload.name}: ${non2xx} responses were errors, ${errors} requests failed.`);
-  }
-  return { requestsPerSecond: result['2xx'] / duration, p50: latency.p50, p99: latency.p99 };
+  if (errors + non2xx > 0)
+    throw new Error(
+      `${server.name}, ${workload.name}: ${non2xx} responses were errors, ${errors} requests failed.`,
+    );
+  const responses = result['2xx'];
+  return {
+    requestsPerSecond: responses / duration,
+    cpuTime: cpuTime / responses,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
 };

@@ -1,37 +1,31 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { createSandbox, type Sandbox } from '@workspace-api/mock';
-import { median } from './statistics.ts';
+import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
+import { momentGoals } from './goals.ts';
+import { getSpread, type Spread } from './statistics.ts';
 
 /** How long something takes that a user waits for, in milliseconds. */
 export type Moment = {
   readonly name: string;
   /** Of a sandbox in memory, and on PostgreSQL if there is a server. */
-  readonly memory: Took;
-  readonly postgres?: Took;
+  readonly memory: Spread;
+  readonly postgres?: Spread;
 };
 
-type Took = { readonly median: number; readonly longest: number; readonly target: number | undefined };
+/** What is measured, in this order. */
+const names = [
+  'createSandbox()',
+  'create a workspace',
+  'reset()',
+  'snapshot()',
+  'restore()',
+  'take a snapshot of a workspace',
+  'restore a workspace',
+] as const;
 
-const inMemory = ':memory:';
-
-type Place = 'memory' | 'postgres';
-
-/** What is measured, with the targets in milliseconds. */
-const moments = {
-  'createSandbox()': { memory: 5 },
-  'create a workspace': { memory: 2 },
-  'reset()': { memory: 5, postgres: 50 },
-  'snapshot()': { memory: 5, postgres: 50 },
-  'restore()': { memory: 5, postgres: 50 },
-  'take a snapshot of a workspace': { memory: 5, postgres: 50 },
-  'restore a workspace': { memory: 5, postgres: 50 },
-} satisfies Record<string, Partial<Record<Place, number>>>;
-
-type Name = keyof typeof moments;
+type Name = (typeof names)[number];
 type Times = Record<Name, number[]>;
-
-const names = Object.keys(moments) as Name[];
 
 const control = async ({ fetch }: Sandbox, method: string, path: string, body?: unknown): Promise<void> => {
   const response = await fetch(controlPath + path, {
@@ -43,7 +37,7 @@ const control = async ({ fetch }: Sandbox, method: string, path: string, body?: 
 };
 
 /** Measures one sandbox after the other. The first rounds are not counted: they load and compile the code. */
-const timesOf = async (data: string, rounds: number): Promise<Times> => {
+const measureTimes = async (data: string, rounds: number): Promise<Times> => {
   const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Times;
   const warmUp = Math.ceil(rounds / 4);
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -69,37 +63,41 @@ const timesOf = async (data: string, rounds: number): Promise<Times> => {
   return times;
 };
 
-const took = (times: readonly number[], target: number | undefined): Took => ({
-  median: Number(median(times).toFixed(2)),
-  longest: Number(Math.max(...times).toFixed(2)),
-  target,
-});
-
-/**
- * Measures what a user of one sandbox in a process waits for.
- *
- * @param url of a PostgreSQL database, if there is one
- */
-export const momentsOf = async (rounds: number, url: string | undefined): Promise<Moment[]> => {
-  const memory = await timesOf(inMemory, rounds);
-  const postgres = url === undefined ? undefined : await timesOf(url, rounds);
-  return names.map((name) => {
-    const target: Partial<Record<Place, number>> = moments[name];
-    return {
-      name,
-      memory: took(memory[name], target.memory),
-      ...(postgres && { postgres: took(postgres[name], target.postgres) }),
-    };
-  });
+/** Starts a PostgreSQL server for the measurement, if one is installed. */
+const measureOnPostgres = async (rounds: number): Promise<Times | undefined> => {
+  const programs = await findPrograms();
+  if (programs === undefined) return undefined;
+  const { url, stop } = await startPostgres(programs);
+  try {
+    return await measureTimes(url, rounds);
+  } finally {
+    await stop();
+  }
 };
 
-const cell = ({ median: middle, target }: Took): string =>
-  `${middle} ms${target === undefined ? '' : ` (target: ${target})`}`;
+/** Measures what a user of one sandbox in a process waits for, and on PostgreSQL if it is installed. */
+export const measureMoments = async (rounds: number): Promise<Moment[]> => {
+  const memory = await measureTimes(':memory:', rounds);
+  const postgres = await measureOnPostgres(rounds);
+  return names.map((name) => ({
+    name,
+    memory: getSpread(memory[name]),
+    ...(postgres && { postgres: getSpread(postgres[name]) }),
+  }));
+};
+
+const goals: Partial<Record<string, number>> = momentGoals;
 
 /** The times as lines of text. */
-export const momentLines = (all: readonly Moment[]): string =>
-  all
+export const formatMoments = (moments: readonly Moment[]): string =>
+  moments
     .map(({ name, memory, postgres }) => {
-      return `${name}: ${cell(memory)} in memory${postgres ? `, ${cell(postgres)} on PostgreSQL` : ''}`;
+      const goal = goals[name];
+      const outcome =
+        goal === undefined ? '' : `, goal ≤ ${goal}: ${memory.median <= goal ? 'met' : 'missed'}`;
+      const onPostgres = postgres
+        ? `; ${postgres.median} ms on PostgreSQL (${postgres.min}–${postgres.max})`
+        : '';
+      return `${name}: ${memory.median} ms in memory (${memory.min}–${memory.max}${outcome})${onPostgres}`;
     })
     .join('\n');

@@ -1,10 +1,14 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { Answer } from './answers.ts';
-import { recordsOf } from './records.ts';
+import { toRecords } from './records.ts';
+import type { RecordedResponse } from './responses.ts';
 import { workloads } from './workloads.ts';
 
-const answer = (operation: Answer['operation'], path: string, body: unknown): Answer => ({
+const response = (
+  operation: RecordedResponse['operation'],
+  path: string,
+  body: unknown,
+): RecordedResponse => ({
   operation,
   method: 'GET',
   path,
@@ -13,24 +17,24 @@ const answer = (operation: Answer['operation'], path: string, body: unknown): An
   body: JSON.stringify(body),
 });
 
-const answers = [
-  answer('getAgent', '/agents/agt_1', { id: 'agt_1' }),
-  answer('listAgents', '/agents', { data: [{ id: 'agt_2' }, { id: 'agt_1' }] }),
-  answer('updatePage', '/pages/page_1', { title: 'Home', tree: examples['page-home-patched'].tree }),
+const responses = [
+  response('getAgent', '/agents/agt_1', { id: 'agt_1' }),
+  response('listAgents', '/agents', { data: [{ id: 'agt_2' }, { id: 'agt_1' }] }),
+  response('updatePage', '/pages/page_1', { title: 'Home', tree: examples['page-home-patched'].tree }),
 ];
 
 test('an agent that is read and listed is one record', () => {
-  expect(recordsOf(answers).agents).toEqual([{ id: 'agt_1' }, { id: 'agt_2' }]);
+  expect(toRecords(responses).agents).toEqual([{ id: 'agt_1' }, { id: 'agt_2' }]);
 });
 
 test('the page has the id of its path, and its tree from before the patch', () => {
-  expect(recordsOf(answers).pages).toEqual([
+  expect(toRecords(responses).pages).toEqual([
     { id: 'page_1', title: 'Home', tree: examples['page-home'].tree },
   ]);
 });
 
 test('a missing response is an error', () => {
-  expect(() => recordsOf(answers.slice(1))).toThrow('getAgent');
+  expect(() => toRecords(responses.slice(1))).toThrow('getAgent');
 });
 
 test('what is merged is what the JSON Patch changes', () => {

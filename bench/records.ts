@@ -1,34 +1,32 @@
 import { examples } from '@workspace-api/contract';
-import type { Answer } from './answers.ts';
+import type { RecordedResponse } from './responses.ts';
 
-type Given = { readonly id: string } & Readonly<Record<string, unknown>>;
+type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** What a server that keeps its own records begins with. */
-export type Records = { readonly agents: readonly Given[]; readonly pages: readonly Given[] };
+export type Records = { readonly agents: readonly Item[]; readonly pages: readonly Item[] };
 
-const byId = (records: readonly Given[]): Given[] => [
-  ...new Map(records.map((one) => [one.id, one])).values(),
-];
+const byId = (records: readonly Item[]): Item[] => [...new Map(records.map((one) => [one.id, one])).values()];
 
 /**
  * Takes the records from the sandbox's responses: the agent that is read, those that are listed, and the page as it is
  * before its patch. Each id occurs once.
  */
-export const recordsOf = (answers: readonly Answer[]): Records => {
-  const answerOf = (operation: Answer['operation']): Answer => {
-    const answer = answers.find((one) => one.operation === operation);
-    if (!answer) throw new Error(`There is no response of ${operation}.`);
-    return answer;
+export const toRecords = (responses: readonly RecordedResponse[]): Records => {
+  const getResponse = (operation: RecordedResponse['operation']): RecordedResponse => {
+    const response = responses.find((one) => one.operation === operation);
+    if (!response) throw new Error(`There is no response of ${operation}.`);
+    return response;
   };
-  const patched = answerOf('updatePage');
-  const listed = JSON.parse(answerOf('listAgents').body) as { data: Given[] };
+  const patch = getResponse('updatePage');
+  const list = JSON.parse(getResponse('listAgents').body) as { data: Item[] };
   return {
-    agents: byId([JSON.parse(answerOf('getAgent').body) as Given, ...listed.data]),
+    agents: byId([JSON.parse(getResponse('getAgent').body) as Item, ...list.data]),
     pages: [
       {
-        ...(JSON.parse(patched.body) as object),
+        ...(JSON.parse(patch.body) as object),
         tree: examples['page-home'].tree,
-        id: patched.path.split('/').at(-1) ?? '',
+        id: patch.path.split('/').at(-1) ?? '',
       },
     ],
   };

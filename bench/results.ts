@@ -1,14 +1,26 @@
 import { cpus, platform } from 'node:os';
 import type { Extent, Rounds } from './compare.ts';
-import { connections, type Measured } from './load.ts';
+import { getRatioGoal, type MeasuredRatios } from './goals.ts';
+import { connections, type Measurement } from './load.ts';
 import type { Soak } from './soak.ts';
-import { median, ratio } from './statistics.ts';
+import { getSpread, median, ratio, type Spread } from './statistics.ts';
+import { workloads } from './workloads.ts';
 
 /** The start-up times and peak memory of a server. */
 export type Process = { readonly name: string; readonly startUps: readonly number[]; readonly peak: number };
 
-type Figures = Measured & {
-  /** How many times faster the first server was in the same rounds. */ readonly ratio: number;
+/** The figures of a server under a workload. */
+export type Figures = {
+  readonly requestsPerSecond: Spread;
+  /** CPU time of the server per request, in microseconds. */
+  readonly cpuTime: Spread;
+  /** Milliseconds, at the median. */
+  readonly p50: number;
+  readonly p99: number;
+  /** How many times as fast the first server was in the same rounds, at the median. */
+  readonly ratios: MeasuredRatios;
+  /** What the ratios should be at least. */
+  readonly goal?: number;
 };
 
 /** The results of a benchmark run. */
@@ -23,7 +35,7 @@ export type Results = {
   readonly servers: readonly {
     readonly name: string;
     /** Milliseconds until the first response with 200. */
-    readonly startUp: number;
+    readonly startUp: Spread;
     /** MiB. */
     readonly peakMemory: number;
     readonly workloads: Readonly<Record<string, Figures>>;
@@ -33,19 +45,30 @@ export type Results = {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-const figures = (ours: readonly Measured[], theirs: readonly Measured[]): Figures => {
-  const middle = (name: keyof Measured) => median(theirs.map((one) => one[name]));
-  const speed = (measured: readonly Measured[]) => measured.map((one) => one.requestsPerSecond);
+const summarizeLine = (
+  ours: readonly Measurement[],
+  theirs: readonly Measurement[],
+  goal: number | undefined,
+): Figures => {
+  const select = (name: keyof Measurement, measurements = theirs) => measurements.map((one) => one[name]);
+  const rates = [select('requestsPerSecond', ours), select('requestsPerSecond')] as const;
+  const cpuTimes = [select('cpuTime', ours), select('cpuTime')] as const;
   return {
-    requestsPerSecond: round(middle('requestsPerSecond')),
-    p50: round(middle('p50'), 2),
-    p99: round(middle('p99'), 2),
-    ratio: round(ratio(speed(ours), speed(theirs)), 2),
+    requestsPerSecond: getSpread(rates[1]),
+    cpuTime: getSpread(cpuTimes[1]),
+    p50: round(median(select('p50')), 2),
+    p99: round(median(select('p99')), 2),
+    ratios: {
+      requestsPerSecond: round(ratio(rates[0], rates[1]), 2),
+      // Less time is faster.
+      cpuTime: round(ratio(cpuTimes[1], cpuTimes[0]), 2),
+    },
+    ...(goal !== undefined && { goal }),
   };
 };
 
 /** Summarizes a run. The first process is the one that the others are compared with. */
-export const resultsOf = (
+export const summarize = (
   extent: Extent,
   processes: readonly Process[],
   rounds: Rounds,
@@ -62,12 +85,16 @@ export const resultsOf = (
     extent: { ...extent, connections },
     servers: processes.map(({ name, startUps, peak }) => ({
       name,
-      startUp: round(median(startUps)),
+      startUp: getSpread(startUps),
       peakMemory: round(peak / 1024),
       workloads: Object.fromEntries(
-        Object.entries(rounds[name] ?? {}).map(([workload, theirs]) => [
-          workload,
-          figures(ours[workload] ?? [], theirs),
+        workloads.map((workload) => [
+          workload.name,
+          summarizeLine(
+            ours[workload.name] ?? [],
+            rounds[name]?.[workload.name] ?? [],
+            getRatioGoal(name, workload.operation),
+          ),
         ]),
       ),
     })),

@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answersOf } from './answers.ts';
 import { checkState } from './check-state.ts';
 import { compare, type Extent } from './compare.ts';
 import { type Contender, type Files, peers, sandbox } from './contenders.ts';
-import { withAnswers } from './document.ts';
-import { requestOf } from './request.ts';
-import { type Process, type Results, resultsOf } from './results.ts';
+import { recordResponses, withResponses } from './responses.ts';
+import { type Process, type Results, summarize } from './results.ts';
 import { type Soak, soak } from './soak.ts';
-import { type Running, start } from './start.ts';
+import { type Server, start } from './start.ts';
+import { toRequest } from './workloads.ts';
 
 type Options = Extent & {
   /** The number of starts for the median start-up time. */
@@ -22,15 +21,15 @@ type Options = Extent & {
 
 const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as object;
 
-const prepare = async (folder: string, { base }: Running): Promise<Files> => {
-  const files = { document: join(folder, 'openapi.json'), answers: join(folder, 'answers.json') };
-  const answers = await answersOf(base);
-  await writeFile(files.answers, JSON.stringify(answers));
-  await writeFile(files.document, JSON.stringify(withAnswers(contract, answers)));
+const prepare = async (folder: string, { base }: Server): Promise<Files> => {
+  const files = { document: join(folder, 'openapi.json'), responses: join(folder, 'responses.json') };
+  const responses = await recordResponses(base);
+  await writeFile(files.responses, JSON.stringify(responses));
+  await writeFile(files.document, JSON.stringify(withResponses(contract, responses)));
   return files;
 };
 
-const startUpsOf = async (contender: Contender, files: Files, times: number): Promise<number[]> => {
+const measureStartUps = async (contender: Contender, files: Files, times: number): Promise<number[]> => {
   const startUps: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const running = await start(contender, files);
@@ -43,7 +42,7 @@ const startUpsOf = async (contender: Contender, files: Files, times: number): Pr
 const soakAlone = async (files: Files, { soak: requests, report }: Options): Promise<Soak> => {
   const alone = await start(sandbox, files);
   try {
-    await answersOf(alone.base);
+    await recordResponses(alone.base);
     return await soak(alone, requests, report);
   } finally {
     await alone.stop();
@@ -53,8 +52,8 @@ const soakAlone = async (files: Files, { soak: requests, report }: Options): Pro
 /** Starts all servers, compares them, and always stops them. */
 export const run = async (options: Options): Promise<Results> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-bench-'));
-  const nothing = { document: '', answers: '' };
-  const running: Running[] = [];
+  const nothing = { document: '', responses: '' };
+  const running: Server[] = [];
   try {
     const first = await start(sandbox, nothing);
     running.push(first);
@@ -63,13 +62,13 @@ export const run = async (options: Options): Promise<Results> => {
     const startUps: number[][] = [];
     for (const contender of contenders) {
       options.report(`${contender.name} starts`);
-      startUps.push(await startUpsOf(contender, files, options.starts));
+      startUps.push(await measureStartUps(contender, files, options.starts));
     }
     for (const peer of peers) running.push(await start(peer, files));
     for (const server of running)
       if (server.stateful)
         await checkState(server.name, (path, workload) =>
-          fetch(server.base + path, requestOf(workload, true)),
+          fetch(server.base + path, toRequest(workload, true)),
         );
     const rounds = await compare(running, options, options.report);
     const processes: Process[] = [];
@@ -80,7 +79,7 @@ export const run = async (options: Options): Promise<Results> => {
         peak: (await server.memory()).peak,
       });
     await Promise.all(running.map(({ stop }) => stop()));
-    return resultsOf(
+    return summarize(
       { rounds: options.rounds, seconds: options.seconds },
       processes,
       rounds,

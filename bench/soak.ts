@@ -1,5 +1,5 @@
 import { connections, load } from './load.ts';
-import type { Running } from './start.ts';
+import type { Server } from './start.ts';
 import { slope } from './statistics.ts';
 import { workloads } from './workloads.ts';
 
@@ -22,7 +22,7 @@ const repeated = workloads.filter(({ operation }) => operation !== 'createAgent'
 
 /** Sends many requests to one server: reads, and writes that don't create records. */
 export const soak = async (
-  server: Running,
+  server: Server,
   requests: number,
   report: (line: string) => void,
 ): Promise<Soak> => {

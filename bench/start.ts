@@ -4,14 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Contender, Files } from './contenders.ts';
 import { freePort } from './free-port.ts';
-import { requestOf } from './request.ts';
-import { workloads } from './workloads.ts';
+import { toRequest, workloads } from './workloads.ts';
 
 /** Memory of a process in KiB: its peak, and the current value. */
 type Memory = { readonly peak: number; readonly now: number };
 
 /** A running server. */
-export type Running = {
+export type Server = {
   readonly name: string;
   /** The base URL for paths of the contract. */
   readonly base: string;
@@ -19,14 +18,14 @@ export type Running = {
   /** Milliseconds from the start of its process to its first response with 200. */
   readonly startUp: number;
   memory(): Promise<Memory>;
-  /** Asks the process about itself, as `servers/report-memory.js` answers. */
-  ask<Answer>(question: string): Promise<Answer>;
+  /** Reads a figure of the process, as `servers/report-usage.js` returns it. */
+  read<Figure>(name: string): Promise<Figure>;
   /** Stops its process and starts another one, on another port. Its peak memory is that of all its processes. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-const memoryReporter = fileURLToPath(new URL('servers/report-memory.js', import.meta.url));
+const usageReporter = fileURLToPath(new URL('servers/report-usage.js', import.meta.url));
 
 /** Sends requests until one succeeds. @throws Error if the process ends, or after 30 s */
 const firstSuccess = async (child: ChildProcess, name: string, base: string): Promise<void> => {
@@ -36,20 +35,23 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(2)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} ended with ${child.signalCode ?? `exit code ${child.exitCode}`}.`);
-    const response = await fetch(base + first.path, requestOf(first)).catch(() => undefined);
+    const response = await fetch(base + first.path, toRequest(first)).catch(() => undefined);
     if (response?.status === 200) return void (await response.arrayBuffer());
     if (response) last = `${response.status} ${await response.text()}`;
   }
   throw new Error(`${name} did not respond with 200. Last response: ${last}.`);
 };
 
-type Started = Omit<Running, 'name' | 'stateful' | 'restart'>;
+type ServerProcess = Omit<Server, 'name' | 'stateful' | 'restart'>;
 
-const startProcess = async ({ name, base: prefix, command }: Contender, files: Files): Promise<Started> => {
+const startProcess = async (
+  { name, base: prefix, command }: Contender,
+  files: Files,
+): Promise<ServerProcess> => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}${prefix}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', memoryReporter, ...command(port, files)], {
+  const child = spawn(process.execPath, ['--import', usageReporter, ...command(port, files)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async () => {
@@ -63,26 +65,26 @@ const startProcess = async ({ name, base: prefix, command }: Contender, files: F
     await stop();
     throw error;
   }
-  const ask = async <Answer>(question: string): Promise<Answer> => {
-    child.send(question);
-    const [answer] = (await once(child, 'message')) as [Answer];
-    return answer;
+  const read = async <Figure>(figure: string): Promise<Figure> => {
+    child.send(figure);
+    const [value] = (await once(child, 'message')) as [Figure];
+    return value;
   };
   return {
     base,
     startUp: performance.now() - began,
-    memory: () => ask<Memory>('memory'),
-    ask,
+    memory: () => read<Memory>('memory'),
+    read,
     stop,
   };
 };
 
 /** Starts a server in its own process. */
-export const start = async (contender: Contender, files: Files): Promise<Running> => {
-  let started = await startProcess(contender, files);
+export const start = async (contender: Contender, files: Files): Promise<Server> => {
+  let running = await startProcess(contender, files);
   let peak = 0;
   const memory = async (): Promise<Memory> => {
-    const current = await started.memory();
+    const current = await running.memory();
     peak = Math.max(peak, current.peak);
     return { ...current, peak };
   };
@@ -90,16 +92,16 @@ export const start = async (contender: Contender, files: Files): Promise<Running
     name: contender.name,
     stateful: contender.stateful ?? false,
     get base() {
-      return started.base;
+      return running.base;
     },
-    startUp: started.startUp,
+    startUp: running.startUp,
     memory,
-    ask: (question) => started.ask(question),
+    read: (figure) => running.read(figure),
     restart: async () => {
       await memory();
-      await started.stop();
-      started = await startProcess(contender, files);
+      await running.stop();
+      running = await startProcess(contender, files);
     },
-    stop: () => started.stop(),
+    stop: () => running.stop(),
   };
 };

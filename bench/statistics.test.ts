@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, ratio, slope } from './statistics.ts';
+import { getSpread, median, ratio, slope } from './statistics.ts';
 
 test.each([
   [[3], 3],
@@ -7,6 +7,10 @@ test.each([
   [[4, 1, 3, 100], 3.5],
 ])('the median of %j is %d', (numbers, middle) => {
   expect(median(numbers)).toBe(middle);
+});
+
+test('a spread has the median, the least and the greatest', () => {
+  expect(getSpread([9, 1.006, 2])).toEqual({ median: 2, min: 1.01, max: 9 });
 });
 
 test('a ratio compares within rounds, so that a slow moment of the machine cancels out', () => {

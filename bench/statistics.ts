@@ -6,6 +6,16 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 };
 
+/** The median of some numbers, with the least and the greatest. */
+export type Spread = { readonly median: number; readonly min: number; readonly max: number };
+
+/** The spread of some numbers, in hundredths. */
+export const getSpread = (numbers: readonly number[]): Spread => ({
+  median: Number(median(numbers).toFixed(2)),
+  min: Number(Math.min(...numbers).toFixed(2)),
+  max: Number(Math.max(...numbers).toFixed(2)),
+});
+
 /**
  * How many times faster one server was than another: the median of the ratios of each round, since other load on the
  * machine affects both parts of a round alike.
@@ -21,8 +31,3 @@ export const slope = (values: readonly number[]): number => {
   const variance = values.reduce((sum, _, step) => sum + (step - middle) ** 2, 0);
   return covariance / variance;
 };
-
-/** The value below which a share of the numbers is, in percent (the nearest rank). NaN for an empty list. */
-export const percentile = (numbers: readonly number[], percent: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((numbers.length * percent) / 100) - 1)] ??
-  Number.NaN;

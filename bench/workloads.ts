@@ -1,4 +1,5 @@
-import { examples, operations } from '@workspace-api/contract';
+import { examples, mediaTypes, operations } from '@workspace-api/contract';
+import { demoTokens } from '@workspace-api/mock';
 
 /** A request that is sent repeatedly. */
 export type Workload = {
@@ -39,3 +40,18 @@ export const workloads: readonly Workload[] = [
     merge: { tree: examples['page-home-patched'].tree },
   },
 ];
+
+/** The request of a workload. A server that knows the contract gets a JSON Patch, one that doesn't (`merges`) gets members. */
+export const toRequest = (workload: Workload, merges = false) => {
+  const { operation } = workload;
+  const body = merges ? (workload.merge ?? workload.body) : workload.body;
+  return {
+    method: operations[operation].method,
+    headers: {
+      Authorization: `Bearer ${demoTokens[0]?.token}`,
+      Accept: mediaTypes.json,
+      ...(body === undefined ? {} : { 'Content-Type': mediaTypes.json }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
-import { recordsOf } from '../records.ts';
+import { toRecords } from '../records.ts';
 
 // Keeps its records in memory, and logs nothing. The body of a PATCH is merged into the record.
 const [port, file = ''] = process.argv.slice(2);
@@ -11,5 +11,5 @@ server.use(
     '/workspaces/:slug/*': '/$2',
   }),
 );
-server.use(jsonServer.router({ ...recordsOf(JSON.parse(readFileSync(file, 'utf8'))) }));
+server.use(jsonServer.router({ ...toRecords(JSON.parse(readFileSync(file, 'utf8'))) }));
 server.listen(Number(port), '127.0.0.1');

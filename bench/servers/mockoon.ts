@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BuildCRUDRoute, BuildDatabucket, BuildEnvironment } from '@mockoon/commons';
 import { MockoonServer } from '@mockoon/commons-server';
-import type { Answer } from '../answers.ts';
-import { recordsOf } from '../records.ts';
+import { toRecords } from '../records.ts';
+import type { RecordedResponse } from '../responses.ts';
 
 // Keeps its records in memory, and logs nothing. The body of a PATCH is merged into the record.
 const [port, file = ''] = process.argv.slice(2);
-const records = recordsOf(JSON.parse(readFileSync(file, 'utf8')) as Answer[]);
+const records = toRecords(JSON.parse(readFileSync(file, 'utf8')) as RecordedResponse[]);
 const data = Object.entries(records).map(([name, value]) => ({
   ...BuildDatabucket({ name, value: JSON.stringify(value) }),
   id: name,

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { withAnswers } from './document.ts';
+import { withResponses } from './responses.ts';
 
 const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
   paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, unknown> }> }>>;
 };
-const answer = {
+const response = {
   operation: 'getAgent',
   method: 'GET',
   path: '/workspaces/acme/agents/agt_1',
@@ -16,7 +16,7 @@ const answer = {
 
 test('a response replaces the examples without modifying the contract', () => {
   const before = JSON.stringify(contract);
-  const document = withAnswers(contract, [answer]);
+  const document = withResponses(contract, [response]);
   const { content } = document.paths['/workspaces/{slug}/agents/{id}']?.get?.responses['200'] ?? {};
   expect(content?.['application/json']).toEqual({
     schema: { $ref: '#/components/schemas/Agent' },
@@ -26,5 +26,5 @@ test('a response replaces the examples without modifying the contract', () => {
 });
 
 test('an undeclared response is an error', () => {
-  expect(() => withAnswers(contract, [{ ...answer, status: 418 }])).toThrow('getAgent with 418');
+  expect(() => withResponses(contract, [{ ...response, status: 418 }])).toThrow('getAgent with 418');
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { peers } from './contenders.ts';
+import { describeOutcome, getRatioGoal, peersThatStartLater } from './goals.ts';
+
+test('there is a goal for each peer but node:http', () => {
+  const withGoal = peers.filter(({ name }) => getRatioGoal(name, 'getAgent') !== undefined);
+  expect(peers.filter((peer) => !withGoal.includes(peer)).map(({ name }) => name)).toEqual(['node:http']);
+  expect(withGoal.map(({ name }) => name)).toEqual(expect.arrayContaining([...peersThatStartLater]));
+});
+
+test.each([
+  ['@scalar/mock-server', 'v24.1.0', 1.3],
+  ['@scalar/mock-server', 'v22.13.0', 1.3],
+  ['@scalar/mock-server', 'v20.19.0', 1.04],
+  ['Prism', 'v20.19.0', 3],
+])('a read is compared with %s on %s', (peer, node, goal) => {
+  expect(getRatioGoal(peer, 'getAgent', node)).toBe(goal);
+});
+
+test.each([
+  [3, 3, 'met'],
+  [2.99, 2.99, 'missed'],
+  [2.99, 3, 'met by CPU time only'],
+  [3, 2.99, 'met by requests/s only'],
+])('%d times the requests/s and %d times less CPU time: %s', (requestsPerSecond, cpuTime, outcome) => {
+  expect(describeOutcome(3, { requestsPerSecond, cpuTime })).toBe(outcome);
+});
