@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import Libsql from 'libsql';
+import type Libsql from 'libsql';
 
 /** A prepared statement. */
 export type SqliteStatement = {
@@ -79,9 +80,12 @@ const withNode =
     };
   };
 
+// Loaded on its first use: Node that has its own library needs no other.
+const loadLibsql = () => createRequire(import.meta.url)('libsql') as typeof Libsql;
+
 const withLibsql: OpenSqlite = (path, { readonly = false } = {}) => {
   // Its option `readonly` does nothing: it would create the file, and merge a log that was left beside it.
-  const database = new Libsql(readonly ? `${pathToFileURL(path)}?mode=ro` : path);
+  const database = new (loadLibsql())(readonly ? `${pathToFileURL(path)}?mode=ro` : path);
   return {
     prepare: (sql) => database.prepare(sql) as unknown as SqliteStatement,
     exec: (sql) => void database.exec(sql),
