@@ -5,7 +5,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../../command.ts';
 import { createSandbox } from '../create-sandbox.ts';
@@ -56,7 +55,7 @@ test('a file of another format is refused and not changed', async () => {
 /** A database that another application made, and its bytes. */
 const othersDatabase = async (...statements: string[]) => {
   const file = join(await newFolder(), 'app.db');
-  const database = new Database(file);
+  const database = openSqlite(file);
   for (const statement of statements) database.exec(statement);
   database.close();
   return { file, bytes: await readFile(file) };
