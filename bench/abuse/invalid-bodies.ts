@@ -1,3 +1,4 @@
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { type Attack, attacked, controlled, filled, long, many, nested, post } from './attack.ts';
 
 const agents = `${attacked}/agents`;
@@ -30,6 +31,11 @@ export const invalidBodies: readonly Attack[] = [
     'PUT',
   ),
   post('token: scopes', `${attacked}/tokens`, `{"scopes":[${many(11_500, (index) => `"s${index}"`)}]}`),
+  post(
+    'workspace: empty invoices',
+    controlPath + operations.createWorkspace.path,
+    `{"slug":"x","live":{"invoices":[${many(11_500, () => '{}')}]}}`,
+  ),
   post('webhook: equal events', webhooks, `{"url":"https://x.example","events":${filled('"a.b"')}}`),
   post(
     'webhook: different events',
