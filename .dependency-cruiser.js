@@ -137,10 +137,10 @@ export default {
       },
     },
     apart(
-      'sandbox-knows-no-fault-by-name',
-      'A fault is a function of any server; only fault injection loads the list of them.',
-      '^mocks/sandbox/(?!http/fault-injection/fault-injection\\.ts$)',
-      '^mocks/faults/',
+      'sandbox-loads-no-fault',
+      'createSandbox() takes faults as an option; only the command loads them, on first use.',
+      '^mocks/(index\\.ts$|receiver/|sandbox/(?!cli(/|\\.ts$)))',
+      '^mocks/(faults|variants)/',
       tests,
     ),
     apart(

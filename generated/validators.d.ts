@@ -13,10 +13,8 @@ export type SchemaError = {
 /** Says whether a value fits. */
 export type Validator = {
   (value: unknown): boolean;
-  /** What doesn't fit, until the next call: the first 1,000 errors. */
+  /** What doesn't fit, until the next call. */
   errors?: SchemaError[] | null;
-  /** How many errors there are. */
-  errorCount?: number;
 };
 
 /** A body against a schema of the contract, by its name. */

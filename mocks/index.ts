@@ -12,7 +12,11 @@ export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
 export type { AnsweredRequest } from './sandbox/http/answered-request.ts';
-export { UnknownFaultError } from './sandbox/http/fault-injection/fault-injection.ts';
+export {
+  type LoadMutants,
+  type Mutant,
+  UnknownFaultError,
+} from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export {
   createSandbox,

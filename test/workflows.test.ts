@@ -1,6 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { controlPath, operationOf } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
+import { faults } from '../mocks/faults/index.ts';
 import { createReceiver } from '../mocks/index.ts';
 import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
 import { workflowNames } from '../scripts/workflows/workflow-files.ts';
@@ -50,7 +51,7 @@ test('Redocly Respect runs every workflow to its end, and waits where it is told
   }));
 
 test('each fault fails the workflow that comes across it, at its step', () =>
-  withSandbox({}, async (origin) => {
+  withSandbox({ mutants: async () => faults }, async (origin) => {
     const found = {
       'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],
       'export-submissions': ['csv-not-quoted', /^download-csv: /],
@@ -59,8 +60,8 @@ test('each fault fails the workflow that comes across it, at its step', () =>
       'rotate-a-key': ['rotated-secret-still-works', /^use-old-secret: \$statusCode == 401 .*200/],
       'sign-in': ['refresh-token-kept', /^refresh-session: .*refresh_token/],
     } as const;
-    const faults = Object.values(found).map(([fault]) => fault);
-    await control(origin, 'setDisturbance', { faults });
+    const names = Object.values(found).map(([fault]) => fault);
+    await control(origin, 'setDisturbance', { faults: names });
     const runs = await runWorkflows({ origin });
     expect(runs.map(({ name }) => name)).toEqual(Object.keys(found));
     for (const [name, [fault, failure]] of Object.entries(found)) {

@@ -32,6 +32,11 @@ const invalidBodies: readonly Attack[] = [
     'PUT',
   ),
   post('token: scopes', `${attacked}/tokens`, `{"scopes":[${many(11_500, (index) => `"s${index}"`)}]}`),
+  post(
+    'workspace: empty invoices',
+    controlPath + operations.createWorkspace.path,
+    `{"slug":"x","live":{"invoices":[${many(11_500, () => '{}')}]}}`,
+  ),
   post('webhook: equal events', webhooks, `{"url":"https://x.example","events":${filled('"a.b"')}}`),
   post(
     'webhook: different events',

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '../index.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSandbox, type Mutant, serve } from '../index.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { loadMutants } from './load-mutants.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -15,7 +16,10 @@ test('latency applies from the start and after a reset', async () => {
 });
 
 test('several faults apply from the start', async () => {
-  const { sandbox } = await startSandbox({ faults: ['limit-ignored', 'errors-as-html'] });
+  const { sandbox } = await startSandbox({
+    mutants: loadMutants,
+    faults: ['limit-ignored', 'errors-as-html'],
+  });
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
   const headers = { Authorization: 'Bearer key_test_acme' };
@@ -29,9 +33,46 @@ test('several faults apply from the start', async () => {
 
 test('an unknown fault is rejected at the start with the nearest ones, not with all', async () => {
   const faults = ['on-fire' as 'limit-ignored'];
-  await expect(createInspectableSandbox({ faults })).rejects.toThrow(
+  await expect(createInspectableSandbox({ mutants: loadMutants, faults })).rejects.toThrow(
     /^Unknown fault "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. All \d+ are in mocks\/faults/,
   );
+});
+
+test('a fault needs the option that loads mutants', async () => {
+  await expect(createInspectableSandbox({ faults: ['limit-ignored'] })).rejects.toThrow(
+    /^Unknown fault "limit-ignored"\. This sandbox has none: pass createSandbox the option mutants,/,
+  );
+});
+
+test('a sandbox without mutants lists none, and says how to pass some', async () => {
+  const { sandbox } = await startSandbox();
+  const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
+  expect(await (await call()).json()).toMatchObject({ faults: [], known_faults: [] });
+  const refused = await call({ method: 'PATCH', body: '{"faults": ["limit-ignored"]}' });
+  const { error } = (await refused.json()) as { error: { fields: { path: string; message: string }[] } };
+  expect([refused.status, error.fields[0]?.path]).toEqual([400, '/faults/0']);
+  expect(error.fields[0]?.message).toContain('pass createSandbox the option mutants');
+});
+
+test('mutants are not loaded before a fault is set or listed', async () => {
+  const mutants = vi.fn(loadMutants);
+  const { sandbox, send } = await startSandbox({ mutants });
+  await send('GET', '/me');
+  await sandbox.reset();
+  expect(mutants).not.toHaveBeenCalled();
+  await sandbox.fetch('http://127.0.0.1/_sandbox/disturbance');
+  expect(mutants).toHaveBeenCalledOnce();
+});
+
+test('a mutant of the caller is set by its name', async () => {
+  const teapot: Mutant = {
+    clause: 'errors.envelope',
+    text: 'It makes no coffee.',
+    wrap: () => async () => new Response(null, { status: 418 }),
+  };
+  const sandbox = await createSandbox({ mutants: async () => ({ teapot }), faults: ['teapot'] });
+  onTestFinished(() => sandbox.close());
+  expect((await sandbox.fetch('/v1/me')).status).toBe(418);
 });
 
 test('an invalid latency is rejected at the start', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
 import { seedTime } from '../sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { loadMutants } from './load-mutants.ts';
 import { freshRecords } from './records.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
@@ -19,6 +20,7 @@ export const start = async () => {
     log: (line) => {
       throw new Error(`The sandbox logged a fault: ${line}`);
     },
+    mutants: loadMutants,
   });
   onTestFinished(() => sandbox.close());
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
+import { faults } from '../../mocks/faults/index.ts';
 import { type Clock, createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
 import { openBrowser } from './browser.ts';
 
@@ -20,7 +21,7 @@ export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();
   const clock = manualClock(startOfClock);
-  const sandbox = await createSandbox({ clock });
+  const sandbox = await createSandbox({ clock, mutants: async () => faults });
   const served = await serve(sandbox, { port: 0 });
   const stop = async () => {
     await browser.close();

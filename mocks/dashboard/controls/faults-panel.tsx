@@ -82,7 +82,13 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
         {hidden > 0 && `, ${hidden} of them not listed: search for more words`}
       </p>
       {listed.length === 0 ? (
-        <EmptyState title="No fault has these words" />
+        <EmptyState
+          title={
+            known_faults.length === 0
+              ? 'This sandbox has no faults: pass createSandbox the option mutants'
+              : 'No fault has these words'
+          }
+        />
       ) : (
         <Table caption="Faults" rows={listed} keyOf={({ name }) => name} columns={columnsFor(faults)} />
       )}

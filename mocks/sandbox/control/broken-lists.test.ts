@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, serve } from '../../index.ts';
+import { loadMutants } from '../../test/load-mutants.ts';
 import { freshRecords } from '../../test/records.ts';
 import { start } from '../../test/start-control-plane.ts';
 
@@ -10,7 +11,7 @@ const accept = 'application/x-ndjson';
 type Handle = (request: Request) => Promise<Response>;
 
 const startServed = async (wrap?: (handle: Handle) => Handle) => {
-  const sandbox = await createSandbox(freshRecords());
+  const sandbox = await createSandbox({ ...freshRecords(), mutants: loadMutants });
   const handle = (incoming: Request) => sandbox.fetch(incoming);
   const served = await serve(wrap ? { fetch: wrap(handle) as typeof sandbox.fetch } : sandbox, { port: 0 });
   onTestFinished(async () => {

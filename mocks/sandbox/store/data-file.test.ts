@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../../command.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
+import { openSqlite } from './sqlite-library.ts';
 
 const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-'));

@@ -64,10 +64,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   const initial = { records: options.records && checkSeed(options.records) };
-  const ownFaultInjection = await createFaultInjection({
-    latency: latencyOf(options),
-    faults: options.faults ?? [],
-  });
+  const ownFaultInjection = await createFaultInjection(
+    { latency: latencyOf(options), faults: options.faults ?? [] },
+    options.mutants ?? (async () => ({})),
+  );
 
   const { database, engine } = await openDatabase(data, schema, options.log);
   const peers = createPeers(database, engine, log);

@@ -2,7 +2,7 @@ import { errors, inlineValue, operationList } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { knownFaults, UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
+import { UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { conflict } from '../conflict.ts';
@@ -10,10 +10,10 @@ import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
 
-const show = async ({ faultInjection: { latency, faults } }: AppContext) => ({
+const show = async ({ faultInjection: { latency, faults, known } }: AppContext) => ({
   latency,
   faults: [...faults],
-  known_faults: Object.entries(await knownFaults()).map(([name, { clause, text }]) => ({
+  known_faults: Object.entries(await known()).map(([name, { clause, text }]) => ({
     name,
     clause,
     text,

@@ -1,10 +1,27 @@
 import { inlineValue } from '@workspace-api/contract';
-import type { Fault, Fetch } from '../../../faults/index.ts';
 import { nearestNames } from '../../core/nearest-name.ts';
 import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 
+/** A server, as a function from requests to responses. */
+type Fetch = (request: Request) => Promise<Response>;
+
 /** Adds faults to a server. */
-type Wrap = (server: Fetch) => Fetch;
+type Wrap = (next: Fetch) => Fetch;
+
+/** A broken server, as a wrapper of a correct one: a fault of `@workspace-api/mock/faults`, or your own. */
+export type Mutant = {
+  /** The id of the clause that it violates. */
+  readonly clause: string;
+  /** What is wrong with it, in one sentence. */
+  readonly text: string;
+  /** Wraps a server with the fault. Its state belongs to this server. */
+  readonly wrap: Wrap;
+  /** Wraps the function by which the server sends webhook deliveries; its responses have no body. */
+  readonly outgoing?: Wrap;
+};
+
+/** Loads the mutants that a sandbox offers, by the names of their faults. */
+export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 
 /** The latency and the faults of every request of the API. */
 export type FaultSettings = { readonly latency: Latency | null; readonly faults: readonly string[] };
@@ -19,41 +36,48 @@ export type FaultInjection = FaultSettings & {
   readonly wrap: Wrap | undefined;
   /** Adds the faults that are set to the sending of webhooks; undefined if none of them concerns it. */
   readonly outgoing: Wrap | undefined;
+  /** Loads every mutant that can be set, by name. */
+  readonly known: LoadMutants;
 };
 
 /** How many names an error suggests. */
 const suggested = 3;
 
-/** No fault has the given name. */
+const describeAvailable = (name: string, known: readonly string[]): string => {
+  if (known.length === 0)
+    return 'This sandbox has none: pass createSandbox the option mutants, such as async () => (await import("@workspace-api/mock/faults")).faults.';
+  const nearest = nearestNames(name, known, suggested).map((each) => `"${each}"`);
+  return (
+    `The nearest names are ${nearest.join(', ')}. ` +
+    `All ${known.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`
+  );
+};
+
+/** No fault has the given name, or the sandbox has none at all. */
 export class UnknownFaultError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
 
   constructor(name: string, index: number, known: readonly string[]) {
-    const nearest = nearestNames(name, known, suggested).map((each) => `"${each}"`);
-    super(
-      `Unknown fault "${inlineValue(name)}". The nearest names are ${nearest.join(', ')}. ` +
-        `All ${known.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`,
-    );
+    super(`Unknown fault "${inlineValue(name)}". ${describeAvailable(name, known)}`);
     this.name = 'UnknownFaultError';
     this.index = index;
   }
 }
 
-/** Every fault by its name. Loaded on first use, because few runs inject any. */
-export const knownFaults = async (): Promise<Readonly<Record<string, Fault>>> =>
-  (await import('../../../faults/index.ts')).faults;
-
 const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
   wraps.length === 0 ? undefined : (server) => wraps.reduce((next, wrap) => wrap(next), server);
 
-const wrappersOf = async (names: readonly string[]): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
+const wrappersOf = async (
+  names: readonly string[],
+  load: LoadMutants,
+): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
   if (names.length === 0) return { wrap: undefined, outgoing: undefined };
-  const known = await knownFaults();
+  const known = await load();
   const chosen = names.map((name, index) => {
-    const fault = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (fault === undefined) throw new UnknownFaultError(name, index, Object.keys(known));
-    return fault;
+    const mutant = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (mutant === undefined) throw new UnknownFaultError(name, index, Object.keys(known));
+    return mutant;
   });
   return {
     wrap: chain(chosen.map(({ wrap }) => wrap)),
@@ -64,16 +88,20 @@ const wrappersOf = async (names: readonly string[]): Promise<Pick<FaultInjection
 /**
  * Creates the fault injection of a sandbox.
  *
+ * @param known loads the mutants that can be set; it is not called before one is set or listed
  * @throws UnknownFaultError, InvalidLatencyError
  */
-export const createFaultInjection = async (initial: FaultSettings): Promise<FaultInjection> => {
+export const createFaultInjection = async (
+  initial: FaultSettings,
+  known: LoadMutants,
+): Promise<FaultInjection> => {
   let state: FaultSettings = { latency: null, faults: [] };
   let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
   const set = async (change: Partial<FaultSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Faults have their own state: naming the same ones again resets it.
-    if (change.faults !== undefined) wrappers = await wrappersOf(next.faults);
+    if (change.faults !== undefined) wrappers = await wrappersOf(next.faults, known);
     state = next;
   };
   await set(initial);
@@ -90,6 +118,7 @@ export const createFaultInjection = async (initial: FaultSettings): Promise<Faul
     get outgoing() {
       return wrappers.outgoing;
     },
+    known,
     set,
     reset: () => set(initial),
   };

@@ -25,6 +25,7 @@ export const shareFaultInjection = (
     get outgoing() {
       return own.outgoing;
     },
+    known: own.known,
     async set(change) {
       const before: FaultSettings = { latency: own.latency, faults: own.faults };
       await own.set(change);

@@ -74,20 +74,20 @@ const placeOf = ({ instancePath, params }: SchemaError): string => {
   return key === undefined ? instancePath : instancePath + pointer(key);
 };
 
+/** How many errors are sorted by their fields. Those beyond are only counted. */
+const sortedErrors = 1000;
+
 /** The first invalid fields of a value, and the number of further ones. */
 export type FieldErrors = { readonly fields: readonly FieldError[]; readonly omitted: number };
 
 const none: FieldErrors = { fields: [], omitted: 0 };
 
 /** The errors of a validator's last call, one for each place (`validation.one-entry-per-field`). */
-export const fieldErrors = ({
-  errors,
-  errorCount,
-}: Pick<Validator, 'errors' | 'errorCount'>): FieldErrors => {
+export const fieldErrors = ({ errors }: Pick<Validator, 'errors'>): FieldErrors => {
   if (!errors) return none;
   // Of several errors of a place the first is reported. A wrong type comes first.
   const byPlace = new Map<string, [SchemaError, ...SchemaError[]]>();
-  for (const error of errors) {
+  for (const error of errors.slice(0, sortedErrors)) {
     if (compound.has(error.keyword)) continue;
     const place = placeOf(error);
     const earlier = byPlace.get(place);
@@ -98,5 +98,5 @@ export const fieldErrors = ({
     const reason = reasons[all[0].keyword] ?? 'format_mismatch';
     return { path: shorten(place, limits.fieldPathLength), reason, message: message(reason, all) };
   });
-  return { fields, omitted: byPlace.size - fields.length + (errorCount ?? errors.length) - errors.length };
+  return { fields, omitted: byPlace.size - fields.length + Math.max(0, errors.length - sortedErrors) };
 };

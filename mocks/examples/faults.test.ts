@@ -1,0 +1,16 @@
+import { createSandbox } from '@workspace-api/mock';
+import { expect, test } from 'vitest';
+
+// Loaded when a fault is set or listed for the first time.
+const mutants = async () => (await import('@workspace-api/mock/faults')).faults;
+
+test('a product notices that a new agent is active', async () => {
+  const sandbox = await createSandbox({ mutants, faults: ['agent-starts-active'] });
+  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Greeter', task: 'Greet.' }),
+  });
+  expect(await answer.json()).toMatchObject({ status: 'active' });
+  await sandbox.close();
+});
