@@ -106,15 +106,15 @@ const groupsOf = (document: OpenApiDocument, clauses: StatedSchemas | null): Gro
       coerce: false,
       doc: 'A body against a schema of the contract, by its name.',
     },
-    {
-      name: 'documented',
-      schemas: references(schemas),
-      components: Object.fromEntries(documented) as Record<string, Schema>,
-      coerce: false,
-      doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
-    },
     ...(clauses
       ? [
+          {
+            name: 'documented',
+            schemas: references(schemas),
+            components: Object.fromEntries(documented) as Record<string, Schema>,
+            coerce: false,
+            doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
+          },
           {
             name: 'stated',
             schemas: clauses.stated,
