@@ -8,7 +8,6 @@ import type { Answer } from './answer.ts';
 import type { Bindings } from './bindings.ts';
 import type { PageRequest } from './lists/position.ts';
 import type { Violations } from './request-log/violation.ts';
-import type { Turn } from './turns.ts';
 
 /** The validated input of a request: coerced, with defaults filled in. */
 export type ValidInput = {
@@ -23,7 +22,7 @@ export type ValidInput = {
 
 type Received = Pick<
   Call,
-  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers' | 'turn'
+  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
 >;
 
 const noQuery = new URLSearchParams();
@@ -46,8 +45,6 @@ export class Call {
   readonly path: string;
   /** The values of the path's parameters. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Its turns on the event loop; undefined for a request over no connection. */
-  readonly turn: Turn | undefined;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
   /** Set by `authentication`. */
@@ -88,7 +85,6 @@ export class Call {
     this.path = received.path;
     this.parameters = received.parameters;
     this.headers = received.headers;
-    this.turn = received.turn;
   }
 
   /** Milliseconds from its start to the first question for them: that of the request log, once the answer is known. */

@@ -74,7 +74,7 @@ const chainOf = (middlewares: readonly Middleware[]): Chain => {
  * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
  */
 export const createDispatcher = (
-  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'> & Partial<Pick<AppContext, 'turns'>>,
+  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
@@ -110,20 +110,14 @@ export const createDispatcher = (
       path,
       parameters: found?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: httpTime(now) },
-      // A request over no connection shares the event loop with its sender.
-      turn: bindings.incoming && context.turns?.of(target?.operation?.id ?? ''),
     });
     let answer: Answer;
     try {
-      // One with a body takes its turn when the body has arrived.
-      const turn = method === 'GET' ? call.turn?.take() : undefined;
-      if (turn) await turn;
       answer = await (target?.run ?? unmatched)(call);
     } catch (error) {
       answer = await renderError(call, error);
     }
     onAnswer?.(call, answer);
-    call.turn?.end();
     context.onRequest?.(answeredRequest(call, answer));
     return send(call, answer);
   };

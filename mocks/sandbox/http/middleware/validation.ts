@@ -25,10 +25,5 @@ export const validation = (operation: OperationShape, validators: Validators): M
   const read = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
-    : async (call) => {
-        const rawBody = await read(call);
-        const turn = call.turn?.take(rawBody.byteLength);
-        if (turn) await turn;
-        check(call, rawBody);
-      };
+    : async (call) => check(call, await read(call));
 };
