@@ -1,8 +1,8 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { redactText } from '../core/redact.ts';
 import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
-import { declaredQuery } from './request-log/declared-query.ts';
-import { redactText } from './request-log/redact.ts';
-import type { Violation } from './request-log/violation.ts';
+import type { Violation } from './violation.ts';
 
 /** A request and what became of it, for a log. It has no credential. */
 export type AnsweredRequest = {
@@ -21,6 +21,16 @@ export type AnsweredRequest = {
   readonly field: { readonly path: string; readonly reason: string } | null;
   /** What breaks the contract, even if the request succeeded, as far as it is known yet. */
   readonly violations: readonly Violation[];
+};
+
+/** The parameters of a request's query that its operation declares, as they were sent. */
+export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
+  const declared: Record<string, string> = {};
+  for (const { name } of parameters.query) {
+    const value = query.get(name);
+    if (value !== null) declared[name] = value;
+  }
+  return declared;
 };
 
 const withoutCredentials = (query: Record<string, string>): Record<string, string> =>

@@ -7,7 +7,7 @@ import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
 import type { Bindings } from './bindings.ts';
 import type { PageRequest } from './lists/position.ts';
-import type { Violations } from './request-log/violation.ts';
+import type { Violations } from './violation.ts';
 
 /** The validated input of a request: coerced, with defaults filled in. */
 export type ValidInput = {

@@ -1,10 +1,10 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { invalid } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
-import { withPlace } from '../request-log/violation.ts';
 import { examination } from '../validation/examination.ts';
 import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
+import { withPlace } from '../violation.ts';
 
 const noBody = new Uint8Array();
 

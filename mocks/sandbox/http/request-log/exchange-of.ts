@@ -1,10 +1,10 @@
 import { mediaTypes, type OperationShape, secretFields } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
+import { redactFields, redactText } from '../../core/redact.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Exchange, KeptExchange, LoggedMessage } from './kept-exchanges.ts';
-import { redactFields, redactText } from './redact.ts';
 
 /** The headers of a request that are shown, beside those that its operation declares. */
 const shownHeaders = [

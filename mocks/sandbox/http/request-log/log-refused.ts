@@ -1,9 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
-import type { Problem } from '../../core/problem.ts';
 import type { AppContext } from '../app-context.ts';
-
-/** The answer to a request that the server could not read: no valid HTTP, too large, or too slow. */
-export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
+import type { RefusedRequest } from '../protocol-errors.ts';
 
 /** Logs a request of which nothing is known but its answer. */
 export const logRefused = (

@@ -3,13 +3,13 @@ import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
+import { declaredQuery } from '../answered-request.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
-import { declaredQuery } from './declared-query.ts';
+import { noViolations, type Violation, type Violations } from '../violation.ts';
 import type { LoggedRequest } from './entry-text.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { endedEarly, validateForLog } from './validate-for-log.ts';
-import { noViolations, type Violation, type Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
 
 // Shared by all entries without any: an entry lives long, and the garbage collector copies it as long as it is young.

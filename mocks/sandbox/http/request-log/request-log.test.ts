@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../core/limits.ts';
+import type { Violation } from '../violation.ts';
 import { type LoggedRequest, maxEntryBytes } from './entry-text.ts';
 import { createRequestLog } from './request-log.ts';
-import type { Violation } from './violation.ts';
 
 const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id: String(id),

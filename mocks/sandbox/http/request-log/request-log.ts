@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { limits } from '../../core/limits.ts';
+import type { Violations } from '../violation.ts';
 import { entryText, type LoggedRequest, maxEntryBytes } from './entry-text.ts';
 import { createKeptExchanges, type KeptExchanges } from './kept-exchanges.ts';
 import { Queue } from './queue.ts';
-import type { Violations } from './violation.ts';
 
 /** The newest requests of the API, in memory. */
 export type RequestLog = {

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { examination } from '../validation/examination.ts';
 import { readBody } from '../validation/read-body.ts';
 import { contractValidators } from '../validation/validators.ts';
-import { type Violation, type Violations, withPlace } from './violation.ts';
+import { type Violation, type Violations, withPlace } from '../violation.ts';
 import { inContentType } from './violations.ts';
 
 const noBody = new Uint8Array();

@@ -4,8 +4,8 @@ import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
 import { shorten } from '../../core/shorten.ts';
 import type { Call, ValidInput } from '../call.ts';
-import { negotiable } from '../middleware/content-negotiation.ts';
-import { noViolations, type Violation, type Violations, withPlace } from './violation.ts';
+import { negotiable } from '../encodings/negotiation.ts';
+import { noViolations, type Violation, type Violations, withPlace } from '../violation.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';

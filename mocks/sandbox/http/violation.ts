@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { FieldError } from '../../core/problem.ts';
+import type { FieldError } from '../core/problem.ts';
 
 /** One part of a request that breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
