@@ -7,7 +7,7 @@ import type { Bindings } from './http/bindings.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
 import type { RefusedRequest } from './http/protocol-errors.ts';
-import { logRefused } from './http/request-log/log-refused.ts';
+import { logRefused } from './http/request-log/log-request.ts';
 import { toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';

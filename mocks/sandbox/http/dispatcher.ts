@@ -38,7 +38,7 @@ export type DispatcherOptions = {
   readonly notFound: (routes: Routes) => readonly Middleware[];
   /** Replaces an error that was thrown by the chain, before it is rendered. */
   readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
-  /** Called with every answer before it is sent. */
+  /** Called with every answer before it is sent, when the headers of the call are complete. */
   readonly onAnswer?: (call: Call, answer: Answer) => void;
 };
 
@@ -117,8 +117,10 @@ export const createDispatcher = (
     } catch (error) {
       answer = await renderError(call, error);
     }
+    // First, as it completes the headers.
+    const response = send(call, answer);
     onAnswer?.(call, answer);
     context.onRequest?.(answeredRequest(call, answer));
-    return send(call, answer);
+    return response;
   };
 };

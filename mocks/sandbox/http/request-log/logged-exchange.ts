@@ -1,0 +1,104 @@
+import { mediaTypes, secretFields } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { preferHeader } from '../../../preferences.ts';
+import { limits } from '../../core/limits.ts';
+import { redactFields, redactText } from '../../core/redact.ts';
+import type { Answer } from '../answer.ts';
+import type { Call } from '../call.ts';
+import { announcesBody } from './early-requests.ts';
+
+/** The headers and the body of a request or a response, without secrets. */
+export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
+
+/** Both messages of a logged request. */
+export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
+
+/** The headers of a request that the log has, besides those that its operation declares. */
+const loggedHeaders = [
+  'Accept',
+  'Accept-Encoding',
+  'Content-Type',
+  'Origin',
+  preferHeader,
+  'User-Agent',
+] as const;
+
+/** The longest value of a header of a request, in characters. */
+const headerLength = 1000;
+
+/** The most secrets of a request that are searched for in all that the log has of it. */
+const maxSecrets = 100;
+
+type Body = Pick<LoggedMessage, 'body' | 'omitted'> & { readonly secrets: readonly string[] };
+
+const omit = (omitted: LoggedMessage['omitted']): Body => ({ body: null, omitted, secrets: [] });
+
+/** A body without the values of the fields that its schema marks as secret. */
+const withoutSecretFields = (text: string, schema: string | undefined): Body => {
+  const fields = secretFields[schema ?? ''];
+  if (fields === undefined) return { body: text, omitted: null, secrets: [] };
+  const { text: body, secrets } = redactFields(text, fields);
+  return body === undefined ? omit('secret') : { body, omitted: null, secrets };
+};
+
+const getRequestBody = (call: Call): Body => {
+  const { received, operation } = call;
+  if (received === undefined) return omit(announcesBody(call) ? 'unread' : null);
+  if (received.byteLength === 0) return omit(null);
+  const { buffer, byteOffset, byteLength } = received;
+  const text = Buffer.from(buffer, byteOffset, byteLength).toString();
+  return withoutSecretFields(text, operation?.requestBody?.schema);
+};
+
+const getResponseBody = ({ operation }: Call, { status, body }: Answer): Body => {
+  if (body === null) return omit(null);
+  if (typeof body !== 'string') return omit('stream');
+  return withoutSecretFields(body, operation?.responses[String(status)]?.content[mediaTypes.json]?.schema);
+};
+
+const getRequestHeaders = (call: Call): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const declared = call.operation?.parameters.header.map(({ name }) => name) ?? [];
+  for (const name of [...loggedHeaders, ...declared]) {
+    const value = call.header(name);
+    if (value !== undefined) headers[name] = value.slice(0, headerLength);
+  }
+  return headers;
+};
+
+/**
+ * The start of a body without secrets, copied: a slice would keep the whole body in memory. It is cut before credentials
+ * are redacted, as each is found by its start; but after secrets are, as half of one isn't found.
+ */
+const truncate = (text: string, secrets: readonly string[]): string => {
+  const redacted = redactText(secrets.length > 0 ? text : text.slice(0, limits.keptBodyLength), secrets);
+  return Buffer.from(redacted.slice(0, limits.keptBodyLength)).toString();
+};
+
+const toMessage = (
+  headers: Readonly<Record<string, string>>,
+  { body, omitted }: Body,
+  secrets: readonly string[],
+): LoggedMessage => {
+  const redacted: Record<string, string> = {};
+  for (const name of Object.keys(headers))
+    if (!name.startsWith('Access-Control-')) redacted[name] = redactText(headers[name] ?? '', secrets);
+  return body !== null && body.length > limits.keptBodyLength
+    ? { headers: redacted, body: truncate(body, secrets), omitted: 'truncated' }
+    : { headers: redacted, body: body === null ? null : redactText(body, secrets), omitted };
+};
+
+/** Both messages of a request whose response is known, for the request log: without secrets, and of limited length. */
+export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
+  const sent = getRequestBody(call);
+  const returned = getResponseBody(call, answer);
+  const secrets = [...sent.secrets, ...returned.secrets];
+  if (secrets.length > maxSecrets) {
+    const hidden = { headers: {}, ...omit('secret') };
+    return { request: hidden, response: hidden };
+  }
+  return {
+    request: toMessage(getRequestHeaders(call), sent, secrets),
+    response: toMessage(call.headers, returned, secrets),
+  };
+};
