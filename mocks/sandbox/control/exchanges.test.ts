@@ -137,3 +137,13 @@ test.each([
     expect(request.body).not.toContain(value.slice(0, 3));
   }
 });
+
+test('a secret that the end of a truncated header would split is not shown', async () => {
+  const { exchange } = await kept();
+  const headers = { ...json, 'User-Agent': `${'u'.repeat(990)}${value}` };
+  const { request } = await exchange('PUT', secrets, {
+    body: JSON.stringify({ name: 'card', value }),
+    headers,
+  });
+  expect(request.headers['User-Agent']).toMatch(/^u{990}\[redacted/);
+});

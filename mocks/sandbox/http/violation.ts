@@ -7,9 +7,6 @@ export type Violation = components['schemas']['LoggedRequest']['violations'][num
 /** The violations of a request that were found, and the number of further ones. */
 export type Violations = { readonly found: readonly Violation[]; readonly omitted: number };
 
-/** The violations of most requests. */
-export const noViolations: Violations = { found: [], omitted: 0 };
-
 /** Field errors by the part of the request that they are in, as violations. */
 export const withPlace = (
   found: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,

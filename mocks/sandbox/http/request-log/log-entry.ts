@@ -5,19 +5,18 @@ import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/shorten.ts';
 import type { Answer } from '../answer.ts';
 import { declaredQuery } from '../answered-request.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import type { Violations } from '../violation.ts';
 
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
-/** The entry of a request whose response is known. */
+/** The entry of a request whose response is known. @param faults the names of the injected faults */
 export const toLogEntry = (
-  { faultInjection }: AppContext,
   call: Call,
   { status }: Answer,
   { found, omitted }: Violations,
+  faults: readonly string[],
 ): LoggedRequest => {
   const { operation } = call;
   const principal: Principal | undefined = call.principal;
@@ -37,7 +36,7 @@ export const toLogEntry = (
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
-    faults: [...faultInjection.faults],
+    faults: [...faults],
     duration_ms: Math.round(call.duration * 10) / 10,
     violations: [...found],
     omitted_violations: omitted,

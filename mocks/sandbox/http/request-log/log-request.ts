@@ -18,13 +18,12 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * read, when that is read. A browser sends preflights by itself: only those are added after which it refuses the request,
  * since a page learns nothing of the reason.
  */
-export const logRequest = (context: AppContext, call: Call, answer: Answer): void => {
+export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Call, answer: Answer): void => {
   if (isAcceptedPreflight(call)) return;
-  const { requestLog } = context;
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isEarly(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const entry = toLogEntry(context, call, answer, call.violations);
+  const entry = toLogEntry(call, answer, call.violations, faultInjection.faults);
   if (!hasUnreadBody) {
     requestLog.add({ entry, exchange: toLoggedExchange(call, answer) });
     return;

@@ -23,7 +23,7 @@ const loggedHeaders = [
   'User-Agent',
 ] as const;
 
-/** The longest value of a header of a request, in characters. */
+/** The longest value of a header, in characters. */
 const headerLength = 1000;
 
 /** The most secrets of a request that are searched for in all that the log has of it. */
@@ -61,7 +61,7 @@ const getRequestHeaders = (call: Call): Record<string, string> => {
   const declared = call.operation?.parameters.header.map(({ name }) => name) ?? [];
   for (const name of [...loggedHeaders, ...declared]) {
     const value = call.header(name);
-    if (value !== undefined) headers[name] = value.slice(0, headerLength);
+    if (value !== undefined) headers[name] = value;
   }
   return headers;
 };
@@ -82,7 +82,8 @@ const toMessage = (
 ): LoggedMessage => {
   const redacted: Record<string, string> = {};
   for (const name of Object.keys(headers))
-    if (!name.startsWith('Access-Control-')) redacted[name] = redactText(headers[name] ?? '', secrets);
+    if (!name.startsWith('Access-Control-'))
+      redacted[name] = redactText(headers[name] ?? '', secrets).slice(0, headerLength);
   return body !== null && body.length > limits.keptBodyLength
     ? { headers: redacted, body: truncate(body, secrets), omitted: 'truncated' }
     : { headers: redacted, body: body === null ? null : redactText(body, secrets), omitted };
