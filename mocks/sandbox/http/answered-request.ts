@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { redactText } from '../core/redact.ts';
+import { redactCredentials } from '../core/redact.ts';
 import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 import type { Violation } from './violation.ts';
@@ -34,7 +34,7 @@ export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): 
 };
 
 const withoutCredentials = (query: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactText(value, [])]));
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactCredentials(value)]));
 
 /** Describes a request once its answer is known. */
 export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest => {
@@ -42,15 +42,15 @@ export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest
   const field = error?.fields?.[0];
   return {
     method: call.request.method,
-    path: redactText(call.path, []),
+    path: redactCredentials(call.path),
     query: call.operation ? withoutCredentials(declaredQuery(call, call.operation)) : {},
     status,
     durationMs: call.duration,
     code: error?.code ?? null,
-    field: field ? { path: redactText(field.path, []), reason: field.reason } : null,
+    field: field ? { path: redactCredentials(field.path), reason: field.reason } : null,
     violations: (call.violations?.found ?? []).map((violation) => ({
       ...violation,
-      path: redactText(violation.path, []),
+      path: redactCredentials(violation.path),
     })),
   };
 };

@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
 import type { MaybePromise } from '../core/maybe-promise.ts';
 import { printable } from '../core/printable.ts';
-import { redactText } from '../core/redact.ts';
+import { redactCredentials } from '../core/redact.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
 import type { AppContext } from './app-context.ts';
@@ -89,7 +89,7 @@ export const createDispatcher = (
 
   const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
     const error = explainError ? await explainError(call, thrown) : thrown;
-    const path = printable(redactText(call.path, []), loggedPathLength);
+    const path = printable(redactCredentials(call.path), loggedPathLength);
     call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
     return problemAnswer(call.problem, call.id);
   };

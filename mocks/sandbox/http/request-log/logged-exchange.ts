@@ -2,7 +2,7 @@ import { mediaTypes, secretFields } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
-import { redactFields, redactText } from '../../core/redact.ts';
+import { createRedactor, redactFields } from '../../core/redact.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { announcesBody } from './early-requests.ts';
@@ -67,26 +67,13 @@ const getRequestHeaders = (call: Call): Record<string, string> => {
 };
 
 /**
- * The start of a body without secrets, copied: a slice would keep the whole body in memory. It is cut before credentials
- * are redacted, as each is found by its start; but after secrets are, as half of one isn't found.
+ * A body of limited length. A credential that the cut splits is still found by its start, but half of a secret isn't: then a
+ * long body is hidden whole. The start is copied, as a slice would keep the whole body in memory.
  */
-const truncate = (text: string, secrets: readonly string[]): string => {
-  const redacted = redactText(secrets.length > 0 ? text : text.slice(0, limits.keptBodyLength), secrets);
-  return Buffer.from(redacted.slice(0, limits.keptBodyLength)).toString();
-};
-
-const toMessage = (
-  headers: Readonly<Record<string, string>>,
-  { body, omitted }: Body,
-  secrets: readonly string[],
-): LoggedMessage => {
-  const redacted: Record<string, string> = {};
-  for (const name of Object.keys(headers))
-    if (!name.startsWith('Access-Control-'))
-      redacted[name] = redactText(headers[name] ?? '', secrets).slice(0, headerLength);
-  return body !== null && body.length > limits.keptBodyLength
-    ? { headers: redacted, body: truncate(body, secrets), omitted: 'truncated' }
-    : { headers: redacted, body: body === null ? null : redactText(body, secrets), omitted };
+const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'body' | 'omitted'> => {
+  if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
+  if (hasSecrets) return omit('secret');
+  return { body: Buffer.from(body.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
 };
 
 /** Both messages of a request whose response is known, for the request log: without secrets, and of limited length. */
@@ -95,11 +82,17 @@ export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
   const returned = getResponseBody(call, answer);
   const secrets = [...sent.secrets, ...returned.secrets];
   if (secrets.length > maxSecrets) {
-    const hidden = { headers: {}, ...omit('secret') };
+    const hidden = { headers: {}, body: null, omitted: 'secret' } as const;
     return { request: hidden, response: hidden };
   }
-  return {
-    request: toMessage(getRequestHeaders(call), sent, secrets),
-    response: toMessage(call.headers, returned, secrets),
+  const redact = createRedactor(secrets);
+  const toMessage = (headers: Readonly<Record<string, string>>, full: Body): LoggedMessage => {
+    const { body, omitted } = truncate(full, secrets.length > 0);
+    const redacted: Record<string, string> = {};
+    for (const name of Object.keys(headers))
+      if (!name.startsWith('Access-Control-'))
+        redacted[name] = redact(headers[name] ?? '').slice(0, headerLength);
+    return { headers: redacted, body: body === null ? null : redact(body), omitted };
   };
+  return { request: toMessage(getRequestHeaders(call), sent), response: toMessage(call.headers, returned) };
 };
