@@ -424,7 +424,7 @@ export interface paths {
         };
         /**
          * Follow what happens in the sandbox
-         * @description Streams server-sent events until the client disconnects: `request` for each logged request, and again when its body was validated later, with an entry as in `listRequests`; `cleared` when the log was cleared; `changed` after changes by anything else too, such as the control plane, the clock or a schedule, once for several changes in short succession. With several processes, requests are those of this process. Lines that start with a colon keep the connection open.
+         * @description Streams server-sent events until the client disconnects: `request` for each logged request, with an entry as in `listRequests`; `cleared` when the log was cleared; `changed` after changes by anything else too, such as the control plane, the clock or a schedule, once for several changes in short succession. With several processes, requests are those of this process. Lines that start with a colon keep the connection open.
          */
         get: operations["followEvents"];
         put?: never;

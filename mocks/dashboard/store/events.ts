@@ -42,7 +42,7 @@ const requests = createListeners<LoggedRequest>();
 const clears = createListeners<void>();
 const connections = createListeners<void>();
 
-/** Calls back with every logged request, and again when one is completed. @returns a function that ends it */
+/** Calls back with every logged request. @returns a function that ends it */
 export const onRequest = requests.add;
 
 /** Calls back when the request log was cleared. @returns a function that ends it */

@@ -8,7 +8,7 @@ type Started = Awaited<ReturnType<typeof start>>;
 const latest = ({ sandbox }: Started) => {
   const [entry] = sandbox.context.requestLog.list();
   if (!entry) throw new Error('The request log is empty.');
-  return { entry, exchange: sandbox.context.requestLog.exchanges.get(entry.id) };
+  return { entry, exchange: sandbox.context.requestLog.getExchange(entry.id) };
 };
 
 test('a body of too many values is refused by the API and the control plane, one of as many as allowed is read', async () => {

@@ -111,3 +111,13 @@ test.each([
   expect(answer).toContain(' 401 ');
   expect(violations).toEqual([anonymous]);
 });
+
+test('a request whose body never arrives is logged without it', async () => {
+  const { call } = await logged();
+  const { entry } = await call('POST', agents, {
+    headers: { 'Content-Type': 'application/json' },
+    body: new ReadableStream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect([entry.status, gist(entry)]).toEqual([401, [anonymous]]);
+});

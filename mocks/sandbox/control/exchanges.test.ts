@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { logged } from '../../test/logged-request.ts';
+import { json, logged } from '../../test/logged-request.ts';
 import { limits } from '../core/limits.ts';
-import { createKeptExchanges } from '../http/request-log/kept-exchanges.ts';
 
 const agents = '/workspaces/acme/agents';
 const secrets = '/workspaces/acme/secrets';
+const value = '4f1d9a7c20b8e653';
 
 /** A sandbox, and a call of its API that returns what the log keeps of it. */
 const kept = async () => {
@@ -57,34 +57,31 @@ test('a long body is truncated, and the end of a stream is not waited for', asyn
   expect([request.body, request.omitted]).toEqual([body.slice(0, limits.keptBodyLength), 'truncated']);
 });
 
-test('the oldest bodies make room for newer ones', () => {
-  const message = (body: string | null) => ({ headers: {}, body, omitted: null });
-  const of = (length: number) => ({
-    length,
-    show: () => ({ request: message('x'.repeat(length)), response: message(null) }),
-  });
-  const log = createKeptExchanges(5500);
-  for (const id of ['1', '2', '3']) log.keep(id, of(1500));
-  expect(['1', '2', '3'].map((id) => log.get(id) !== undefined)).toEqual([false, true, true]);
-  log.replace('3', of(1600));
-  expect([log.get('2')?.request.body?.length, log.get('3')?.request.body?.length]).toEqual([1500, 1600]);
-  log.replace('3', of(3000));
-  expect([log.get('2'), log.get('3')?.request.body?.length]).toEqual([undefined, 3000]);
-  log.replace('1', of(1));
-  expect(log.get('1')).toBeUndefined();
-  log.clear();
-  expect([...log.all()]).toEqual([]);
-  const few = createKeptExchanges(limits.keptLength, 2);
-  for (const id of ['1', '2', '3']) few.keep(id, of(1));
-  expect(['1', '2', '3'].map((id) => few.get(id) !== undefined)).toEqual([false, true, true]);
-});
-
-test('what is no longer kept is said to be dropped, and an unknown request is not found', async () => {
+test('the oldest bodies make room for newer ones and are said to be dropped', async () => {
   const { exchange, control, sandbox } = await kept();
   const { entry } = await exchange('GET', '/me');
-  sandbox.context.requestLog.exchanges.clear();
-  expect((await control('getRequest', { id: entry.id })).json.request.omitted).toBe('dropped');
+  const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
+  const more = limits.keptLength / limits.keptBodyLength;
+  for (let count = 0; count < more; count += 1)
+    await sandbox.fetch(`/v1${agents}`, { method: 'POST', headers: json, body });
+  const { json: dropped } = await control('getRequest', { id: entry.id });
+  const message = { headers: {}, body: null, omitted: 'dropped' };
+  expect(dropped).toEqual({ entry, request: message, response: message });
+  const [latest] = sandbox.context.requestLog.list();
+  expect((await control('getRequest', { id: latest?.id ?? '' })).json.request.omitted).toBe('truncated');
+});
+
+test('an unknown request is not found', async () => {
+  const { control } = await kept();
   expect((await control('getRequest', { id: 'req_unknown' })).status).toBe(404);
+});
+
+test('a response is logged with the headers that the client gets', async () => {
+  const { exchange } = await kept();
+  const headers = { ...json, 'Accept-Encoding': 'gzip' };
+  const body = JSON.stringify({ name: 'Long', task: 'x'.repeat(4000) });
+  const { response } = await exchange('POST', agents, { body, headers });
+  expect(response.headers).toMatchObject({ 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
 });
 
 test('no secret, token or credential is kept, wherever a request or an answer has it', async () => {
@@ -126,4 +123,43 @@ test('a value that cannot be told apart from a secret is hidden whole', async ()
   const { exchange } = await kept();
   const { request } = await exchange('PUT', secrets, { body: '{"value":' });
   expect(request).toMatchObject({ body: null, omitted: 'secret' });
+});
+
+test('a credential that the end of a truncated body splits is not shown', async () => {
+  const { exchange } = await kept();
+  for (let missing = 0; missing < 36; missing += 1) {
+    const name = `${'n'.repeat(limits.keptBodyLength - missing)}key_live_${value}`;
+    const { request } = await exchange('POST', agents, { body: JSON.stringify({ name }) });
+    expect(request.omitted).toBe('truncated');
+    expect(request.body).not.toContain(value.slice(0, 3));
+  }
+});
+
+test('a body that is too long to be searched for its secrets is hidden', async () => {
+  const { exchange } = await kept();
+  const name = 'n'.repeat(limits.keptBodyLength);
+  const { request } = await exchange('PUT', secrets, { body: JSON.stringify({ value, name }) });
+  expect([request.body, request.omitted]).toEqual([null, 'secret']);
+  const { request: long } = await exchange('PUT', secrets, {
+    body: JSON.stringify({ name: 'card', value: 'v'.repeat(20_000) }),
+  });
+  expect(long.body).toBe('{"name":"card","value":"[redacted]"}');
+});
+
+test('a secret that is no valid Unicode is hidden too', async () => {
+  const { exchange } = await kept();
+  const { request, entry } = await exchange('PUT', secrets, {
+    body: `{"name":"card","value":"ab\\ud800cd"}`,
+  });
+  expect([entry.status, request.body]).toEqual([400, '{"name":"card","value":"[redacted]"}']);
+});
+
+test('a secret that the end of a truncated header would split is not shown', async () => {
+  const { exchange } = await kept();
+  const headers = { ...json, 'User-Agent': `${'u'.repeat(990)}${value}` };
+  const { request } = await exchange('PUT', secrets, {
+    body: JSON.stringify({ name: 'card', value }),
+    headers,
+  });
+  expect(request.headers['User-Agent']).toMatch(/^u{990}\[redacted/);
 });

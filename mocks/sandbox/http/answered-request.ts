@@ -1,8 +1,8 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { redactCredentials } from '../core/redact.ts';
 import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
-import { declaredQuery } from './request-log/declared-query.ts';
-import { redactText } from './request-log/redact.ts';
-import type { Violation } from './request-log/violation.ts';
+import type { Violation } from './violation.ts';
 
 /** A request and what became of it, for a log. It has no credential. */
 export type AnsweredRequest = {
@@ -23,8 +23,18 @@ export type AnsweredRequest = {
   readonly violations: readonly Violation[];
 };
 
+/** The parameters of a request's query that its operation declares, as they were sent. */
+export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
+  const declared: Record<string, string> = {};
+  for (const { name } of parameters.query) {
+    const value = query.get(name);
+    if (value !== null) declared[name] = value;
+  }
+  return declared;
+};
+
 const withoutCredentials = (query: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactText(value, [])]));
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactCredentials(value)]));
 
 /** Describes a request once its answer is known. */
 export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest => {
@@ -32,15 +42,15 @@ export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest
   const field = error?.fields?.[0];
   return {
     method: call.request.method,
-    path: redactText(call.path, []),
+    path: redactCredentials(call.path),
     query: call.operation ? withoutCredentials(declaredQuery(call, call.operation)) : {},
     status,
     durationMs: call.duration,
     code: error?.code ?? null,
-    field: field ? { path: redactText(field.path, []), reason: field.reason } : null,
+    field: field ? { path: redactCredentials(field.path), reason: field.reason } : null,
     violations: (call.violations?.found ?? []).map((violation) => ({
       ...violation,
-      path: redactText(violation.path, []),
+      path: redactCredentials(violation.path),
     })),
   };
 };

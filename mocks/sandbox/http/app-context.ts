@@ -19,7 +19,6 @@ import type { FaultInjection } from './fault-injection/fault-injection.ts';
 import type { FaultRules } from './fault-injection/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { RequestLog } from './request-log/request-log.ts';
-import type { Turns } from './turns.ts';
 
 /** How much of one kind fell due within a time. */
 export type FellDue = components['schemas']['Advanced']['fell_due'][number];
@@ -62,8 +61,6 @@ export interface AppContext {
   /** Latency and errors that apply to some requests. */
   readonly faultRules: FaultRules;
   readonly requestLog: RequestLog;
-  /** Decides which request is executed next. */
-  readonly turns: Turns;
   /** Tells those who watch what happens. */
   readonly activity: ActivityFeed;
   /** Lets the features react to a change, in its transaction. Called by `emit`. */

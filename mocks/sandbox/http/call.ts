@@ -6,8 +6,7 @@ import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
 import type { Bindings } from './bindings.ts';
 import type { PageRequest } from './lists/position.ts';
-import type { Violations } from './request-log/violation.ts';
-import type { Turn } from './turns.ts';
+import type { Violations } from './violation.ts';
 
 /** The validated input of a request: coerced, with defaults filled in. */
 export type ValidInput = {
@@ -22,7 +21,7 @@ export type ValidInput = {
 
 type Received = Pick<
   Call,
-  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers' | 'turn'
+  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
 >;
 
 const noQuery = new URLSearchParams();
@@ -45,8 +44,6 @@ export class Call {
   readonly path: string;
   /** The values of the path's parameters. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Its turns on the event loop; undefined for a request over no connection. */
-  readonly turn: Turn | undefined;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
   /** Set by `authentication`. */
@@ -87,7 +84,6 @@ export class Call {
     this.path = received.path;
     this.parameters = received.parameters;
     this.headers = received.headers;
-    this.turn = received.turn;
   }
 
   /** Milliseconds from its start to the first question for them: that of the request log, once the answer is known. */

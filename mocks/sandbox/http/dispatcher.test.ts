@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../core/clock.ts';
 import { problem } from '../core/problem.ts';
 import type { Answer } from './answer.ts';
-import type { Bindings } from './bindings.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
-import type { Turns } from './turns.ts';
 
 const text = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 const now = new Date('2026-11-02T09:00:00.000Z');
@@ -125,31 +123,4 @@ test('an error can be explained before it is rendered, and every answer is obser
     ['/x', 404, 404],
     ['/y', 200, undefined],
   ]);
-});
-
-test('a request over a connection waits for its turn, one over none does not', async () => {
-  const admit: (() => void)[] = [];
-  const turns: Turns = {
-    of: () => ({ take: () => new Promise((resolve) => admit.push(resolve)), end: () => {} }),
-  };
-  const executed: string[] = [];
-  const middlewares: Middleware[] = [
-    ({ bindings }) => {
-      executed.push(bindings.incoming ? 'over a connection' : 'over none');
-      return text('done');
-    },
-  ];
-  const context = { clock: manualClock(now), ids: () => 'req_1', log: () => {}, turns };
-  const dispatch = createDispatcher(context, {
-    routes: [{ method: 'GET', path: '/page', middlewares }],
-    notFound: () => [],
-  });
-  const request = new Request('http://sandbox/page');
-  const incoming = {} as NonNullable<Bindings['incoming']>;
-  const waiting = dispatch({ request, bindings: { incoming }, path: '/page' });
-  await dispatch({ request, bindings: {}, path: '/page' });
-  expect(executed).toEqual(['over none']);
-  for (const next of admit) next();
-  await waiting;
-  expect(executed).toEqual(['over none', 'over a connection']);
 });

@@ -1,13 +1,13 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
+import { redactCredentials } from '../core/redact.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
 import type { AppContext } from './app-context.ts';
 import type { Bindings } from './bindings.ts';
 import { Call, type Middleware } from './call.ts';
 import { requestIdHeader } from './request-id.ts';
-import { redactText } from './request-log/redact.ts';
 import { createRouter } from './router.ts';
 import { send } from './send.ts';
 import { toProblem } from './to-problem.ts';
@@ -37,7 +37,7 @@ export type DispatcherOptions = {
   readonly notFound: (routes: Routes) => readonly Middleware[];
   /** Replaces an error that was thrown by the chain, before it is rendered. */
   readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
-  /** Called with every answer before it is sent. */
+  /** Called with every answer before it is sent, when the headers of the call are complete. */
   readonly onAnswer?: (call: Call, answer: Answer) => void;
 };
 
@@ -71,7 +71,7 @@ const chainOf =
  * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
  */
 export const createDispatcher = (
-  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'> & Partial<Pick<AppContext, 'turns'>>,
+  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
@@ -86,7 +86,7 @@ export const createDispatcher = (
 
   const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
     const error = explainError ? await explainError(call, thrown) : thrown;
-    const path = printable(redactText(call.path, []), loggedPathLength);
+    const path = printable(redactCredentials(call.path), loggedPathLength);
     call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
     return problemAnswer(call.problem, call.id);
   };
@@ -107,21 +107,17 @@ export const createDispatcher = (
       path,
       parameters: found?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: httpTime(now) },
-      // A request over no connection shares the event loop with its sender.
-      turn: bindings.incoming && context.turns?.of(target?.operation?.id ?? ''),
     });
     let answer: Answer;
     try {
-      // One with a body takes its turn when the body has arrived.
-      const turn = method === 'GET' ? call.turn?.take() : undefined;
-      if (turn) await turn;
       answer = await (target?.run ?? unmatched)(call);
     } catch (error) {
       answer = await renderError(call, error);
     }
+    // First, as it completes the headers.
+    const response = send(call, answer);
     onAnswer?.(call, answer);
-    call.turn?.end();
     context.onRequest?.(answeredRequest(call, answer));
-    return send(call, answer);
+    return response;
   };
 };

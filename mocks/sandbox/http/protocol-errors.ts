@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
-import type { RefusedRequest } from './request-log/log-refused.ts';
+
+/** The answer to a request that the server could not read: no valid HTTP, too large, or too slow. */
+export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
 
 const malformed = (
   message: string,

@@ -23,7 +23,6 @@ import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rul
 import { createCursors } from '../http/lists/cursor.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
-import { createTurns } from '../http/turns.ts';
 import { checkDataFile } from '../store/data-file.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
@@ -124,7 +123,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     faultInjection: shared?.faultInjection ?? ownFaultInjection,
     faultRules: shared?.faultRules ?? createFaultRules(ids, random),
     requestLog: createRequestLog(limits, activity),
-    turns: createTurns(),
     activity,
     async announce(db, tenant, event) {
       for (const listener of listeners) await listener(context, db, tenant, event);

@@ -1,7 +1,7 @@
 import { inlineValue, operations } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
-import type { LoggedRequest } from '../../http/request-log/entry-text.ts';
-import type { Exchange, LoggedMessage } from '../../http/request-log/kept-exchanges.ts';
+import type { LoggedRequest } from '../../http/request-log/log-entry.ts';
+import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
@@ -38,7 +38,7 @@ export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearReq
     await context.requestLog.settled();
     const entry = context.requestLog.list().find(({ id }) => id === path.id);
     if (entry === undefined) throw problem('not-found');
-    return { entry, ...(context.requestLog.exchanges.get(path.id) ?? droppedExchange) };
+    return { entry, ...(context.requestLog.getExchange(path.id) ?? droppedExchange) };
   },
 
   clearRequests: async ({ context }) => {

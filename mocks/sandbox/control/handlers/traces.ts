@@ -28,7 +28,7 @@ export const traces: ControlHandlers<'findTraces'> = {
     );
     const stores: [place: string, content: unknown][] = [
       ...tables.map((name, index): [string, unknown] => [name, rows[index] ?? []]),
-      ['request log', [context.requestLog.list(), ...context.requestLog.exchanges.all()]],
+      ['request log', [context.requestLog.list(), context.requestLog.listExchanges()]],
       ['fault rules', await context.faultRules.list()],
     ];
     const forms = writtenForms(body.text);

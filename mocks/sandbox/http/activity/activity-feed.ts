@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { timestamp } from '../../core/clock.ts';
-import type { LoggedRequest } from '../request-log/entry-text.ts';
+import type { LoggedRequest } from '../request-log/log-entry.ts';
 
 /** What happens in the sandbox, for those who watch it. */
 export type Activity =
@@ -11,7 +11,7 @@ type Listener = { readonly heard: (activity: Activity) => void; readonly ended: 
 
 /** Tells listeners what happens in this process. Without listeners it does nothing. */
 export type ActivityFeed = {
-  /** A request was logged, or an entry of the log was completed. */
+  /** A request was logged. */
   request(read: () => LoggedRequest): void;
   /** The request log was cleared. */
   cleared(): void;

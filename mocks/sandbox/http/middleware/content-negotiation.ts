@@ -1,41 +1,7 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { memoize } from '../../core/memoize.ts';
+import type { OperationShape } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { Call, Middleware } from '../call.ts';
-import { preferred } from '../encodings/accept.ts';
-
-const byFormat: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes));
-
-const offersOf = ({ responses }: OperationShape): string[] => {
-  const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
-  const offers = Object.keys(responses[success]?.content ?? {});
-  // An answer without a body has the errors' media type only.
-  return offers.length > 0 ? offers : [mediaTypes.json];
-};
-
-type Negotiable = {
-  /** The media types of a success. */
-  readonly offers: readonly string[];
-  /** The one that a request asks for; undefined where it accepts none. */
-  choose(call: Call): string | undefined;
-};
-
-/** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
-export const negotiable = (operation: OperationShape): Negotiable => {
-  const offers = offersOf(operation);
-  const accepted = memoize((accept) => preferred(accept, offers));
-  return {
-    offers,
-    choose(call) {
-      const format = call.query.get('format');
-      const named = format === null ? undefined : byFormat.get(format);
-      // On a list an unknown format violates the schema of the query: validation reports it with the field's name.
-      return format === null || (operation.list && named === undefined)
-        ? accepted(call.header('Accept') ?? '*/*')
-        : offers.find((offer) => offer === named);
-    },
-  };
-};
+import type { Middleware } from '../call.ts';
+import { negotiable } from '../encodings/negotiation.ts';
 
 /**
  * Chooses the encoding of the answer before the request is executed; 406 where the operation has none that the client

@@ -2,7 +2,7 @@ import { headerNames, inlineValue, type OperationShape } from '@workspace-api/co
 import type { Answer } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { requestIdHeader } from '../request-id.ts';
-import type { Violation } from '../request-log/violation.ts';
+import type { Violation } from '../violation.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 

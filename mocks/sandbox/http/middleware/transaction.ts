@@ -21,7 +21,7 @@ export const inTransaction =
   (call) => {
     const changes: Change[] = [];
     return context.database.transaction((db) => {
-      // It may have waited for its turn until its client had gone.
+      // It may have waited for other transactions until its client had gone.
       requireClient(call);
       call.changes = changes;
       call.db = db;

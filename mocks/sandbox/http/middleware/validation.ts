@@ -1,10 +1,10 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { invalid } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
-import { withPlace } from '../request-log/violation.ts';
 import { examination } from '../validation/examination.ts';
 import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
+import { withPlace } from '../violation.ts';
 
 const noBody = new Uint8Array();
 
@@ -25,10 +25,5 @@ export const validation = (operation: OperationShape, validators: Validators): M
   const read = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
-    : async (call) => {
-        const rawBody = await read(call);
-        const turn = call.turn?.take(rawBody.byteLength);
-        if (turn) await turn;
-        check(call, rawBody);
-      };
+    : async (call) => check(call, await read(call));
 };

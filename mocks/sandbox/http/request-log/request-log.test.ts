@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../core/limits.ts';
-import { type LoggedRequest, maxEntryBytes } from './entry-text.ts';
-import { createRequestLog } from './request-log.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../violation.ts';
+import type { LoggedRequest } from './log-entry.ts';
+import { createRequestLog, type FinishedRequest } from './request-log.ts';
 
-const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
-  id: String(id),
+const message = (body: string | null) => ({ headers: {}, body, omitted: null });
+
+const entry = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
+  id: String(id).padStart(3, '0'),
   at: '2026-11-02T09:00:00.000Z',
   method: 'POST',
   path: '/v1/workspaces/acme/agents',
@@ -25,7 +27,11 @@ const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest 
   changes: [],
   ...parts,
 });
-const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => id).join('');
+const request = (id: number, parts: Partial<LoggedRequest> = {}): FinishedRequest => ({
+  entry: entry(id, parts),
+  exchange: { request: message(null), response: message(null) },
+});
+const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => Number(id)).join('');
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const violations = (count: number): Violation[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -97,48 +103,41 @@ test('the oldest entries are dropped over the limit in bytes', () => {
   expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(10_000);
 });
 
-test('violations that are found later count against the budget too', async () => {
-  const budget = { ...limits, logEntryBytes: 5000, logBytes: 10_000 };
-  const log = createRequestLog(budget);
-  for (let id = 1; id <= 10; id++)
-    log.add(request(id), Promise.resolve({ found: violations(100), omitted: 20 }));
-  await log.settled();
-  const entries = log.list();
-  expect(entries[0]?.violations.length).toBeGreaterThan(5);
-  expect(entries[0]?.omitted_violations).toBe(120 - (entries[0]?.violations.length ?? 0));
-  expect(Math.max(...entries.map(bytesOf))).toBeLessThanOrEqual(budget.logEntryBytes);
-  expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(budget.logBytes);
-});
-
-test('an entry holds no reference to its request', () => {
+test('a request that is added later is listed where it arrived', async () => {
   const log = createRequestLog();
-  const given = request(1, { violations: violations(1) });
-  log.add(given);
-  given.violations.push(...violations(1));
-  expect(log.list()[0]?.violations).toHaveLength(1);
+  let finish = (_: FinishedRequest) => {};
+  log.addLater(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  log.add(request(2));
+  expect(ids(log.list())).toBe('2');
+  finish(request(1));
+  await log.settled();
+  expect(ids(log.list())).toBe('21');
 });
 
-test.each<[string, Partial<LoggedRequest>]>([
-  ['nothing in particular', {}],
-  ['control characters in the path', { path: '/\u0000\u001f'.repeat(300) }],
-  ['letters of several bytes in the query', { query: { cursor: '字'.repeat(500), ['é'.repeat(50)]: 'x' } }],
-  [
-    'many scopes',
-    { scope: { required: 'agents:write', held: Array(40).fill('agents:destructive'), granted: true } },
-  ],
-  [
-    'changes',
-    { changes: [{ action: 'added', records: 'pages', id: 'page_1', fields: ['title'], count: 1 }] },
-  ],
-  [
-    'long ids and names',
-    {
-      operation: 'exchangeAuthorizationCode',
-      token: `tok_${'0'.repeat(26)}`,
-      forced: 'idempotency-mismatch',
-    },
-  ],
-])('the size of an entry with %s is never underestimated', (_, parts) => {
-  const entry = request(1, { id: `req_${'0'.repeat(26)}`, ...parts });
-  expect(maxEntryBytes(entry)).toBeGreaterThanOrEqual(bytesOf(entry));
+test('a request that is finished after the log was cleared is not added', async () => {
+  const log = createRequestLog();
+  const late = Promise.resolve(request(1));
+  log.addLater(late);
+  log.clear();
+  await late;
+  await log.settled();
+  expect(log.list()).toEqual([]);
+});
+
+test('the oldest exchanges are dropped over the limit in characters, and their entries stay', () => {
+  const log = createRequestLog({ ...limits, keptLength: 5500 });
+  const add = (id: number, length: number) =>
+    log.add({ ...request(id), exchange: { request: message('x'.repeat(length)), response: message(null) } });
+  const kept = () => log.listExchanges().map(({ request }) => request.body?.length);
+  for (const id of [1, 2, 3]) add(id, 1500);
+  expect(kept()).toEqual([1500, 1500]);
+  expect([log.getExchange('001'), ids(log.list())]).toEqual([undefined, '321']);
+  add(4, 4000);
+  expect(kept()).toEqual([4000]);
+  log.clear();
+  expect(kept()).toEqual([]);
 });

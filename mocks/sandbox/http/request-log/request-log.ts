@@ -1,98 +1,97 @@
-import { setTimeout as pass } from 'node:timers/promises';
 import { limits } from '../../core/limits.ts';
-import { entryText, type LoggedRequest, maxEntryBytes } from './entry-text.ts';
-import { createKeptExchanges, type KeptExchanges } from './kept-exchanges.ts';
-import { Queue } from './queue.ts';
-import type { Violations } from './violation.ts';
+import { type LoggedRequest, toEntryText } from './log-entry.ts';
+import type { Exchange } from './logged-exchange.ts';
+
+/** A request with its response, as the log keeps it. */
+export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
 
 /** The newest requests of the API, in memory. */
 export type RequestLog = {
-  /** @param later violations that are known only after the request is answered */
-  add(request: LoggedRequest, later?: Promise<Violations>): void;
-  /** Newest first. */
+  add(request: FinishedRequest): void;
+  /** Adds a request once it is finished, unless the log is cleared before. @param request never rejects */
+  addLater(request: Promise<FinishedRequest>): void;
+  /** The entries in the order in which the requests arrived, newest first. */
   list(): LoggedRequest[];
-  /** Waits for violations that are known later, but not for long: an announced body may never arrive. */
+  /** Both messages of a request; undefined if they were dropped. */
+  getExchange(id: string): Exchange | undefined;
+  /** All exchanges that are kept, oldest first. */
+  listExchanges(): Exchange[];
+  /** Waits for the requests that are added later. */
   settled(): Promise<void>;
-  /** Both messages of the newest requests. */
-  readonly exchanges: KeptExchanges;
   clear(): void;
 };
 
-/** How long `settled` waits at most, in milliseconds of real time. */
-const settleTimeout = 200;
+type Budget = {
+  readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes' | 'keptLength']: number;
+};
 
-/** Is told what happens to the log. */
+/** Is notified of what happens to the log. */
 type Watcher = { request(read: () => LoggedRequest): void; cleared(): void };
 
-type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']: number };
+/** An entry as JSON: its size is known, and it refers to nothing of its request. */
+type Entry = { readonly id: string; readonly text: string; readonly bytes: number };
 
-/**
- * A small entry without violations as it was given, any other as JSON: that refers to nothing of its request, and its
- * size is known.
- */
-type Entry = { content: LoggedRequest | string; bytes: number; isDropped: boolean };
+type IdentifiedExchange = { readonly id: string; readonly exchange: Exchange };
 
-const contentOf = ({ content }: Entry): LoggedRequest =>
-  typeof content === 'string' ? (JSON.parse(content) as LoggedRequest) : content;
+/** Characters of an exchange besides its bodies: its headers, and what the memory for it costs. */
+const fixedLength = 1000;
 
-/** A log of the newest requests that fit into a budget. */
-export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
-  const exchanges = createKeptExchanges();
-  const entries = new Queue<Entry>();
-  let bytes = 0;
-  const pending = new Set<Promise<void>>();
-  const write = (entry: Entry, request: LoggedRequest) => {
-    bytes -= entry.bytes;
-    const most = request.violations.length > 0 ? Number.POSITIVE_INFINITY : maxEntryBytes(request);
-    if (most <= budget.logEntryBytes) {
-      entry.content = request;
-      entry.bytes = most;
-    } else {
-      entry.content = entryText(request, budget.logEntryBytes);
-      entry.bytes = Buffer.byteLength(entry.content);
-    }
-    bytes += entry.bytes;
-    watcher?.request(() => contentOf(entry));
-    while (entries.size > budget.logEntries || bytes > budget.logBytes) {
-      const oldest = entries.drop();
-      if (oldest === undefined) return;
-      oldest.isDropped = true;
-      bytes -= oldest.bytes;
-    }
-  };
-  const complete = async (entry: Entry, later: Promise<Violations>) => {
-    const { found, omitted } = await later;
-    if (entry.isDropped) return;
-    const request = contentOf(entry);
-    write(entry, {
-      ...request,
-      violations: [...request.violations, ...found],
-      omitted_violations: request.omitted_violations + omitted,
-    });
-  };
+const getLength = ({ exchange: { request, response } }: IdentifiedExchange): number =>
+  fixedLength + (request.body?.length ?? 0) + (response.body?.length ?? 0);
+
+const parseEntry = ({ text }: Entry): LoggedRequest => JSON.parse(text);
+
+/** A list of the newest items: at most `count`, of at most `size` in all. */
+const createRing = <Item>(count: number, size: number, getSize: (item: Item) => number) => {
+  const items: Item[] = [];
+  let total = 0;
   return {
-    exchanges,
-    add(request, later) {
-      const entry: Entry = { content: '', bytes: 0, isDropped: false };
-      entries.add(entry);
-      write(entry, request);
-      if (later === undefined) return;
-      const completed = complete(entry, later).finally(() => pending.delete(completed));
-      pending.add(completed);
-    },
-    list: () => entries.toArray().map(contentOf).toReversed(),
-    async settled() {
-      if (pending.size === 0) return;
-      const timeout = new AbortController();
-      const end = pass(settleTimeout, undefined, { signal: timeout.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(pending), end]);
-      timeout.abort();
+    /** Oldest first. */
+    items: items as readonly Item[],
+    push(item: Item) {
+      items.push(item);
+      total += getSize(item);
+      while (items.length > count || total > size) total -= getSize(items.shift() as Item);
     },
     clear() {
-      for (const entry of entries.toArray()) entry.isDropped = true;
+      items.length = 0;
+      total = 0;
+    },
+  };
+};
+
+/** Creates a log of the newest requests that fit into a budget. */
+export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
+  const entries = createRing(budget.logEntries, budget.logBytes, ({ bytes }: Entry) => bytes);
+  const exchanges = createRing(budget.logEntries, budget.keptLength, getLength);
+  const pending = new Set<Promise<void>>();
+  const add = ({ entry, exchange }: FinishedRequest) => {
+    const { id } = entry;
+    const text = toEntryText(entry, budget.logEntryBytes);
+    const logged: Entry = { id, text, bytes: Buffer.byteLength(text) };
+    entries.push(logged);
+    exchanges.push({ id, exchange });
+    watcher?.request(() => parseEntry(logged));
+  };
+  return {
+    add,
+    addLater(request) {
+      const added = request.then((finished) => {
+        if (pending.delete(added)) add(finished);
+      });
+      pending.add(added);
+    },
+    // Ids sort by arrival. A request that is added later has one before those that arrived meanwhile.
+    list: () => entries.items.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(parseEntry),
+    getExchange: (wanted) => exchanges.items.find(({ id }) => id === wanted)?.exchange,
+    listExchanges: () => exchanges.items.map(({ exchange }) => exchange),
+    async settled() {
+      await Promise.all(pending);
+    },
+    clear() {
       entries.clear();
       exchanges.clear();
-      bytes = 0;
+      pending.clear();
       watcher?.cleared();
     },
   };

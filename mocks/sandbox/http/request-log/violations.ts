@@ -3,14 +3,13 @@ import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
 import { shorten } from '../../core/shorten.ts';
-import type { Call, ValidInput } from '../call.ts';
-import { negotiable } from '../middleware/content-negotiation.ts';
-import { noViolations, type Violation, type Violations, withPlace } from './violation.ts';
+import type { Call } from '../call.ts';
+import { negotiable } from '../encodings/negotiation.ts';
+import { type Violation, type Violations, withPlace } from '../violation.ts';
+import { announcesBody, findEarlyViolations, isEarly } from './early-requests.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
-
-const none: readonly Violation[] = [];
 
 const header = (name: string, reason: string, message: string): Violation => ({
   in: 'header',
@@ -19,31 +18,28 @@ const header = (name: string, reason: string, message: string): Violation => ({
   message,
 });
 
-const inCredentials = (call: Call, { scope }: OperationShape): readonly Violation[] => {
+const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
   // A request of the console has a principal without a token.
-  if (scope === null || (call.principal as Principal | undefined) !== undefined) return none;
+  const principal: Principal | undefined = call.principal;
+  if (scope === null || principal !== undefined) return [];
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation requires a token.')];
   // Of a request that ended before authentication, the token is not known to be wrong.
   return call.unknownToken
     ? [header(authorization, 'unknown_value', 'The sandbox knows no such bearer token.')]
-    : none;
-};
-
-const hasBody = (call: Call) => {
-  const input = call.input as ValidInput | undefined;
-  return (input?.rawBody.byteLength ?? 0) > 0 || Number(call.header('Content-Length') ?? 0) > 0;
+    : [];
 };
 
 /** The Content-Type that is declared; the sandbox accepts a body without it. */
-export const inContentType = (call: Call, { requestBody }: OperationShape): readonly Violation[] => {
-  if (requestBody === null) return none;
+const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
+  const hasBody = call.received === undefined ? announcesBody(call) : call.received.byteLength > 0;
+  if (requestBody === null || !hasBody) return [];
   const given = call.header(contentType);
   const message = `The body is ${requestBody.mediaType}.`;
   if (given === undefined) return [header(contentType, 'missing', message)];
   return given === requestBody.mediaType ||
     given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
-    ? none
+    ? []
     : [header(contentType, 'unknown_value', message)];
 };
 
@@ -57,8 +53,8 @@ const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
     : [header('Accept', 'unknown_value', message)];
 };
 
-const inQuery = ({ query }: Call, { parameters }: OperationShape): readonly Violation[] => {
-  if (query.size === 0) return none;
+const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] => {
+  if (query.size === 0) return [];
   const declared = new Set(parameters.query.map(({ name }) => name));
   return [...new Set(query.keys())]
     .filter((name) => !declared.has(name))
@@ -81,7 +77,7 @@ const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] 
 /** The violations of validation, or the fields of another error. The fields of a forced error are not of this request. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
   if (violations !== undefined) return violations.found;
-  if (problem === undefined || forced !== undefined) return none;
+  if (problem === undefined || forced !== undefined) return [];
   const { fields = [] } = problem.envelope.error;
   return fields.map((field) => ({ in: placeOf(field.path, operation), ...field }));
 };
@@ -89,30 +85,32 @@ const inInput = ({ violations, problem, forced }: Call, operation: OperationShap
 const tooLong = errors['payload-too-large'];
 
 /** A body over the limit is rejected unread. */
-const inLength = ({ problem, forced }: Call): readonly Violation[] =>
+const inLength = ({ problem, forced }: Call): Violation[] =>
   problem?.envelope.error.code === tooLong.code && forced === undefined
     ? [{ in: 'body', path: '', reason: 'too_long', message: tooLong.message }]
-    : none;
+    : [];
 
 /**
- * Everything in a request that breaks the contract, whether or not the answer reports it: the sandbox accepts an unknown
+ * Everything in a request that breaks the contract, whether or not the response reports it: the sandbox accepts an unknown
  * query key or a body without its Content-Type, another server may not.
- *
- * @param early whether the request was answered before content negotiation and validation
  */
-export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violations => {
-  const encoding = early ? inEncoding(call, operation) : none;
-  const unknown = inQuery(call, operation);
-  const parts = [
-    inCredentials(call, operation),
-    hasBody(call) ? inContentType(call, operation) : none,
-    encoding,
-    unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
-    inLength(call),
-    inInput(call, operation),
-    call.warnings.length > 0 ? withPlace({ body: call.warnings }) : none,
+export const findViolations = (call: Call): Violations => {
+  const { operation, violations, warnings } = call;
+  if (operation === undefined) return violations ?? { found: [], omitted: 0 };
+  const hasEnded = isEarly(call);
+  const encoding = hasEnded ? inEncoding(call, operation) : [];
+  const unknown = inQuery(call, operation).filter(
+    ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
+  );
+  const found = [
+    ...inCredentials(call, operation),
+    ...inContentType(call, operation),
+    ...encoding,
+    ...unknown,
+    ...inLength(call),
+    ...inInput(call, operation),
+    ...withPlace({ body: warnings }),
+    ...(hasEnded ? findEarlyViolations(call, operation) : []),
   ];
-  return parts.every(({ length }) => length === 0)
-    ? noViolations
-    : { found: parts.flat(), omitted: call.violations?.omitted ?? 0 };
+  return { found, omitted: violations?.omitted ?? 0 };
 };

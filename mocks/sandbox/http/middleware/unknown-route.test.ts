@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeViolation } from './route-violations.ts';
+import { routeViolation } from './unknown-route.ts';
 
 const templates = [
   '/v1/me',

@@ -43,12 +43,23 @@ export const redactFields = (text: string, { open }: SecretFields): Redacted => 
   return { text: JSON.stringify(Object.fromEntries(shown)), secrets };
 };
 
-/** A text without credentials of any kind, and without the secrets of a request, wherever it repeats them. */
-export const redactText = (text: string, secrets: readonly string[]): string => {
-  let shown = mayHaveCredential(text) ? text.replaceAll(credential, redacted) : text;
-  if (secrets.length === 0) return shown;
-  for (const secret of secrets.filter(({ length }) => length >= shortestSecret))
-    for (const written of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
-      shown = shown.replaceAll(written, redacted);
-  return shown;
+/** Replaces credentials of any kind. */
+export const redactCredentials = (text: string): string =>
+  mayHaveCredential(text) ? text.replaceAll(credential, redacted) : text;
+
+/** The forms in which a message may repeat a secret. */
+const toWrittenForms = (secret: string): string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret.toWellFormed()),
+];
+
+/** Creates a function that replaces credentials, and the secrets of a request wherever it repeats them. */
+export const createRedactor = (secrets: readonly string[]): ((text: string) => string) => {
+  const forms = new Set(secrets.filter(({ length }) => length >= shortestSecret).flatMap(toWrittenForms));
+  return (text) => {
+    let shown = redactCredentials(text);
+    for (const form of forms) shown = shown.replaceAll(form, redacted);
+    return shown;
+  };
 };

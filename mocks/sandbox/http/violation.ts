@@ -1,14 +1,11 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { FieldError } from '../../core/problem.ts';
+import type { FieldError } from '../core/problem.ts';
 
 /** One part of a request that breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
 
 /** The violations of a request that were found, and the number of further ones. */
 export type Violations = { readonly found: readonly Violation[]; readonly omitted: number };
-
-/** The violations of most requests. */
-export const noViolations: Violations = { found: [], omitted: 0 };
 
 /** Field errors by the part of the request that they are in, as violations. */
 export const withPlace = (

@@ -1,0 +1,59 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { limits } from '../../core/limits.ts';
+import type { Call } from '../call.ts';
+import { examination } from '../validation/examination.ts';
+import { readBody } from '../validation/read-body.ts';
+import { contractValidators } from '../validation/validators.ts';
+import { type Violation, type Violations, withPlace } from '../violation.ts';
+
+// A request may be answered before its input is validated (401, 429, `Prefer`). Then it is validated for the log alone.
+
+/** How long the log waits for the body of such a request, in milliseconds of real time: it may never arrive. */
+const bodyTimeout = 200;
+
+/** Whether a request was answered before validation. */
+export const isEarly = (call: Call): boolean =>
+  (call.input as Call['input'] | undefined) === undefined && call.violations === undefined;
+
+/** Whether a request has a body (RFC 9112 section 6.3). */
+export const announcesBody = ({ request, bindings }: Call): boolean => {
+  const length = request.headers.get('Content-Length');
+  if (length !== null) return Number(length) > 0;
+  return bindings.incoming ? request.headers.has('Transfer-Encoding') : request.body !== null;
+};
+
+/** The violations of an early request in all but its body; that is missing only if the request announces none. */
+export const findEarlyViolations = (call: Call, operation: OperationShape): Violation[] => {
+  const { found } = examination(operation, contractValidators)(call, new Uint8Array());
+  return withPlace(announcesBody(call) ? { ...found, body: [] } : found);
+};
+
+/** Whether an early request has an unread body that is short enough to be read for the log alone. */
+export const hasShortBody = (call: Call, operation: OperationShape): boolean => {
+  const { request, bindings } = call;
+  if (operation.requestBody === null || !announcesBody(call)) return false;
+  if (request.bodyUsed || bindings.incoming?.readableDidRead) return false;
+  const length = request.headers.get('Content-Length');
+  // The length of another body that comes over the wire is not known in advance.
+  return length === null ? bindings.incoming === undefined : Number(length) <= limits.loggedBodyBytes;
+};
+
+/** Reads a body. Undefined if it is cut off, too long, or doesn't arrive in time. */
+const readShortBody = (call: Call): Promise<Uint8Array | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, bodyTimeout, undefined);
+    const finish = (body?: Uint8Array) => {
+      clearTimeout(timer);
+      resolve(body);
+    };
+    readBody(call, limits.loggedBodyBytes).then(finish, () => finish());
+  });
+
+/** Reads the short body of an early request, which no response waits for, and finds its violations. */
+export const findBodyViolations = async (call: Call, operation: OperationShape): Promise<Violations> => {
+  const body = await readShortBody(call);
+  if (body === undefined) return { found: [], omitted: 0 };
+  call.received = body;
+  const { found, omitted } = examination(operation, contractValidators)(call, body);
+  return { found: withPlace({ body: found.body }), omitted };
+};

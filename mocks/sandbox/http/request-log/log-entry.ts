@@ -1,0 +1,97 @@
+import { grants } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { isoTime } from '../../core/clock.ts';
+import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
+import { shorten } from '../../core/shorten.ts';
+import type { Answer } from '../answer.ts';
+import { declaredQuery } from '../answered-request.ts';
+import type { Call } from '../call.ts';
+import type { Violations } from '../violation.ts';
+
+/** An entry of the request log. */
+export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
+
+/** The entry of a request whose response is known. @param faults the names of the injected faults */
+export const toLogEntry = (
+  call: Call,
+  { status }: Answer,
+  { found, omitted }: Violations,
+  faults: readonly string[],
+): LoggedRequest => {
+  const { operation } = call;
+  const principal: Principal | undefined = call.principal;
+  const workspace: WorkspaceRecord | undefined = call.workspace;
+  const required = operation?.scope ?? null;
+  return {
+    id: call.id,
+    at: isoTime(call.at),
+    method: call.request.method,
+    path: call.path,
+    query: operation ? declaredQuery(call, operation) : {},
+    operation: operation?.id ?? null,
+    // Of a request that was rejected before the workspace was looked up: that of the path, or else of the token.
+    workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
+    mode: principal?.mode ?? null,
+    token: principal?.tokenId ?? null,
+    status,
+    code: call.problem?.envelope.error.code ?? null,
+    forced: call.forced ?? null,
+    faults: [...faults],
+    duration_ms: Math.round(call.duration * 10) / 10,
+    violations: [...found],
+    omitted_violations: omitted,
+    scope: {
+      required,
+      held: [...(principal?.scopes ?? [])],
+      granted: principal === undefined || required === null ? null : grants(principal.scopes, required),
+    },
+    changes: status < 400 ? (call.changes ?? []) : [],
+  };
+};
+
+/** The number of injected faults that an entry names if it is too long. */
+const maxFaults = 10;
+
+/** The length that the values of an entry are shortened to if it is too long. */
+const valueLength = 200;
+
+const getByteLength = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** The first items that fit into a number of bytes of JSON. */
+const takeFitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
+  let left = bytes;
+  const end = items.findIndex((item) => {
+    left -= getByteLength(item) + 1;
+    return left < 0;
+  });
+  return items.slice(0, end === -1 ? undefined : end);
+};
+
+const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
+  const short: LoggedRequest = {
+    ...entry,
+    method: shorten(entry.method, valueLength),
+    path: shorten(entry.path, valueLength),
+    query: Object.fromEntries(
+      Object.entries(entry.query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
+    ),
+    workspace: entry.workspace === null ? null : shorten(entry.workspace, valueLength),
+    faults: entry.faults.slice(0, maxFaults),
+    violations: [],
+    changes: [],
+  };
+  const room = bytes - getByteLength(short);
+  const changes = takeFitting(entry.changes, room / 2);
+  const violations = takeFitting(entry.violations, room - getByteLength(changes));
+  const omitted_violations = entry.omitted_violations + entry.violations.length - violations.length;
+  return { ...short, violations, omitted_violations, changes };
+};
+
+/**
+ * An entry as JSON of at most `bytes` bytes. In a longer one, values are shortened, and the last violations and changes
+ * are omitted.
+ */
+export const toEntryText = (entry: LoggedRequest, bytes: number): string => {
+  const text = JSON.stringify(entry);
+  return Buffer.byteLength(text) <= bytes ? text : JSON.stringify(shortenEntry(entry, bytes));
+};

@@ -1,0 +1,98 @@
+import { mediaTypes, secretFields } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { preferHeader } from '../../../preferences.ts';
+import { limits } from '../../core/limits.ts';
+import { createRedactor, redactFields } from '../../core/redact.ts';
+import type { Answer } from '../answer.ts';
+import type { Call } from '../call.ts';
+import { announcesBody } from './early-requests.ts';
+
+/** The headers and the body of a request or a response, without secrets. */
+export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
+
+/** Both messages of a logged request. */
+export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
+
+/** The headers of a request that the log has, besides those that its operation declares. */
+const loggedHeaders = [
+  'Accept',
+  'Accept-Encoding',
+  'Content-Type',
+  'Origin',
+  preferHeader,
+  'User-Agent',
+] as const;
+
+/** The longest value of a header, in characters. */
+const headerLength = 1000;
+
+/** The most secrets of a request that are searched for in all that the log has of it. */
+const maxSecrets = 100;
+
+type Body = Pick<LoggedMessage, 'body' | 'omitted'> & { readonly secrets: readonly string[] };
+
+const omit = (omitted: LoggedMessage['omitted']): Body => ({ body: null, omitted, secrets: [] });
+
+/** A body without the values of the fields that its schema marks as secret. */
+const withoutSecretFields = (text: string, schema: string | undefined): Body => {
+  const fields = secretFields[schema ?? ''];
+  if (fields === undefined) return { body: text, omitted: null, secrets: [] };
+  const { text: body, secrets } = redactFields(text, fields);
+  return body === undefined ? omit('secret') : { body, omitted: null, secrets };
+};
+
+const getRequestBody = (call: Call): Body => {
+  const { received, operation } = call;
+  if (received === undefined) return omit(announcesBody(call) ? 'unread' : null);
+  if (received.byteLength === 0) return omit(null);
+  const { buffer, byteOffset, byteLength } = received;
+  const text = Buffer.from(buffer, byteOffset, byteLength).toString();
+  return withoutSecretFields(text, operation?.requestBody?.schema);
+};
+
+const getResponseBody = ({ operation }: Call, { status, body }: Answer): Body => {
+  if (body === null) return omit(null);
+  if (typeof body !== 'string') return omit('stream');
+  return withoutSecretFields(body, operation?.responses[String(status)]?.content[mediaTypes.json]?.schema);
+};
+
+const getRequestHeaders = (call: Call): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const declared = call.operation?.parameters.header.map(({ name }) => name) ?? [];
+  for (const name of [...loggedHeaders, ...declared]) {
+    const value = call.header(name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+};
+
+/**
+ * A body of limited length. A credential that the cut splits is still found by its start, but half of a secret isn't: then a
+ * long body is hidden whole. The start is copied, as a slice would keep the whole body in memory.
+ */
+const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'body' | 'omitted'> => {
+  if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
+  if (hasSecrets) return omit('secret');
+  return { body: Buffer.from(body.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
+};
+
+/** Both messages of a request whose response is known, for the request log: without secrets, and of limited length. */
+export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
+  const sent = getRequestBody(call);
+  const returned = getResponseBody(call, answer);
+  const secrets = [...sent.secrets, ...returned.secrets];
+  if (secrets.length > maxSecrets) {
+    const hidden = { headers: {}, body: null, omitted: 'secret' } as const;
+    return { request: hidden, response: hidden };
+  }
+  const redact = createRedactor(secrets);
+  const toMessage = (headers: Readonly<Record<string, string>>, full: Body): LoggedMessage => {
+    const { body, omitted } = truncate(full, secrets.length > 0);
+    const redacted: Record<string, string> = {};
+    for (const name of Object.keys(headers))
+      if (!name.startsWith('Access-Control-'))
+        redacted[name] = redact(headers[name] ?? '').slice(0, headerLength);
+    return { headers: redacted, body: body === null ? null : redact(body), omitted };
+  };
+  return { request: toMessage(getRequestHeaders(call), sent), response: toMessage(call.headers, returned) };
+};
