@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import { memoize } from '../../store/caches/memoize.ts';
 import type { Db } from '../../store/database.ts';
 import type { Position } from './position.ts';
 
@@ -31,33 +30,17 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
   return { issuedAt, position: { time, id } };
 };
 
-/**
- * @param key signs the cursors; those of a sandbox with another key are invalid
- * @param alone whether this is the only process that can expire its cursors
- */
-export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursors => {
+/** @param key signs the cursors; those of a sandbox with another key are invalid */
+export const createCursors = (clock: Clock, key: Buffer): Cursors => {
   const sign = (binding: string, payload: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([binding, payload]))
       .digest()
       .subarray(0, 16);
-  const issue = (binding: string, issuedAt: number, { time, id }: Position): string => {
-    const payload = Buffer.from(JSON.stringify([issuedAt, time, id])).toString('base64url');
-    return `${payload}.${sign(binding, payload).toString('base64url')}`;
-  };
-  // Signing takes longer than reading a cached page: within a second a page has the same cursor.
-  const latest = () =>
-    memoize((asked) => {
-      const [binding, , position] = JSON.parse(asked) as [string, number, Position];
-      return issue(binding, clock.now().getTime(), position);
-    });
-  let issued = latest();
   return {
-    issue(binding, position) {
-      const now = clock.now().getTime();
-      return alone
-        ? issued(JSON.stringify([binding, Math.floor(now / 1000), position]))
-        : issue(binding, now, position);
+    issue(binding, { time, id }) {
+      const payload = Buffer.from(JSON.stringify([clock.now().getTime(), time, id])).toString('base64url');
+      return `${payload}.${sign(binding, payload).toString('base64url')}`;
     },
     async read(db, binding, cursor) {
       const [payload = '', signature = ''] = cursor.split('.');
@@ -80,7 +63,6 @@ export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursor
       return position;
     },
     async expire(db, cursor) {
-      issued = latest();
       await db
         .insertInto('expired_cursors')
         .values({ cursor_hash: hashOf(cursor) })
