@@ -1,14 +1,10 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { controlPath, type OperationId, operations } from '@workspace-api/contract/sandbox';
-import { demoTokens } from '../../mocks/index.ts';
 import { createBook } from './book.ts';
 import type { Finding } from './judging/finding.ts';
 import { judge } from './judging/judge.ts';
-import { api, baseOf, control, type Plane } from './plane.ts';
 import { drawRequest } from './requests/draw-request.ts';
+import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
 import { compressed, health, meRequest } from './requests/page.ts';
 import { type FuzzRequest, type Kind, kinds, type Message, wireOf } from './requests/request.ts';
-import { withControlToken } from './sandbox/control-token.ts';
 import type { Memory, Target } from './sandbox/target.ts';
 import { createConnections, send } from './wire/send.ts';
 
@@ -38,40 +34,6 @@ export type FuzzResult = {
   /** In milliseconds. */
   readonly took: number;
 };
-
-/** Undoes what a disruptive operation did. */
-const repairs: Readonly<Record<'reset' | 'repair', readonly [OperationId, unknown?][]>> = {
-  reset: [['reset', { records: 'demo' }]],
-  repair: [['setDisturbance', { latency: null, faults: [] }], ['removeFaultRules']],
-};
-
-const controlMessage = (id: OperationId, body?: unknown): Message => {
-  const { method, path } = operations[id];
-  return {
-    method,
-    target: controlPath + path,
-    headers: [withControlToken, ...(body === undefined ? [] : [['Content-Type', mediaTypes.json] as const])],
-    body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
-  };
-};
-
-const workspace = demoTokens[0]?.workspace ?? '';
-
-/** Requests that show what exists, so that the ids of others exist. */
-const requestsOfTour = (): FuzzRequest[] =>
-  ([api, control] as const).flatMap((plane: Plane) =>
-    plane.operations
-      .filter(
-        ({ method, path, stream }) =>
-          method === 'GET' && !stream && !/\{(?!slug\})/.test(path) && path !== '/',
-      )
-      .map((operation: OperationShape): FuzzRequest => {
-        const target = baseOf(plane, operation) + operation.path.replace('{slug}', workspace);
-        const headers = plane === control ? [withControlToken] : meRequest().headers;
-        const message = { method: operation.method, target, headers };
-        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: wireOf(message) };
-      }),
-  );
 
 /**
  * Sends requests to a sandbox, valid and invalid ones, and judges the answers. What they refer to is what the sandbox
@@ -107,17 +69,17 @@ export const runFuzz = async (
     if (operation && json !== undefined) book.learn(operation, json);
   };
   const ask = (message: Message) => send(wireOf(message), { port: target.port, patienceMs }, connections);
-  const repair = async (which: keyof typeof repairs): Promise<void> => {
-    for (const [id, body] of repairs[which]) await ask(controlMessage(id, body));
+  const repair = async (which: Disruption): Promise<void> => {
+    for (const message of repairMessages[which]) await ask(message);
     if (which === 'repair') return;
     book.clear();
-    if (tour) for (const request of requestsOfTour()) learn(request, await exchange(request, -1));
+    if (tour) for (const request of tourRequests()) learn(request, await exchange(request, -1));
   };
   /** Starts from the initial state. */
   const startOver = async (): Promise<void> => {
     await Promise.all(slow);
     await repair('repair');
-    await ask(controlMessage('clearRequests'));
+    await ask(clearLog);
     await repair('reset');
     memory.push(await target.memory());
   };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
+import { limits } from '../core/limits.ts';
 import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { readState } from '../store/sandbox-state.ts';
@@ -43,6 +44,25 @@ test('an event that occurs while the clock is advanced gets its response time', 
     .execute();
   expect(attempts).toHaveLength(15);
   expect(attempts.filter(({ failure }) => failure !== null)).toEqual([]);
+});
+
+test('an agent starts as many runs on its schedule in an advance of many steps as in one step', async () => {
+  const { subscribe, publish, receiver, send, context, settle } = await startWithEndpoint();
+  await subscribe(['pages.published']);
+  receiver.answer(500);
+  await publish();
+  await settle();
+  const body = { name: 'Minutely', schedule: '* * * * *' };
+  const { id } = (await send('POST', '/workspaces/acme/agents', { body })).json;
+  expect((await send('POST', `/workspaces/acme/agents/${id}/activate`)).status).toBe(200);
+  // Each retry of the delivery is a step of the clock.
+  await context.advance(24 * 3_600_000);
+  const { count } = await context.database
+    .selectFrom('runs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('agent_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(limits.agentRuns);
 });
 
 /** A sandbox, and some events for an endpoint whose name is reserved: no request is made to it. */

@@ -38,22 +38,24 @@ export const advance = async (
   if (clock.now().getTime() + milliseconds > lastTime.getTime())
     throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
   await requireFewRuns(context, milliseconds);
-  const started = new Map<string, number>();
-  let silent = await deliveries.settle();
-  for (let remaining = milliseconds; remaining > 0; ) {
-    const from = await database.transaction(async (db) => {
-      await peers.catchUp(db);
-      const before = clock.now();
-      const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
-      const step = Math.min(remaining, stepTo(next, before.getTime()));
-      const undo = sharedClock.step(step);
-      db.onRollback(async () => undo());
-      for (const { onClock } of features) await onClock?.(context, db, before);
-      await peers.changeState(db, { advanced: step });
-      remaining -= step;
-      return before;
-    });
-    await agentScheduler.advance(from, started);
-    silent = await deliveries.settle();
-  }
+  await agentScheduler.during(async () => {
+    const started = new Map<string, number>();
+    let silent = await deliveries.settle();
+    for (let remaining = milliseconds; remaining > 0; ) {
+      const from = await database.transaction(async (db) => {
+        await peers.catchUp(db);
+        const before = clock.now();
+        const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
+        const step = Math.min(remaining, stepTo(next, before.getTime()));
+        const undo = sharedClock.step(step);
+        db.onRollback(async () => undo());
+        for (const { onClock } of features) await onClock?.(context, db, before);
+        await peers.changeState(db, { advanced: step });
+        remaining -= step;
+        return before;
+      });
+      await agentScheduler.advance(from, started);
+      silent = await deliveries.settle();
+    }
+  });
 };

@@ -61,7 +61,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkDataFile(data);
-  const keys = createKeys(masterKey({ given: options.masterKey, data }));
+  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const keys = createKeys(masterKey({ given: options.masterKey, data, random }));
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
     { latency: latencyOf(options), faults: options.faults ?? [] },
@@ -73,7 +74,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const clock = clockOf(options);
   const sharedClock = shareClock(clock);
-  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const ids = createIds(clock, random);
 
   const limit = options.rateLimit ?? { limit: limits.requestsPerMinute, windowSeconds: 60 };
@@ -106,7 +106,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     notifyPeers: peers.notifyOthers('agents'),
   });
 
-  const isInMemory = data === ':memory:';
   const context: AppContext = {
     database,
     callers: createCallers(database, engine),
@@ -114,7 +113,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     random,
     ids,
     // Cursors of records that are stored stay valid in every process that has the records.
-    cursors: createCursors(clock, isInMemory ? random(32) : keys.derive('cursors')),
+    cursors: createCursors(clock, keys.derive('cursors')),
     keys,
     rateLimiter: peers.shared ? createSharedRateLimiter(database, clock, limit) : ownRateLimiter,
     logFeed,

@@ -3,7 +3,9 @@ import type { OperationId as ControlOperationId } from '@workspace-api/contract/
 import type { Book } from '../book.ts';
 import { createDraw } from '../draw.ts';
 import { api, control, type Plane } from '../plane.ts';
+import type { Source } from '../source.ts';
 import { invalidOf } from './invalid.ts';
+import type { Disruption } from './maintenance.ts';
 import { malformedOf } from './malformed.ts';
 import { pageOf } from './page.ts';
 import { type FuzzRequest, wireOf } from './request.ts';
@@ -11,7 +13,7 @@ import { unauthorizedOf } from './unauthorized.ts';
 import { draftOf, messageOf } from './valid.ts';
 
 /** Operations that change how others are answered, and what makes it good again. */
-const disruptive: Partial<Record<ControlOperationId, 'reset' | 'repair'>> = {
+const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
   reset: 'reset',
   removeWorkspace: 'reset',
   setPlans: 'reset',
@@ -21,6 +23,37 @@ const disruptive: Partial<Record<ControlOperationId, 'reset' | 'repair'>> = {
 
 /** How often an operation that is drawn is really sent where the sandbox has to be repaired after it. */
 const disruptiveShare = 0.1;
+
+/**
+ * Draws a request to one of a plane's operations: as documented, or with one thing wrong.
+ *
+ * @param invalidShare how many of them are wrong, from 0 to 1
+ */
+export const drawCall = (source: Source, plane: Plane, invalidShare: number): FuzzRequest => {
+  const { draw } = source;
+  let operation: OperationShape;
+  do operation = draw.pick(plane.operations);
+  while (disruptionBy(plane, operation) !== undefined && !draw.chance(disruptiveShare));
+  const draft = draftOf(source, plane, operation);
+  const alone = disruptionBy(plane, operation);
+  const facts = {
+    plane,
+    operation,
+    endless: operation.stream,
+    lasts: operation.stream,
+    byConsole: draft.byConsole,
+    ...(alone && { alone }),
+  };
+  if (draw.chance(invalidShare)) return { kind: 'invalid', ...facts, ...invalidOf(draw, draft) };
+  const message = messageOf(draft);
+  return {
+    kind: 'valid',
+    what: 'as documented',
+    ...facts,
+    message,
+    wire: wireOf(message),
+  };
+};
 
 /**
  * Draws a request. The same seed, number and book give the same request.
@@ -34,30 +67,8 @@ export const drawRequest = (seed: number, at: number, book: Book): FuzzRequest =
   if (share < 12) return { kind: 'malformed', ...malformedOf(draw) };
   if (share < 15) return { kind: 'page', ...pageOf(source) };
   if (share < 18) return { kind: 'unauthorized', ...unauthorizedOf(source) };
-  const plane: Plane = share < 35 ? control : api;
-  let operation: OperationShape;
-  do operation = draw.pick(plane.operations);
-  while (disruptiveOf(plane, operation) !== undefined && !draw.chance(disruptiveShare));
-  const draft = draftOf(source, plane, operation);
-  const alone = disruptiveOf(plane, operation);
-  const facts = {
-    plane,
-    operation,
-    endless: operation.stream,
-    lasts: operation.stream,
-    byConsole: draft.byConsole,
-    ...(alone && { alone }),
-  };
-  if (draw.chance(0.45)) return { kind: 'invalid', ...facts, ...invalidOf(draw, draft) };
-  const message = messageOf(draft);
-  return {
-    kind: 'valid',
-    what: 'as documented',
-    ...facts,
-    message,
-    wire: wireOf(message),
-  };
+  return drawCall(source, share < 35 ? control : api, 0.45);
 };
 
-const disruptiveOf = (plane: Plane, { id }: OperationShape) =>
+const disruptionBy = (plane: Plane, { id }: OperationShape) =>
   plane === control ? disruptive[id as ControlOperationId] : undefined;

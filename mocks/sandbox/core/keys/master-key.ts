@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isServer } from '../data-location.ts';
+import type { Random } from '../random.ts';
 
 const size = 32;
 
@@ -59,12 +60,21 @@ const fileOfServer = (data: string): string => {
  * beside their file, or in the user's state folder for records on a database server. For records in memory it is random.
  *
  * @param data the location of the records: a file, the URL of a database, or `:memory:`
+ * @param random of the sandbox: makes the key of records in memory
  * @throws Error if the key's file is missing, invalid or readable by other users
  */
-export const masterKey = ({ given, data }: { given?: string | undefined; data: string }): Buffer => {
+export const masterKey = ({
+  given,
+  data,
+  random,
+}: {
+  given?: string | undefined;
+  data: string;
+  random: Random;
+}): Buffer => {
   if (given !== undefined)
     return parseMasterKey(given, 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)');
-  if (data === ':memory:') return randomBytes(size);
+  if (data === ':memory:') return random(size);
   const file = isServer(data) ? fileOfServer(data) : `${data}.key`;
   if (sizeOf(file) > 0) return read(file);
   if (isServer(data)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

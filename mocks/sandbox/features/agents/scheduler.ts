@@ -23,6 +23,11 @@ export type AgentScheduler = {
    * @param started the runs that each agent has started in earlier parts of the same advance
    */
   advance(from: Date, started?: StartedRuns): Promise<void>;
+  /**
+   * Does the work of one advance of the clock, whose steps call `advance`. Until it is done nothing else starts or completes
+   * runs: what falls due on its way would escape the limit on the runs of one advance.
+   */
+  during(work: () => Promise<void>): Promise<void>;
   /** Counts the runs that the schedules start within a time span, until there are more than `limit`. */
   due(span: Span, limit: number): Promise<number>;
   /** Stops starting and completing runs. */
@@ -47,6 +52,8 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   let queue = Promise.resolve();
   let closed = false;
   let cancelAlarm = () => {};
+  /** How many advances of the clock are in progress. */
+  let advances = 0;
 
   /** Runs several transactions, each from where the one before it ended. Other requests are answered between them. */
   const inBatches = async <Position>(
@@ -92,6 +99,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   };
 
   const check = (): void => {
+    if (advances > 0) return;
     enqueue().catch((error: unknown) => {
       if (!closed) log(`Cannot check for due runs: ${String(error)}`);
     });
@@ -104,6 +112,15 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     },
     wake: check,
     advance: enqueue,
+    async during(work) {
+      advances += 1;
+      try {
+        await work();
+      } finally {
+        advances -= 1;
+        check();
+      }
+    },
     due: (span, limit) => countScheduled(database, span, limit),
     async close() {
       closed = true;

@@ -64,9 +64,16 @@ export const findSubscription = async (
   return row && fromRow(row);
 };
 
-/** Every tenant's subscription as stored. */
-export const allSubscriptions = async (db: Db): Promise<Subscription[]> =>
-  (await db.selectFrom('subscriptions').selectAll().execute()).map(fromRow);
+/** Every tenant's subscription as stored, in an order that is the same in every database. */
+export const allSubscriptions = async (db: Db): Promise<Subscription[]> => {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .orderBy('workspace_id')
+    .orderBy('mode')
+    .execute();
+  return rows.map(fromRow);
+};
 
 /** Inserts a tenant's subscription, unless it has one. */
 export const insertSubscription = async (

@@ -18,7 +18,9 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
     .selectAll('webhook_subscriptions')
     .select('workspaces.slug as slug')
     .where('webhook_subscriptions.workspace_id', '=', workspaceId)
-    .where('webhook_subscriptions.mode', '=', mode),
+    .where('webhook_subscriptions.mode', '=', mode)
+    // Deliveries of one event get their ids in this order, which is the same in every database.
+    .orderBy('webhook_subscriptions.id'),
 );
 
 const filterOf = memoize((events) => JSON.parse(events) as string[]);

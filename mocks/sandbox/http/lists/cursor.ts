@@ -30,9 +30,7 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
   return { issuedAt, position: { time, id } };
 };
 
-/**
- * @param key signs the cursors; those of a sandbox with another key are invalid
- */
+/** @param key signs the cursors; those of a sandbox with another key are invalid */
 export const createCursors = (clock: Clock, key: Buffer): Cursors => {
   const sign = (binding: string, payload: string) =>
     createHmac('sha256', key)

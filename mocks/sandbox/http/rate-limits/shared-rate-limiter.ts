@@ -5,33 +5,39 @@ import type { Database } from '../../store/database.ts';
 /** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
 export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
   usual,
-  async take(tokenId, { limit, windowSeconds } = usual) {
+  async take(tokenId, own = usual) {
     const now = clock.now().getTime();
-    const next = now + windowSeconds * 1000;
+    const next = now + own.windowSeconds * 1000;
     const window = await database
       .insertInto('rate_windows')
       .values({ token_id: tokenId, ends_at: next, used: 1 })
       // One statement, so that concurrent requests are counted one after the other.
       .onConflict((conflict) =>
-        conflict.column('token_id').doUpdateSet((is) => ({
-          ends_at: is
-            .case()
-            .when('rate_windows.ends_at', '>', now)
-            .then(is.ref('rate_windows.ends_at'))
-            .else(is.cast<number>(is.val(next), 'bigint'))
-            .end(),
-          used: is
-            .case()
-            .when('rate_windows.ends_at', '>', now)
-            .then(is('rate_windows.used', '+', 1))
-            .else(is.cast<number>(is.val(1), 'bigint'))
-            .end(),
-        })),
+        conflict
+          .column('token_id')
+          .doUpdateSet((is) => ({
+            ends_at: is
+              .case()
+              .when('rate_windows.ends_at', '>', now)
+              .then(is.ref('rate_windows.ends_at'))
+              .else(is.cast<number>(is.val(next), 'bigint'))
+              .end(),
+            used: is
+              .case()
+              .when('rate_windows.ends_at', '>', now)
+              .then(is('rate_windows.used', '+', 1))
+              .else(is.cast<number>(is.val(1), 'bigint'))
+              .end(),
+          }))
+          // A refused request isn't counted.
+          .where(({ eb, or }) =>
+            or([eb('rate_windows.ends_at', '<=', now), eb('rate_windows.used', '<', own.limit)]),
+          ),
       )
       .returningAll()
-      .executeTakeFirstOrThrow();
-    const allowance = allowanceOf({ endsAt: window.ends_at, used: window.used }, limit, now);
-    return { ...allowance, allowed: window.used <= limit };
+      .executeTakeFirst();
+    if (window === undefined) return { ...(await this.peek(tokenId, own)), allowed: false };
+    return { ...allowanceOf({ endsAt: window.ends_at, used: window.used }, own.limit, now), allowed: true };
   },
   async peek(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();

@@ -1,0 +1,50 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { controlPath, type OperationId, operations } from '@workspace-api/contract/sandbox';
+import { demoTokens } from '../../../mocks/index.ts';
+import { api, baseOf, control, type Plane } from '../plane.ts';
+import { withControlToken } from '../sandbox/control-token.ts';
+import { meRequest } from './page.ts';
+import { type FuzzRequest, type Message, wireOf } from './request.ts';
+
+/** What has to be done after an operation that changes how others are answered. */
+export type Disruption = 'reset' | 'repair';
+
+const controlMessage = (id: OperationId, body?: unknown): Message => {
+  const { method, path } = operations[id];
+  return {
+    method,
+    target: controlPath + path,
+    headers: [withControlToken, ...(body === undefined ? [] : [['Content-Type', mediaTypes.json] as const])],
+    body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
+  };
+};
+
+/** Empties the request log. */
+export const clearLog: Message = controlMessage('clearRequests');
+
+/** The requests that undo what a disruptive operation did. */
+export const repairMessages: Readonly<Record<Disruption, readonly Message[]>> = {
+  reset: [controlMessage('reset', { records: 'demo' })],
+  repair: [
+    controlMessage('setDisturbance', { latency: null, faults: [] }),
+    controlMessage('removeFaultRules'),
+  ],
+};
+
+const workspace = demoTokens[0]?.workspace ?? '';
+
+/** Requests that show what exists, so that the ids of others exist. */
+export const tourRequests = (): FuzzRequest[] =>
+  ([api, control] as const).flatMap((plane: Plane) =>
+    plane.operations
+      .filter(
+        ({ method, path, stream }) =>
+          method === 'GET' && !stream && !/\{(?!slug\})/.test(path) && path !== '/',
+      )
+      .map((operation: OperationShape): FuzzRequest => {
+        const target = baseOf(plane, operation) + operation.path.replace('{slug}', workspace);
+        const headers = plane === control ? [withControlToken] : meRequest().headers;
+        const message = { method: operation.method, target, headers };
+        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: wireOf(message) };
+      }),
+  );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../mocks/index.ts';
+import { compareSandboxes } from './support/compare-sandboxes.ts';
+import { createDeterministicSandbox, freshFile } from './support/stores.ts';
+
+test('random requests are answered the same in memory and on a file', async () => {
+  const failures: string[] = [];
+  const sandboxes = {
+    memory: await createDeterministicSandbox(':memory:', failures),
+    file: await createDeterministicSandbox(await freshFile(), failures),
+  };
+  const { difference, succeeded } = await compareSandboxes(sandboxes, { seed: 1, requests: 150 });
+  expect(difference).toBeUndefined();
+  expect(failures).toEqual([]);
+  expect(succeeded.size).toBeGreaterThan(60);
+});
+
+/** A sandbox, and the same with one header of its responses to deletions changed. */
+const startDiffering = async (): Promise<Record<string, Sandbox>> => {
+  const failures: string[] = [];
+  const same = await createDeterministicSandbox(':memory:', failures);
+  const other = await createDeterministicSandbox(':memory:', failures);
+  return {
+    same,
+    other: {
+      ...other,
+      async fetch(input) {
+        const response = await other.fetch(input);
+        if ((input as Request).method === 'DELETE') response.headers.set('Vary', 'Accept, Origin, Cookie');
+        return response;
+      },
+    },
+  };
+};
+
+test('the first difference is reported with its request, both responses and how to repeat it', async () => {
+  const { difference } = await compareSandboxes(await startDiffering(), { seed: 1, requests: 150 });
+  expect(difference).toMatch(
+    /^Seed 1, request \d+ \(valid: .+\) is answered differently\.\n {2}curl .* -X DELETE .*\n {2}same: status \d+\n(.|\n)*\n {2}other: status \d+\n {4}vary: Accept, Origin, Cookie\n/,
+  );
+  expect(difference).toContain('SEED=1 npm run test:thorough');
+});

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
+import { compareSandboxes } from './support/compare-sandboxes.ts';
+import { createDeterministicSandbox, freshFile } from './support/stores.ts';
+
+/** Of another comparison than the usual one, such as one that is repeated. */
+const { SEED: seed = '1', REQUESTS: requests = '20000' } = process.env;
+
+const given = process.env.TEST_DATABASE_URL;
+const programs = given === undefined ? await findPrograms() : undefined;
+const server = programs === undefined ? undefined : await startPostgres(programs);
+afterAll(() => server?.stop());
+const database = given ?? server?.url;
+
+test.skipIf(database === undefined)(
+  'thousands of random requests are answered the same in memory, on a file and on PostgreSQL',
+  async () => {
+    const failures: string[] = [];
+    const schema = `test_${randomBytes(8).toString('hex')}`;
+    const sandboxes = {
+      memory: await createDeterministicSandbox(':memory:', failures),
+      file: await createDeterministicSandbox(await freshFile(), failures),
+      PostgreSQL: await createDeterministicSandbox(`${database}?schema=${schema}`, failures),
+    };
+    const { difference, succeeded } = await compareSandboxes(sandboxes, {
+      seed: Number(seed),
+      requests: Number(requests),
+    });
+    expect(difference).toBeUndefined();
+    expect(failures).toEqual([]);
+    expect(succeeded.size).toBeGreaterThan(90);
+  },
+);

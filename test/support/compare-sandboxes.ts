@@ -1,0 +1,176 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
+import type { Sandbox } from '../../mocks/index.ts';
+import { type Book, createBook } from '../../scripts/fuzz/book.ts';
+import { createDraw } from '../../scripts/fuzz/draw.ts';
+import { commandOf } from '../../scripts/fuzz/findings/as-command.ts';
+import { api, control } from '../../scripts/fuzz/plane.ts';
+import { drawCall } from '../../scripts/fuzz/requests/draw-request.ts';
+import { repairMessages, tourRequests } from '../../scripts/fuzz/requests/maintenance.ts';
+import { pageOf } from '../../scripts/fuzz/requests/page.ts';
+import { type FuzzRequest, type Message, wireOf } from '../../scripts/fuzz/requests/request.ts';
+import type { Source } from '../../scripts/fuzz/source.ts';
+
+/** The operation that shows what is random in spite of a seed: a secret's ciphertext, whose nonce must never repeat. */
+const random: ControlOperationId = 'getStoredSecret';
+
+/** Draws a request that a `Request` can carry; most are valid, so that records accumulate. */
+const drawMessage = (source: Source): FuzzRequest => {
+  const share = source.draw.below(100);
+  if (share < 3) return { kind: 'page', ...pageOf(source) };
+  return drawCall(source, share < 20 ? control : api, 0.2);
+};
+
+/** A request for `fetch`; undefined if no `Request` can be made of the message, such as a GET with a body. */
+const toRequest = ({ method, target, headers, body }: Message): Request | undefined => {
+  try {
+    return new Request(`http://127.0.0.1${target}`, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      ...(body && { body: Buffer.from(body) }),
+    });
+  } catch {
+    return undefined;
+  }
+};
+
+/** A response in full, with what the sandbox still did after it. */
+type Exchange = {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** The error of the work that followed, if it failed. */
+  readonly failure: string;
+};
+
+/** Requests with these methods cause nothing after their responses, nor do those that fail. */
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Sends a request, and waits for what it causes after its response, deliveries and runs of agents: when they are done
+ * depends on the store. To do so, the clock moves by a millisecond.
+ */
+const exchange = async (sandbox: Sandbox, message: Message, isEndless: boolean): Promise<Exchange> => {
+  const { status, headers, body } = await sandbox.fetch(toRequest(message) as Request);
+  // How much of a stream without end has come by a certain time depends on the store.
+  const isRead = !isEndless || status >= 400;
+  const bytes = isRead ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
+  if (!isRead) await body?.cancel();
+  const failure =
+    reading.includes(message.method) || status >= 400
+      ? ''
+      : await sandbox.advance(1).then(
+          () => '',
+          (error: unknown) => String(error),
+        );
+  return {
+    status,
+    headers: [...headers].map(([name, value]) => `${name}: ${value}`),
+    body: bytes,
+    failure,
+  };
+};
+
+const isSame = (one: Exchange, other: Exchange): boolean =>
+  one.status === other.status &&
+  one.headers.join('\n') === other.headers.join('\n') &&
+  one.body.equals(other.body) &&
+  one.failure === other.failure;
+
+/** How much of a body is printed around its first difference, in bytes. */
+const excerpt = 300;
+
+const describe = ({ status, headers, body, failure }: Exchange, other: Exchange): string => {
+  const at = body.findIndex((byte, index) => byte !== other.body[index]);
+  const from = Math.max(0, (at === -1 ? Math.min(body.length, other.body.length) : at) - excerpt);
+  const part = body.subarray(from, from + 2 * excerpt).toString();
+  return [
+    `status ${status}`,
+    ...headers.filter((line) => !other.headers.includes(line)),
+    ...(body.equals(other.body)
+      ? ['the same body']
+      : [`body, ${body.length} bytes, from byte ${from}: ${part}`]),
+    ...(failure === other.failure ? [] : [`after it: ${failure || 'nothing failed'}`]),
+  ].join('\n    ');
+};
+
+/** What a comparison showed. */
+export type Comparison = {
+  /** The operations that every sandbox responded to with success, by their ids. */
+  readonly succeeded: ReadonlySet<string>;
+  /** The first request that was answered differently, with the responses; undefined if there was none. */
+  readonly difference: string | undefined;
+};
+
+type Options = { readonly seed: number; readonly requests: number };
+
+/** A request, and which one it is. */
+type Numbered = { readonly name: string; readonly request: FuzzRequest };
+
+function* lookAround(when: string): Generator<Numbered> {
+  for (const request of tourRequests()) yield { name: `a look around ${when}`, request };
+}
+
+/** The requests of a comparison. Each depends on what the book has learned from the responses to those before it. */
+function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbered> {
+  yield* lookAround('before the first request');
+  for (let number = 0; number < requests; number += 1) {
+    const request = drawMessage({ draw: createDraw(seed, number), book });
+    yield { name: `request ${number}`, request };
+    if (request.alone === undefined) continue;
+    for (const message of repairMessages[request.alone])
+      yield {
+        name: `a repair after request ${number}`,
+        request: { kind: 'valid', what: request.alone, message, wire: wireOf(message) },
+      };
+    if (request.alone === 'repair') continue;
+    book.clear();
+    yield* lookAround(`after request ${number}`);
+  }
+  yield* lookAround('after the last request');
+}
+
+const jsonIn = ({ headers, body }: Exchange): unknown => {
+  const isPlain = !headers.some((line) => line.startsWith('content-encoding:'));
+  if (!isPlain || !headers.includes(`content-type: ${mediaTypes.json}`)) return undefined;
+  return JSON.parse(body.toString());
+};
+
+/**
+ * Sends the same requests to several sandboxes, one after the other, and compares each status, header and body. The
+ * sandboxes have the same seed, a manual clock and the control token of `scripts/fuzz`.
+ *
+ * @param sandboxes by their names
+ * @param seed of the requests; those of a seed are the same in every comparison without differences
+ */
+export const compareSandboxes = async (
+  sandboxes: Readonly<Record<string, Sandbox>>,
+  options: Options,
+): Promise<Comparison> => {
+  const [names, all] = [Object.keys(sandboxes), Object.values(sandboxes)];
+  const book = createBook();
+  const succeeded = new Set<string>();
+  for (const { name, request } of drawRequests(options, book)) {
+    const { message, operation, endless = false } = request;
+    if (message === undefined || toRequest(message) === undefined || operation?.id === random) continue;
+    const exchanges = await Promise.all(all.map((sandbox) => exchange(sandbox, message, endless)));
+    const [first, ...others] = exchanges as [Exchange, ...Exchange[]];
+    const at = others.findIndex((other) => !isSame(first, other));
+    const other = others[at];
+    if (other !== undefined) {
+      const difference = [
+        `Seed ${options.seed}, ${name} (${request.kind}: ${request.what}) is answered differently.`,
+        commandOf(request, () => '(its body is too long to print)'),
+        `${names[0]}: ${describe(first, other)}`,
+        `${names[at + 1]}: ${describe(other, first)}`,
+        `To repeat it: SEED=${options.seed} npm run test:thorough -- --project sqlite test/same-on-every-store`,
+      ].join('\n  ');
+      return { succeeded, difference };
+    }
+    if (operation === undefined || first.status >= 300) continue;
+    succeeded.add(operation.id);
+    const json = jsonIn(first);
+    if (json !== undefined) book.learn(operation, json);
+  }
+  return { succeeded, difference: undefined };
+};
