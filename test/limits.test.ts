@@ -70,7 +70,7 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'thousands of invalid fields are answered with the first hundred and the number of the others',
   ],
   fieldPathLength: [
-    'mocks/sandbox/http/validation/field-errors.test.ts',
+    'mocks/sandbox/core/field-errors.test.ts',
     'a path is shortened, and stays a JSON Pointer',
   ],
   patchOperations: [

@@ -3,7 +3,7 @@ import controlPlane from '@workspace-api/contract/sandbox/openapi.json' with { t
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../mocks/index.ts';
-import { fieldErrors } from '../mocks/sandbox/http/validation/field-errors.ts';
+import { fieldErrors } from '../mocks/sandbox/core/field-errors.ts';
 import { valuesOf } from '../scripts/generate/words-table.ts';
 
 const all = [...valuesOf('pattern', contract, controlPlane)];

@@ -2,7 +2,7 @@ import { getPath } from 'hono/utils/url';
 import type { KnownToken } from './core/known-token.ts';
 import { memoizeLast } from './core/memoize-last.ts';
 import type { Seed } from './core/seed-records.ts';
-import type { AppContext } from './http/app-context.ts';
+import type { AppContext } from './domain/app-context.ts';
 import type { Bindings } from './http/bindings.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';

@@ -3,7 +3,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import { isServer } from '../core/data-location.ts';
 import { controlSignInPath } from '../core/mounts.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { controlTokenVariable } from './control-token-variable.ts';
 
 /** Describes the location of the records, without the password of a database. */

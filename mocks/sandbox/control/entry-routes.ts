@@ -1,5 +1,5 @@
 import { healthPath, openapiPath } from '../core/mounts.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { RouteDefinition } from '../http/dispatcher.ts';
 import { entry } from './entry.ts';
 import { ownCallers } from './guard.ts';

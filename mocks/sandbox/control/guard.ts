@@ -3,7 +3,7 @@ import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import type { ControlAccess } from '../core/control-access.ts';
 import { Problem } from '../core/problem.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware } from '../http/call.ts';
 
 const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);

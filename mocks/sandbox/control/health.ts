@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { timestamp } from '../core/clock.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
 

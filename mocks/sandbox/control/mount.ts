@@ -2,7 +2,7 @@ import { operationList as apiOperations, type OperationShape } from '@workspace-
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
 import { openapiPath } from '../core/mounts.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Answer } from '../http/answer.ts';
-import type { AppContext } from '../http/app-context.ts';
 import type { Call } from '../http/call.ts';
 import type { RouteDefinition } from '../http/dispatcher.ts';
 import { readBody } from '../http/validation/read-body.ts';

@@ -2,10 +2,10 @@ import type { headerNames, Input, OperationId, Output, operations } from '@works
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import type { ListPage, PageRequest } from '../domain/lists/position.ts';
 import type { Db } from '../store/database.ts';
-import type { AppContext } from './app-context.ts';
 import type { JsonText } from './json-text.ts';
-import type { ListPage, PageRequest } from './lists/position.ts';
 
 type InWorkspace<Id extends OperationId> =
   Input<Id> extends { path: { slug: string } }

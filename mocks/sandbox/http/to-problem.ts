@@ -1,6 +1,6 @@
 import { Problem, problem } from '../core/problem.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
-import type { AppContext } from './app-context.ts';
 
 /**
  * A thrown value as an error of the contract. An unavailable database is a provider behind the service; any other error

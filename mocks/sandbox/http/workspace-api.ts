@@ -1,5 +1,5 @@
 import { basePath, type OperationShape, operationList, operations } from '@workspace-api/contract';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
 import type { AllHandlers, AnyHandler } from './handler.ts';

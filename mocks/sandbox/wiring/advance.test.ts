@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
 import { limits } from '../core/limits.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
-import type { AppContext } from '../http/app-context.ts';
 import { readState } from '../store/sandbox-state.ts';
 
 test('retries that are due within a second are sent together, none before its time', async () => {

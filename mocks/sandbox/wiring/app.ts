@@ -3,7 +3,7 @@ import { controlToken } from '../control/control-token.ts';
 import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
 import { createControlPlane, isControlPath } from '../control/mount.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Bindings } from '../http/bindings.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/any-origin.ts';

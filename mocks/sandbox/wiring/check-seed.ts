@@ -1,11 +1,11 @@
 import { schemas } from '@workspace-api/contract/sandbox/validators';
+import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import { findUnstorable } from '../core/unstorable.ts';
-import { fieldErrors } from '../http/validation/field-errors.ts';
 import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];

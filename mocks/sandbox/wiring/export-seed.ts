@@ -1,8 +1,8 @@
 import { requireFewRecords } from '../core/saved-records.ts';
 import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { allWorkspaces } from '../features/workspaces/index.ts';
-import type { AppContext } from '../http/app-context.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { features } from './features.ts';

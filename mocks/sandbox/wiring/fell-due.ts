@@ -1,4 +1,4 @@
-import type { FellDue } from '../http/app-context.ts';
+import type { FellDue } from '../domain/app-context.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { features } from './features.ts';

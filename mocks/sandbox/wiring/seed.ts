@@ -1,10 +1,10 @@
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import { createSeedTarget } from '../core/seed-target.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Insertion } from '../features/feature.ts';
 import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { openWorkspace } from '../features/workspaces/index.ts';
-import type { AppContext } from '../http/app-context.ts';
 import { runAll } from '../store/batch.ts';
 import { compiledScript } from '../store/compiled-script.ts';
 import type { Db } from '../store/database.ts';

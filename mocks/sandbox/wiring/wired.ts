@@ -1,6 +1,6 @@
 import type { Seed } from '../core/seed-records.ts';
 import type { SharedClock } from '../core/shared-clock.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { SharedFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
 import type { SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import type { Peers } from './peers.ts';

@@ -1,7 +1,7 @@
 import { errors, inlineValue, operationList } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';

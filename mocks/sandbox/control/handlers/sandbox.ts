@@ -2,7 +2,7 @@ import { basePath } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const notBoth: FieldError = {

@@ -2,7 +2,7 @@ import { type components, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { insertion } from '../feature.ts';

@@ -131,7 +131,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   };
 };
 
-declare module '../../http/app-context.ts' {
+declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Starts and advances the runs of agents. */
     readonly agentScheduler: AgentScheduler;

@@ -1,6 +1,6 @@
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
-import type { EventListener } from '../../http/events.ts';
+import type { EventListener } from '../../domain/events.ts';
 import { prepared } from '../../store/prepared.ts';
 import { startRuns } from './runs.ts';
 

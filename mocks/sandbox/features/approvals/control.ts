@@ -3,7 +3,7 @@ import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import { findRun, requestIdOf, takeStep } from '../agents/index.ts';
 import { showApproval } from './rows.ts';
 import type { ApprovalRow } from './table.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AppContext } from '../../http/app-context.ts';
-import { emit } from '../../http/events.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
 

@@ -1,6 +1,6 @@
 import { type components, idPrefixes } from '@workspace-api/contract';
-import type { AppContext } from '../../http/app-context.ts';
-import { emit } from '../../http/events.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';

@@ -1,6 +1,6 @@
 import { conflict } from '../../control/conflict.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { settledSubscription } from './settle.ts';
 

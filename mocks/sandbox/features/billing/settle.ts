@@ -1,6 +1,6 @@
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { changeSubscription, emitSubscriptionChange } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';

@@ -4,7 +4,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { recordSubmission } from './record-submission.ts';
 import { findForm, showForm } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
+import { keysetPages, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 import { findForm, showForm, showSubmission } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { type components, examples, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { emit } from '../../http/events.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { recordUsage } from '../billing/index.ts';
 import { writeLogEntry } from '../logs/index.ts';

@@ -1,7 +1,7 @@
 import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
+import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 import { fold, showLogEntry } from './rows.ts';
 import { tail } from './tail.ts';

@@ -41,7 +41,7 @@ export const createLogFeed = (announce: (db: Db) => Promise<void>): LogFeed => {
   };
 };
 
-declare module '../../http/app-context.ts' {
+declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Notifies the open log tails. */
     readonly logFeed: LogFeed;

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { LogEntryRow } from './table.ts';
 
 /**

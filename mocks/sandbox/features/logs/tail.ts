@@ -1,5 +1,5 @@
 import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { newEntries } from './new-entries.ts';
 import { showLogEntry } from './rows.ts';

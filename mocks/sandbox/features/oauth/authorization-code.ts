@@ -1,5 +1,5 @@
 import { secretHash } from '../../core/token-secret.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { matchesChallenge } from './pkce.ts';
 import type { AuthorizationCodeRow } from './table.ts';

@@ -1,6 +1,6 @@
 import { authorizePath } from '../../core/mounts.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findToken, revokeToken } from '../tokens/index.ts';

@@ -1,5 +1,5 @@
 import { type components, examples, scopes } from '@workspace-api/contract';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { issueToken, renewSession, type TokenRow } from '../tokens/index.ts';
 import { issueRefreshToken } from './refresh-token.ts';

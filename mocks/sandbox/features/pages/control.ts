@@ -2,7 +2,7 @@ import { inlineValue } from '@workspace-api/contract';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { pageDocument } from './page-document.ts';
 import { createPage, livePage, publishedPage, showPage } from './rows.ts';

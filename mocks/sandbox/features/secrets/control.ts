@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import { withDataKey } from './data-key.ts';
 import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';

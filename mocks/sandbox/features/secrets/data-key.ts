@@ -3,7 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { prepared } from '../../store/prepared.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '../../core/problem.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
+import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { issueProxyUrl } from './proxy-url.ts';
 import { deleteSecret, findSecret, nextUpdateTime, secretsOf, showSecret, upsertSecret } from './records.ts';
 import { homeRegion, residencyFor } from './residency.ts';

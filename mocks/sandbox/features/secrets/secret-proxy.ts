@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
 import type { RouteDefinition } from '../../http/dispatcher.ts';
 import { anyOrigin } from '../../http/middleware/any-origin.ts';

@@ -1,9 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
-import { editDraft } from '../../http/drafts/edit-draft.ts';
-import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
-import { emit } from '../../http/events.ts';
+import { editDraft } from '../../domain/drafts/edit-draft.ts';
+import { etagOf, requireMatch } from '../../domain/drafts/revision.ts';
+import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import type { ThemeDocument } from './default-theme.ts';

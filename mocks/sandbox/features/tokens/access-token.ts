@@ -1,6 +1,6 @@
 import { sessionPrefix } from '@workspace-api/contract';
 import jws from 'jws';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { TokenRow } from './table.ts';
 
 /** The purpose for which the signing key is derived from the master key. */

@@ -3,7 +3,7 @@ import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import { listTokens } from './list.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';

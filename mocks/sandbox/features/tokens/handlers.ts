@@ -1,6 +1,6 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import {
   findKey,

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { TokenRow } from './table.ts';
 

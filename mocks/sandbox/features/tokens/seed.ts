@@ -4,7 +4,7 @@ import { acme, demoStart } from '../../core/demo-tenant.ts';
 import type { KnownToken } from '../../core/known-token.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';

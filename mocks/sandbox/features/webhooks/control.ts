@@ -6,7 +6,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Tables } from '../../store/tables.ts';

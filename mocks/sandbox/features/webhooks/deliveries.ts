@@ -257,7 +257,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 };
 
-declare module '../../http/app-context.ts' {
+declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Sends webhook deliveries when they are due. */
     readonly deliveries: Deliveries;

@@ -2,8 +2,8 @@ import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
+import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
-import { emit } from '../../http/events.ts';
+import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
 import { prune } from './prune.ts';
 

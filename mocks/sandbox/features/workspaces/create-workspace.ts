@@ -3,7 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import type { Mode } from '../../core/tenant.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { makeToken } from '../tokens/index.ts';

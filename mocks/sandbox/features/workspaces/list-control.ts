@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { rateLimitOf, readLimit } from '../tokens/index.ts';
 import { allWorkspaces } from './all-workspaces.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';

@@ -2,7 +2,7 @@ import { examples, idPrefixes, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { acme, demoStart } from '../../core/demo-tenant.ts';
 import type { Seed, WorkspaceSettings } from '../../core/seed-records.ts';
-import type { AppContext } from '../../http/app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { storedLimit } from './rate-limit.ts';

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Answer } from '../answer.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { findAnswer, type StoredAnswer, storeAnswer } from './records.ts';
 import { digestOf, sealAnswer, unsealAnswer } from './seal.ts';

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
+import type { Position } from '../../domain/lists/position.ts';
 import type { Db } from '../../store/database.ts';
-import type { Position } from './position.ts';
 
 /** How long a cursor is valid, in milliseconds: one hour, a choice of the sandbox. */
 const lifetime = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 import { crossOrigin, declaredBy } from './cross-origin.ts';
 import { preferenceApplied } from './preferred-answer.ts';

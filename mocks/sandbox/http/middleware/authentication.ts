@@ -1,6 +1,6 @@
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 
 // RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme is case-insensitive.

@@ -1,7 +1,7 @@
 import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, problem } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { challenge } from './authentication.ts';
 import { workspaceNotFound } from './workspace.ts';

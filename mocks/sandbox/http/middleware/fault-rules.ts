@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { consoleTokenId, type Principal } from '../../core/principal.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
 import { declaredError, findDeclaredAnswer } from '../fault-injection/declared-answer.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
 import { drawLatency } from '../fault-injection/latency.ts';

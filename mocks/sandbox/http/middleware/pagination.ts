@@ -1,5 +1,5 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 
 /** The query parameters of presentation, which do not filter a list. */

@@ -4,8 +4,8 @@ import { type Preferences, preferHeader, readPreferences } from '../../../prefer
 import { limits } from '../../core/limits.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Answer } from '../answer.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
 import {

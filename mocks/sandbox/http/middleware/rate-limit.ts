@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Allowance } from '../../core/rate-limiter.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { limitHeaders } from '../fault-injection/live-limit.ts';
 

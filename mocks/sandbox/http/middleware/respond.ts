@@ -1,8 +1,9 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { ListPage } from '../../domain/lists/position.ts';
 import type { Answer } from '../answer.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import {
   encodeList,
@@ -13,7 +14,6 @@ import {
 } from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
-import type { ListPage } from '../lists/position.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 
 const successOf = ({ responses }: OperationShape): number =>

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 

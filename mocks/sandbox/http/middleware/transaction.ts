@@ -1,6 +1,6 @@
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { requireClient } from '../client-gone.ts';
 

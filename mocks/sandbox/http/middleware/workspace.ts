@@ -1,6 +1,6 @@
 import { grants, messages, type OperationShape } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 
 /** The 404 of an operation for a workspace that the token cannot see, by the examples that it declares. */

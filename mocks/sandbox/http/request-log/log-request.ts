@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Answer } from '../answer.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import type { RefusedRequest } from '../protocol-errors.ts';
 import { findBodyViolations, hasShortBody, isEarly } from './early-requests.ts';

@@ -1,8 +1,8 @@
 import type { OperationShape, ParameterShape } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
+import { type FieldErrors, fieldErrors } from '../../core/field-errors.ts';
 import { type FieldError, Problem } from '../../core/problem.ts';
 import type { Call, ValidInput } from '../call.ts';
-import { type FieldErrors, fieldErrors } from './field-errors.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 

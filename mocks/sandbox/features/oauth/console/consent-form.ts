@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { authorizePath } from '../../../core/mounts.ts';
-import type { AppContext } from '../../../http/app-context.ts';
+import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call } from '../../../http/call.ts';
 
 const cookieName = 'sign_in';

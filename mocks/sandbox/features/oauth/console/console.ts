@@ -1,8 +1,8 @@
 import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
 import { authorizePath } from '../../../core/mounts.ts';
+import type { AppContext } from '../../../domain/app-context.ts';
 import type { Answer } from '../../../http/answer.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
 import type { RouteDefinition } from '../../../http/dispatcher.ts';
 import { type Html, pageHeaders } from '../../../http/pages/page.ts';

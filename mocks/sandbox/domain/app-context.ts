@@ -10,15 +10,15 @@ import type { Random } from '../core/random.ts';
 import type { RateLimiter } from '../core/rate-limiter.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Tenant } from '../core/tenant.ts';
+import type { ActivityFeed } from '../http/activity/activity-feed.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { Callers } from '../http/callers.ts';
+import type { FaultInjection } from '../http/fault-injection/fault-injection.ts';
+import type { FaultRules } from '../http/fault-injection/fault-rules.ts';
+import type { Cursors } from '../http/lists/cursor.ts';
+import type { RequestLog } from '../http/request-log/request-log.ts';
 import type { Database, Db } from '../store/database.ts';
-import type { ActivityFeed } from './activity/activity-feed.ts';
-import type { AnsweredRequest } from './answered-request.ts';
-import type { Callers } from './callers.ts';
 import type { DomainEvent } from './domain-event.ts';
-import type { FaultInjection } from './fault-injection/fault-injection.ts';
-import type { FaultRules } from './fault-injection/fault-rules.ts';
-import type { Cursors } from './lists/cursor.ts';
-import type { RequestLog } from './request-log/request-log.ts';
 
 /** How much of one kind fell due within a time. */
 export type FellDue = components['schemas']['Advanced']['fell_due'][number];

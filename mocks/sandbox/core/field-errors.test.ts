@@ -1,7 +1,7 @@
 import { query, type SchemaError, schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
-import { limits } from '../../core/limits.ts';
 import { fieldErrors } from './field-errors.ts';
+import { limits } from './limits.ts';
 
 const fieldsOf = (validate: typeof schemas.Agent, value: unknown) => {
   expect(validate(value)).toBe(false);

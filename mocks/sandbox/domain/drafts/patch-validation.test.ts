@@ -1,6 +1,6 @@
 import { schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
-import { fieldErrors } from '../validation/field-errors.ts';
+import { fieldErrors } from '../../core/field-errors.ts';
 
 const errorsOf = (operation: object) => {
   const isValid = schemas.JsonPatch([operation]);
