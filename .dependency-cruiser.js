@@ -117,6 +117,7 @@ export default {
     ...layered('sandbox', 'mocks/sandbox', [
       'core',
       'store',
+      'domain',
       'http',
       'control',
       'features',

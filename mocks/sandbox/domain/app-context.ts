@@ -7,18 +7,10 @@ import type { Keys } from '../core/keys/keys.ts';
 import type { KnownToken } from '../core/known-token.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
-import type { RateLimiter } from '../core/rate-limiter.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Tenant } from '../core/tenant.ts';
-import type { ActivityFeed } from '../http/activity/activity-feed.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { Callers } from '../http/callers.ts';
-import type { FaultInjection } from '../http/fault-injection/fault-injection.ts';
-import type { FaultRules } from '../http/fault-injection/fault-rules.ts';
-import type { Cursors } from '../http/lists/cursor.ts';
-import type { RequestLog } from '../http/request-log/request-log.ts';
 import type { Database, Db } from '../store/database.ts';
-import type { DomainEvent } from './domain-event.ts';
+import type { Announce } from './events.ts';
 
 /** How much of one kind fell due within a time. */
 export type FellDue = components['schemas']['Advanced']['fell_due'][number];
@@ -42,42 +34,26 @@ export type Seeding = {
 };
 
 /**
- * The services of one sandbox. Handlers receive it whole and import no state. A feature adds its own service to this
- * interface, beside the service's definition.
+ * The services of one sandbox. Handlers receive it whole and import no state. The layers above add their services
+ * to this interface, next to the service's definition.
  */
 export interface AppContext {
   readonly database: Database;
-  /** Looks up who makes a request. */
-  readonly callers: Callers;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
-  readonly cursors: Cursors;
   /** The keys for encryption and signatures. */
   readonly keys: Keys;
-  readonly rateLimiter: RateLimiter;
-  /** Latency and faults that apply to every request of the API. */
-  readonly faultInjection: FaultInjection;
-  /** Latency and errors that apply to some requests. */
-  readonly faultRules: FaultRules;
-  readonly requestLog: RequestLog;
-  /** Tells those who watch what happens. */
-  readonly activity: ActivityFeed;
-  /** Lets the features react to a change, in its transaction. Called by `emit`. */
-  announce(db: Db, tenant: Tenant, event: DomainEvent): Promise<void>;
+  readonly announce: Announce;
   readonly seeding: Seeding;
   /** The tokens whose secrets are known in advance. */
   readonly knownTokens: readonly KnownToken[];
   /** The private addresses that webhooks may be sent to. */
   readonly privateAddresses: PrivateAddresses;
-  /** The origins whose pages may send credentials. */
-  readonly credentialOrigins: ReadonlySet<string>;
   /** Who may use the control plane. */
   readonly controlAccess: ControlAccess;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
-  /** Is told of every request once its answer is known. */
-  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
   /**
    * Moves the clock forward and performs everything that falls due on the way. Seeded runs and runs that the control
    * plane started make progress only here, so that a record under inspection does not change as real time passes.

@@ -1,18 +1,17 @@
 import type { EventData, EventType } from '@workspace-api/contract';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
-import type { AppContext } from './app-context.ts';
-import type { DomainEvent } from './domain-event.ts';
 
-/**
- * Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all.
- */
-export type EventListener = (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  event: DomainEvent,
-) => Promise<void>;
+/** A change of a tenant's records, as it is announced. */
+export type DomainEvent = {
+  readonly type: EventType;
+  readonly data: EventData<EventType>;
+  /** The request that caused it, if one did. */
+  readonly requestId: string | undefined;
+};
+
+/** Lets the features react to a change, in its transaction. */
+export type Announce = (db: Db, tenant: Tenant, event: DomainEvent) => Promise<void>;
 
 /**
  * Announces a change to the features that listen: agents start runs, webhooks write deliveries.
@@ -21,10 +20,10 @@ export type EventListener = (
  * @param requestId the request that caused the change, if one did
  */
 export const emit = <Type extends EventType>(
-  context: AppContext,
+  { announce }: { readonly announce: Announce },
   db: Db,
   tenant: Tenant,
   type: Type,
   data: EventData<Type>,
   requestId?: string,
-): Promise<void> => context.announce(db, tenant, { type, data, requestId });
+): Promise<void> => announce(db, tenant, { type, data, requestId });

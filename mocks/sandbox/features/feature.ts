@@ -6,7 +6,7 @@ import type { TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { SeedTarget } from '../core/seed-target.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { AppContext, FellDue } from '../domain/app-context.ts';
-import type { EventListener } from '../domain/events.ts';
+import type { DomainEvent } from '../domain/events.ts';
 import type { RouteDefinition } from '../http/dispatcher.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { Db } from '../store/database.ts';
@@ -63,6 +63,16 @@ export type Due = {
   readonly table: keyof Tables;
   readonly column: string;
 };
+
+/**
+ * Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all.
+ */
+export type EventListener = (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  event: DomainEvent,
+) => Promise<void>;
 
 /** One resource of the API: everything that the wiring needs to serve it. */
 export type Feature = {

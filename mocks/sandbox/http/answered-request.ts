@@ -54,3 +54,10 @@ export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest
     })),
   };
 };
+
+declare module '../domain/app-context.ts' {
+  interface AppContext {
+    /** Called with every request once its response is known. */
+    readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+  }
+}

@@ -32,3 +32,10 @@ export type Callers = {
   /** Whether a workspace was not deleted since a request to it was let in. */
   hasWorkspace(id: string): Promise<boolean>;
 };
+
+declare module '../domain/app-context.ts' {
+  interface AppContext {
+    /** Looks up who makes a request. */
+    readonly callers: Callers;
+  }
+}

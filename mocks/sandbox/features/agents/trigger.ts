@@ -1,7 +1,7 @@
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
-import type { EventListener } from '../../domain/events.ts';
 import { prepared } from '../../store/prepared.ts';
+import type { EventListener } from '../feature.ts';
 import { startRuns } from './runs.ts';
 
 const triggeredAgents = prepared(

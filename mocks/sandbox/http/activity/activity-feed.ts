@@ -61,3 +61,10 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
     },
   };
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    /** Notifies listeners of what happens. */
+    readonly activity: ActivityFeed;
+  }
+}

@@ -123,3 +123,10 @@ export const createFaultInjection = async (
     reset: () => set(initial),
   };
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    /** Latency and faults that apply to every request of the API. */
+    readonly faultInjection: FaultInjection;
+  }
+}

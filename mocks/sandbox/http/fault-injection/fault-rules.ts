@@ -99,3 +99,10 @@ export const createFaultRules = (ids: Ids, random: Random) => {
     },
   } satisfies FaultRules;
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    /** Latency and errors that apply to some requests. */
+    readonly faultRules: FaultRules;
+  }
+}

@@ -71,3 +71,9 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
     },
   };
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    readonly cursors: Cursors;
+  }
+}

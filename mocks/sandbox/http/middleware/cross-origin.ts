@@ -106,3 +106,10 @@ export const crossOrigin = ({
     if (call.request.method === 'OPTIONS') return preflight(call);
   };
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    /** The origins whose pages may send credentials. */
+    readonly credentialOrigins: ReadonlySet<string>;
+  }
+}

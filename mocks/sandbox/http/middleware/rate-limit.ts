@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { Allowance } from '../../core/rate-limiter.ts';
+import type { Allowance, RateLimiter } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { limitHeaders } from '../fault-injection/live-limit.ts';
@@ -18,3 +18,9 @@ export const rateLimit =
     const { tokenId, rateLimit: limit } = call.principal;
     apply(call, await context.rateLimiter.take(tokenId, limit));
   };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    readonly rateLimiter: RateLimiter;
+  }
+}

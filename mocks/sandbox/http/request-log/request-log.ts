@@ -96,3 +96,9 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
     },
   };
 };
+
+declare module '../../domain/app-context.ts' {
+  interface AppContext {
+    readonly requestLog: RequestLog;
+  }
+}
