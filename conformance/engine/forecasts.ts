@@ -1,6 +1,6 @@
-import type { Session } from './case/session.ts';
 import type { GateEvent } from './events.ts';
 import type { Forecast } from './report/forecast.ts';
+import type { Session } from './session/session.ts';
 import { requestsPerScenario } from './settings/effort.ts';
 
 /** A forecast is announced again where it differs from the last one by this factor. */

@@ -1,12 +1,12 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { Case } from './case/case.ts';
-import type { Session } from './case/session.ts';
 import { type TargetFacts, targetFacts } from './case/target-facts.ts';
 import { type CaseBody, type Cited, createCaseRunner } from './case-runner.ts';
 import type { Emit } from './events.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
 import type { Recorder } from './report/recorder.ts';
+import type { Session } from './session/session.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 

@@ -1,10 +1,10 @@
-import { missingCapability } from './case/capability.ts';
-import type { Session } from './case/session.ts';
+import { missingCapability } from './driver/capability.ts';
 import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
 import { createRecorder, type Recorder } from './report/recorder.ts';
 import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
+import type { Session } from './session/session.ts';
 
 /** Runs one scenario and returns what it observed. Never throws. */
 export const runScenario = async (

@@ -3,10 +3,10 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { NotJsonError } from '../../target/not-json-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
+import type { Session } from '../session/session.ts';
 import { type Case, createCase } from './case.ts';
 import { type CaseLog, emptyLog } from './case-log.ts';
-import { oddAnswer } from './odd-answer.ts';
-import type { Session } from './session.ts';
+import { oddAnswer } from './unexpected-response.ts';
 import { ViolationError } from './violation-error.ts';
 
 /** How one run of a case ended. */

@@ -6,16 +6,16 @@ import { createSubjects, type Subjects } from '../../resources/subjects.ts';
 import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
+import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
+import { type Lane, type Raced, race } from '../requests/race.ts';
+import { send, sendRaw } from '../requests/send.ts';
+import type { Session } from '../session/session.ts';
+import { observing } from '../session/shared-results.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
-import { observing } from './observing.ts';
-import { type Lane, type Raced, race } from './race.ts';
-import { send, sendRaw } from './send.ts';
-import type { Session } from './session.ts';
 import { createSubjectContext } from './subject-context.ts';
 import { type TargetFacts, targetFacts } from './target-facts.ts';
-import { type WebhookReceiver, webhookReceiver } from './webhook-receiver.ts';
 
 /** The tools of one case. */
 export type Case = ReturnType<typeof createExpectations> & {
@@ -31,7 +31,7 @@ export type Case = ReturnType<typeof createExpectations> & {
   /**
    * Sends requests at the same moment, each over a separate connection that is open by then; the requests of a lane
    * follow one another. Each is sent once, whatever it is answered. Returns them in the order given, with their times:
-   * `support/race.ts` judges such a history.
+   * `scenarios/shared/linearizability.ts` judges such a history.
    */
   race: (lanes: readonly Lane[]) => Promise<Raced[]>;
   /** Sends any request; only the scenario judges the answer. */

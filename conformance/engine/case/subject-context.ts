@@ -3,11 +3,11 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
-import { refusalInWords } from './answer-in-words.ts';
-import { capability, missingCapability } from './capability.ts';
+import { capability, missingCapability } from '../driver/capability.ts';
+import { send } from '../requests/send.ts';
+import { keepSecret, type Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { send } from './send.ts';
-import { keepSecret, type Session } from './session.ts';
+import { refusalInWords } from './describe-response.ts';
 
 type Shared = { value: unknown; exchanges: CaseLog['exchanges'] };
 

@@ -1,5 +1,5 @@
+import type { Session } from '../session/session.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import type { Session } from './session.ts';
 
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;

@@ -2,7 +2,7 @@ import { resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { restoring } from '../support/restoring.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const everyMinute = '* * * * *';
 

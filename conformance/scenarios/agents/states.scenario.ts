@@ -6,8 +6,8 @@ import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
 import { toursOf } from '../../judging/state-machine/tours.ts';
-import { machinePort } from '../support/machine-case.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+import { expectLegal, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { machinePort } from '../shared/state-machine-port.ts';
 
 const machine = stateMachines.agent;
 

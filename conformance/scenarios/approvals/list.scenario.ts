@@ -2,11 +2,11 @@ import { operationOf, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { member } from '../../judging/body.ts';
-import { sameValue } from '../support/drafts.ts';
-import { pageOf } from '../support/listed.ts';
-import { nestedValues } from '../support/nested-values.ts';
-import { addMany, judgeMaximum } from '../support/page-maximum.ts';
-import { runIdOf } from '../support/run-status.ts';
+import { sameValue } from '../pages/drafts.ts';
+import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { runIdOf } from '../runs/run-record.ts';
+import { nestedValues } from '../shared/json-edge-cases.ts';
+import { pageOf } from '../shared/list-page.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 

@@ -6,9 +6,9 @@ import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
 import { toursOf } from '../../judging/state-machine/tours.ts';
-import { type Decision, decide, undecided } from '../support/decide.ts';
-import { machinePort } from '../support/machine-case.ts';
-import { expectLegal, type RaceModel } from '../support/race.ts';
+import { expectLegal, type RaceModel } from '../shared/linearizability.ts';
+import { machinePort } from '../shared/state-machine-port.ts';
+import { type Decision, decide, undecided } from './decide-approval.ts';
 
 const machine = stateMachines.approval;
 

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { restoring } from '../support/restoring.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 export default scenario(
   'authentication.kept-out',

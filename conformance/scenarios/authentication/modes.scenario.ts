@@ -10,14 +10,14 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
-import { expectApart, isolated, type Written } from '../support/apart.ts';
-import type { Item } from '../support/listed.ts';
-import { expectNoProxy, expectOwnProxy } from '../support/one-proxy.ts';
-import { expectOwnTheme } from '../support/one-theme.ts';
-import { isData, liveTenant, runsToken } from '../support/other-tokens.ts';
-import { runIdOf } from '../support/run-status.ts';
-import { expectOwnSecret } from '../support/same-name.ts';
-import { expectNoAccess, watched } from '../support/watched.ts';
+import { runIdOf } from '../runs/run-record.ts';
+import type { Item } from '../shared/list-page.ts';
+import { expectNoAccess, watched } from '../shared/no-access.ts';
+import { expectNoProxy, expectOwnProxy } from '../tenancy/proxy-isolation.ts';
+import { expectOwnSecret } from '../tenancy/secret-isolation.ts';
+import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
+import { expectOwnTheme } from '../tenancy/theme-isolation.ts';
+import { expectApart, isolated, type Written } from './mode-isolation.ts';
 
 const surface = 'authentication.test-key-has-same-surface';
 

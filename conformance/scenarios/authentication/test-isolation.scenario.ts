@@ -1,8 +1,8 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { type BillingState, billingOf, restoringBilling, setBilling } from '../support/billing.ts';
-import { restoring } from '../support/restoring.ts';
+import { type BillingState, billingOf, restoringBilling, setBilling } from '../billing/billing-state.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const charges = 'authentication.test-mode-charges-nothing';
 const counters = 'authentication.test-counters-isolated';

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+import { billingOf, restoringBilling, setBilling } from './billing-state.ts';
 
 export default scenario(
   'billing.payment-method',

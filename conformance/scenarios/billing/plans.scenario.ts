@@ -8,7 +8,7 @@ import {
   restoringBilling,
   setBilling,
   setPlans,
-} from '../support/billing.ts';
+} from './billing-state.ts';
 
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 export default scenario(

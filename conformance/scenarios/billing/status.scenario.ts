@@ -1,13 +1,13 @@
 import { type ClauseId, type OperationShape, operations, stateMachines } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject, isSuccess, jsonOf } from '../../judging/body.ts';
 import { changesSharedData } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { billingOf, restoringBilling, type Status, setBilling } from '../support/billing.ts';
-import { unlessMissing } from '../support/unless-missing.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+import { billingOf, restoringBilling, type Status, setBilling } from './billing-state.ts';
 
 const day = 24 * 60 * 60;
 

@@ -3,8 +3,8 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { sameDocument } from '../support/drafts.ts';
-import { fourKilobytes, largeList, largePage, sizedBody, threshold } from '../support/large-bodies.ts';
+import { sameDocument } from '../pages/drafts.ts';
+import { fourKilobytes, largeList, largePage, sizedBody, threshold } from './large-bodies.ts';
 
 const negotiated = 'compression.only-when-negotiated';
 const decodes = 'compression.decodes-to-plain-body';

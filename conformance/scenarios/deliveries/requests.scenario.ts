@@ -3,9 +3,9 @@ import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
 import { headerOf, timestampTolerance } from '../../judging/webhooks/signature.ts';
-import type { Delivery } from '../support/webhooks/delivery.ts';
-import { judgeEach } from '../support/webhooks/judge-each.ts';
-import { ownDeliveries, ownSubscriptions, withEvents } from '../support/webhooks/observed-events.ts';
+import type { Delivery } from './delivery.ts';
+import { judgeEach } from './judge-each.ts';
+import { ownDeliveries, ownSubscriptions, withEvents } from './observed-events.ts';
 
 const header = ({ request }: Delivery, name: string): string => headerOf(request, name) ?? '';
 

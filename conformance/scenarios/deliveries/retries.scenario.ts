@@ -2,8 +2,9 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { mistakeIn, rejectionOf } from '../../judging/webhooks/signature.ts';
-import type { Attempt, Attempts } from '../support/webhooks/attempts.ts';
-import { deliveryInWords } from '../support/webhooks/delivery.ts';
+import { deliveryInWords } from './delivery.ts';
+import type { Attempt, Attempts } from './delivery-attempts.ts';
+import { lateness } from './lateness.ts';
 import {
   acceptingStatuses,
   documentedSpan,
@@ -11,9 +12,8 @@ import {
   maxAttempts,
   type Observed,
   type ObservedFailures,
-} from '../support/webhooks/failures.ts';
-import { lateness } from '../support/webhooks/lateness.ts';
-import { withFailures } from '../support/webhooks/observed-failures.ts';
+} from './observe-failures.ts';
+import { withFailures } from './observed-failures.ts';
 
 /** Seconds that a target's clock and the gate's view of it may differ by. */
 const slack = 60;

@@ -7,8 +7,8 @@ import { compareRecord, type TableDifference } from '../../judging/encodings/com
 import { parseCsv } from '../../judging/encodings/csv.ts';
 import { columnNames, type JsonRecord, leavesOf } from '../../judging/encodings/leaves.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 

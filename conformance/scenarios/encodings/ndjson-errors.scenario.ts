@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { restoring } from '../support/restoring.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const early = 'encodings.ndjson-error-ends-early';
 const trailer = 'encodings.ndjson-error-trailer';

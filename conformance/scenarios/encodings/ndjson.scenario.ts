@@ -5,8 +5,8 @@ import { scenario } from '../../engine/scenario.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 const lines = 'encodings.ndjson-record-per-line';
 const same = 'encodings.same-records';

@@ -1,10 +1,10 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../support/error-members.ts';
+import { errorMembers } from '../shared/error-members.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;
 

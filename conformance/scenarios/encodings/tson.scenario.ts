@@ -5,8 +5,8 @@ import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
 import { compareRecord } from '../../judging/encodings/compare-table.ts';
 import { isPlainWord, parseTson } from '../../judging/encodings/tson.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 

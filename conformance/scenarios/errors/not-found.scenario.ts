@@ -2,9 +2,9 @@ import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { resourceOf } from '../../resources/resource-of.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken } from '../support/other-tokens.ts';
-import { watched } from '../support/watched.ts';
+import { coveredBy } from '../shared/covered-by.ts';
+import { watched } from '../shared/no-access.ts';
+import { runsToken } from '../tenancy/tenants.ts';
 
 const unknownId = 'errors.unknown-id-is-404';
 const unknownWorkspace = 'tenancy.unknown-workspace-is-404';

@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { restoring } from '../support/restoring.ts';
+import { errorMembers } from '../shared/error-members.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];
 

@@ -4,8 +4,8 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { restoring } from '../support/restoring.ts';
+import { errorMembers } from '../shared/error-members.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const is5xx = 'errors.upstream-is-5xx';
 const shape = 'errors.upstream-details';

@@ -2,8 +2,8 @@ import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf } from '../../judging/body.ts';
 import { placeholderOf } from '../../resources/placeholder.ts';
-import { documented } from '../support/documented.ts';
-import { sameValue } from '../support/drafts.ts';
+import { sameValue } from '../pages/drafts.ts';
+import { documented } from '../shared/documented-members.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -1,9 +1,9 @@
 import { operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { sameValue } from '../support/drafts.ts';
-import { pageOf } from '../support/listed.ts';
-import { addMany, judgeMaximum } from '../support/page-maximum.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { sameValue } from '../pages/drafts.ts';
+import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { pagedList } from '../pagination/paged-list.ts';
+import { pageOf } from '../shared/list-page.ts';
 
 const list = operationOf('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};

@@ -1,11 +1,11 @@
 import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/case/race.ts';
+import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
-import { anotherBody, isReplayed, madeId, makesRecord } from '../support/replayed.ts';
+import { expectLegal, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { anotherBody, isReplayed, madeId, makesRecord } from './keyed-writes.ts';
 
 const clause = 'idempotency.concurrent-executes-once';
 

@@ -1,10 +1,10 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
+import { isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const clause = 'idempotency.failure-not-cached';
 const corrected = 'idempotency.corrected-body-executes';

@@ -1,13 +1,13 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { at, editing } from '../support/drafts.ts';
-import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
-import { secretNamed } from '../support/secret-list.ts';
+import { at, editing } from '../pages/drafts.ts';
+import { secretNamed } from '../secrets/secret-records.ts';
+import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';

@@ -1,9 +1,9 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
-import { slack, startSlack } from '../support/slack.ts';
+import { slack, startSlack } from '../shared/expiry-margin.ts';
+import { firstSuccess, isReplayed, madeId, underKey } from './keyed-writes.ts';
 
 const lasts = 'idempotency.lasts-24-hours';
 const ends = 'idempotency.ends-after-24-hours';

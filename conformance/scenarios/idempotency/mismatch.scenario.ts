@@ -1,13 +1,13 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { drafts, type PatchOperation } from '../support/drafts.ts';
-import { comparedValue, longTexts, nearValues } from '../support/near-values.ts';
-import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
-import { restoring } from '../support/restoring.ts';
+import { drafts, type PatchOperation } from '../pages/drafts.ts';
+import { restoring } from '../shared/with-cleanup.ts';
+import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
+import { comparedValue, longTexts, nearValues } from './near-equal-values.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';

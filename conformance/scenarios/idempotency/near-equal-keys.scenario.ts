@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { mintedIn } from '../support/minted.ts';
-import { firstSuccess, isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
+import { mintedIn } from '../tokens/minted-key.ts';
+import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const whole = 'idempotency.key-compared-whole';
 const letterCase = 'idempotency.key-case-sensitive';

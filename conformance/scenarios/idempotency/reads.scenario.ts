@@ -1,8 +1,8 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
-import { coveredBy } from '../support/covers.ts';
-import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
+import { coveredBy } from '../shared/covered-by.ts';
+import { firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 
 const clause = 'idempotency.get-ignores-key';
 

@@ -1,12 +1,12 @@
 import { type ClauseId, errors, type OperationShape, operationOf } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { codeOf } from '../support/listed.ts';
-import { firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
+import { codeOf } from '../shared/list-page.ts';
+import { firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';

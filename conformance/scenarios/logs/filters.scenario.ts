@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { type Entry, findEntries, isFound } from '../support/log-entries.ts';
+import { type Entry, findEntries, isFound } from './log-entries.ts';
 
 /** A word of a message, and where it stands. */
 type Word = { word: string; entry: Entry; isFirst: boolean; isLast: boolean };

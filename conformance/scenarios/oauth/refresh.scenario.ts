@@ -1,8 +1,8 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { nearEquals } from '../support/near-equals.ts';
-import { exchange, freshCode, freshPair, pairIn, refresh } from '../support/sign-in.ts';
-import { startSlack } from '../support/slack.ts';
+import { nearEquals } from '../authentication/forged-tokens.ts';
+import { startSlack } from '../shared/expiry-margin.ts';
+import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 const day = 24 * 60 * 60;
 

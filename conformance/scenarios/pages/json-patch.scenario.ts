@@ -1,12 +1,12 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, type Draft, drafts, type PatchOperation, sameValue } from '../support/drafts.ts';
-import { appliedPatches } from '../support/json-patch/applied.ts';
-import { mismatches, missingPlaces, refusedStart, wrongOperations } from '../support/json-patch/refused.ts';
-import { restoring } from '../support/restoring.ts';
+import { restoring } from '../shared/with-cleanup.ts';
+import { at, type Draft, drafts, type PatchOperation, sameValue } from './drafts.ts';
+import { appliedPatches } from './json-patch-applied.ts';
+import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
 
 const clauses = [
   'pages.patch-applies',

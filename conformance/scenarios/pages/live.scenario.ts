@@ -3,8 +3,8 @@ import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { documented } from '../support/documented.ts';
-import { at, revisionOf } from '../support/drafts.ts';
+import { documented } from '../shared/documented-members.ts';
+import { at, revisionOf } from './drafts.ts';
 
 const leaves = 'pages.patch-leaves-live';
 const promotes = 'pages.publish-promotes-every-draft';

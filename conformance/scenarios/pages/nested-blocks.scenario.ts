@@ -1,8 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, drafts } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { restoring } from '../shared/with-cleanup.ts';
+import { at, drafts } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
 const children = '/tree/children';

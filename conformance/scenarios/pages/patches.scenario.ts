@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
+import { at, drafts, editing, sameDocument } from './drafts.ts';
 
 const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 

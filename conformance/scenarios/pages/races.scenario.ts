@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
-import { at, editing, type PatchOperation, sameValue } from '../support/drafts.ts';
-import { expectLegal, rounds } from '../support/race.ts';
+import { expectLegal, rounds } from '../shared/linearizability.ts';
+import { at, editing, type PatchOperation, sameValue } from './drafts.ts';
 
 /** The values at the pointers that a race is about; null where there is none. */
 type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at } from '../support/drafts.ts';
+import { at } from './drafts.ts';
 
 const clause = 'pages.released-slug-is-held';
 

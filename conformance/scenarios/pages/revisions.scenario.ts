@@ -2,8 +2,8 @@ import { type ClauseId, errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { at, editing, ifMatch, revisionOf, sameDocument } from '../support/drafts.ts';
-import { expectLegal, rounds } from '../support/race.ts';
+import { expectLegal, rounds } from '../shared/linearizability.ts';
+import { at, editing, ifMatch, revisionOf, sameDocument } from './drafts.ts';
 
 const stale = {
   status: errors['version-mismatch'].status,

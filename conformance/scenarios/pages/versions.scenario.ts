@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, revisionOf, sameDocument } from '../support/drafts.ts';
+import { at, revisionOf, sameDocument } from './drafts.ts';
 
 const title = '/metadata/title';
 

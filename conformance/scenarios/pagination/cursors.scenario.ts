@@ -1,8 +1,8 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../support/listed.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { pagedList } from './paged-list.ts';
 
 /** Records of a list whose first page of one has a cursor. */
 const fewest = 2;

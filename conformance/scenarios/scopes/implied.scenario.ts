@@ -1,11 +1,11 @@
 import { errors, grants, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
-import { grantClause } from '../../engine/case/granted.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { grantClause } from '../../judging/granted-scopes.ts';
 import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { grantableScopes, shownScopes, withEachScope } from '../support/scope-tokens.ts';
+import { errorMembers } from '../shared/error-members.ts';
+import { grantableScopes, shownScopes, withEachScope } from './scope-tokens.ts';
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
 // may be unable to mint scopes that it lacks.

@@ -10,10 +10,10 @@ import {
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken } from '../support/other-tokens.ts';
-import { grantableScopes, resourceOf, withEachScope } from '../support/scope-tokens.ts';
-import { watched } from '../support/watched.ts';
+import { coveredBy } from '../shared/covered-by.ts';
+import { watched } from '../shared/no-access.ts';
+import { runsToken } from '../tenancy/tenants.ts';
+import { grantableScopes, resourceOf, withEachScope } from './scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 

@@ -3,9 +3,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { pageOf } from '../support/listed.ts';
-import { expectLegal, rounds } from '../support/race.ts';
-import { secretNamed, secretsNamed, setSecret } from '../support/secret-list.ts';
+import { expectLegal, rounds } from '../shared/linearizability.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
 const list = operationOf('listSecrets');
 

@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { secretsOf, setSecret, valued } from '../support/secret-list.ts';
+import { secretsOf, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
   'secrets.secrecy',

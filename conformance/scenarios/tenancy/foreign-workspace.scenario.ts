@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { resourceOf } from '../../resources/resource-of.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken, secondTenant } from '../support/other-tokens.ts';
-import { expectNoAccess, watched } from '../support/watched.ts';
+import { coveredBy } from '../shared/covered-by.ts';
+import { expectNoAccess, watched } from '../shared/no-access.ts';
+import { runsToken, secondTenant } from './tenants.ts';
 
 const refused = 'tenancy.foreign-workspace-refused';
 const hidden = 'tenancy.foreign-workspace-is-404';

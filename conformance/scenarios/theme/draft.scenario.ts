@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { at, drafts, editing, sameDocument } from '../pages/drafts.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 /** A time with an offset other than zero. */
 const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;

@@ -1,7 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts, editing, sameDocument } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { drafts, editing, sameDocument } from '../pages/drafts.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 const leaves = 'theme.patch-leaves-live';
 const promotes = 'theme.publish-promotes-draft';

@@ -1,6 +1,6 @@
 import { operations, type Scope, withoutPrefix } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { memberLike } from '../support/minted.ts';
+import { memberLike } from './minted-key.ts';
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 

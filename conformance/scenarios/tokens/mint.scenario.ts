@@ -1,7 +1,7 @@
 import { errors, grants, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
-import { mintedIn } from '../support/minted.ts';
+import { mintedIn } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 

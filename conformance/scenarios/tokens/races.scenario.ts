@@ -1,12 +1,12 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/case/race.ts';
+import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { mintedIn } from '../support/minted.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+import { expectLegal, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { mintedIn } from './minted-key.ts';
 
 /** A use of a key, and how a history calls it. */
 type Use = OperationRequest & { label: string };

@@ -1,10 +1,10 @@
 import { modeOfKey, operations, withoutPrefix } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
-import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
-import { mintedIn } from '../support/minted.ts';
-import { isReplayed } from '../support/replayed.ts';
+import { isReplayed } from '../idempotency/keyed-writes.ts';
+import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
+import { mintedIn } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 

@@ -1,15 +1,15 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { sendInvalid } from '../support/invalid-request.ts';
+import { errorMembers } from '../shared/error-members.ts';
+import { alsoFits, reasonClauses } from './breach-reasons.ts';
+import { sendInvalid } from './send-invalid.ts';
 
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';

@@ -8,8 +8,8 @@ import {
   type JsonSchema,
   resolved,
 } from '../../resources/arbitraries/json-schema.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { sendInvalid } from '../support/invalid-request.ts';
+import { errorMembers } from '../shared/error-members.ts';
+import { sendInvalid } from './send-invalid.ts';
 
 const clause = 'validation.one-entry-per-field';
 

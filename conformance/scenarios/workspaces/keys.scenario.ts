@@ -1,8 +1,8 @@
 import { modeOfKey, operationOf, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member, namesOfItems } from '../../judging/body.ts';
-import { pageOf } from '../support/listed.ts';
-import { runsToken, secondTenant } from '../support/other-tokens.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { runsToken, secondTenant } from '../tenancy/tenants.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 

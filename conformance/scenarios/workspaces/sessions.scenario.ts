@@ -1,8 +1,8 @@
 import { modeOfKey } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { restoring } from '../support/restoring.ts';
-import { freshPair, pairIn, refresh } from '../support/sign-in.ts';
+import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
+import { restoring } from '../shared/with-cleanup.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
