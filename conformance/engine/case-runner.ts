@@ -12,7 +12,7 @@ import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
 import type { ClauseFinding, Emit } from './events.ts';
 import { findingOf, type Violation } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
-import { NoAnswerError } from './session/no-response-error.ts';
+import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { matcherOf } from './settings/patterns.ts';
 import { type Replay, slugOf } from './settings/replay-id.ts';
@@ -31,7 +31,7 @@ const covers = (clause: ClauseId, operation: string): boolean =>
 
 /** The operation or capability whose missing answer ended an attempt; null if something else did. */
 const unansweredBy = ({ end }: Attempt): string | null =>
-  end.kind === 'not-exercised' && end.reason instanceof NoAnswerError ? end.reason.source : null;
+  end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
 /** The must that the last answer of the operation broke already, by what it is rather than by what the case expects. */
 const causeOf = (
@@ -78,7 +78,10 @@ export const createCaseRunner = (
       return;
     }
     const waiver = waiverOf(settings.waivers, register[clause], operation);
-    const finding = findingOf(session, replay, { ...found, waived: waiver && waiverReason(waiver) });
+    const finding = findingOf(session.credentials, replay, {
+      ...found,
+      waived: waiver && waiverReason(waiver),
+    });
     findings.push({ clause, finding });
     recorder.addFinding(clause, finding);
   };
@@ -97,8 +100,9 @@ export const createCaseRunner = (
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
   const recordMissing = (name: string, reason: NotExercisedError): void => {
     const at = { scenario: id, case: name };
-    if (reason instanceof NoAnswerError) session.troubles.cost(reason.source, at, reason.clauses ?? clauses);
-    if (session.earlyEnd) session.earlyEnd.at ??= at;
+    if (reason instanceof NoResponseError)
+      session.breaker.noteCase(reason.source, at, reason.clauses ?? clauses);
+    session.run.noteEndedAt(at);
     for (const clause of reason.clauses ?? clauses) {
       const unsupported = reason.unsupported !== null && covers(clause, reason.unsupported);
       recorder.addMissing(clause, reason.message, unsupported);
@@ -149,7 +153,7 @@ export const createCaseRunner = (
     attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
       const first = await attempt(session, clauses, body, isRepetition);
       const source = unansweredBy(first);
-      if (source === null || session.troubles.isGivenUp(source)) return first;
+      if (source === null || session.breaker.isGivenUp(source)) return first;
       return attempt(session, clauses, body, isRepetition);
     },
     /** Records everything that an attempt showed except violations. */

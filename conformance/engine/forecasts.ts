@@ -7,7 +7,7 @@ import { requestsPerScenario } from './settings/effort.ts';
 const much = 1.5;
 
 const limitOf = (
-  { settings: { maxWaitMs, maxDurationMs } }: Session,
+  { settings: { maxWaitMs, maxDurationMs } }: Pick<Session, 'settings'>,
   expectedMs: number,
 ): Forecast['limit'] => {
   if (expectedMs > maxWaitMs) return '--max-wait';
@@ -15,7 +15,7 @@ const limitOf = (
 };
 
 /** Estimates how long a run will take by the rate limits that the answers show. */
-export const createForecasts = (session: Session, scenarios: number) => {
+export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'>, scenarios: number) => {
   const expectedRequests = scenarios * requestsPerScenario[session.settings.effort];
   let last: Forecast | null = null;
 

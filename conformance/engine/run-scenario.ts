@@ -32,8 +32,9 @@ const runBody = async (
   recorder: Recorder,
   emit: Emit,
 ): Promise<void> => {
-  if (session.earlyEnd) {
-    for (const clause of clauses) recorder.addMissing(clause, session.earlyEnd.missing);
+  const earlyEnd = session.run.earlyEnd();
+  if (earlyEnd) {
+    for (const clause of clauses) recorder.addMissing(clause, earlyEnd.missing);
     return;
   }
   const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);

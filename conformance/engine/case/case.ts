@@ -10,12 +10,22 @@ import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receive
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import { send, sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
-import { observing } from '../session/shared-results.ts';
+import type { RunSettings } from '../settings/settings.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
 import { createSubjectContext } from './subject-context.ts';
-import { type TargetFacts, targetFacts } from './target-facts.ts';
+
+/** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
+export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
+
+export const targetFacts = ({ url, workspace, mode, token, scopes }: RunSettings): TargetFacts => ({
+  url,
+  workspace,
+  mode,
+  token,
+  scopes,
+});
 
 /** The tools of one case. */
 export type Case = ReturnType<typeof createExpectations> & {
@@ -73,7 +83,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
   const subjects = createSubjects(context);
   return {
     ...createExpectations(log, clauses),
-    target: targetFacts(session),
+    target: targetFacts(session.settings),
     send: (request) => send(session, log, request),
     prepare: context.make,
     race: (lanes) => race(session, log, lanes),
@@ -89,7 +99,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
       operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
     webhookReceiver: () => webhookReceiver(session),
-    observing: (key, observe, judge) => observing(session, log, key, observe, judge),
+    observing: (key, observe, judge) => session.shared.observe(log, key, observe, judge),
     as: (actor) => createActor(createSubjectContext(session, log, actor), session.settings.mode, actor),
     unique: context.unique,
     once: context.once,

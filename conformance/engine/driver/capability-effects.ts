@@ -39,7 +39,7 @@ export const sharedCapabilities: readonly CapabilityName[] = [
  * @param mode the mode of the token for which it is called
  */
 export const missingPermission = (
-  { settings, driver }: Session,
+  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
   name: CapabilityName,
   mode: string,
 ): string | null => {
@@ -51,23 +51,33 @@ export const missingPermission = (
 };
 
 /** @throws NotExercisedError if a driver would add to or change a record that the run did not create */
-export const checkDriverCall = ({ own }: Session, name: CapabilityName, input: unknown): void => {
+export const checkDriverCall = (
+  { records }: Pick<Session, 'records'>,
+  name: CapabilityName,
+  input: unknown,
+): void => {
   const { to } = effects[name] ?? {};
   if (!to) return;
   const [member, kind] = to;
   const id = (input as Record<string, unknown> | undefined)?.[member];
-  if (typeof id === 'string' && own.placesOf(kind, id).length > 0) return;
+  if (typeof id === 'string' && records.own.placesOf(kind, id).length > 0) return;
   throw new NotExercisedError(
     `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
 };
 
 /** Records that a driver gave a token: the run doesn't know whether it existed before, nor its id. */
-export const noteIssued = ({ events, settings }: Session, name: CapabilityName, input: unknown): void => {
+export const noteIssued = (
+  { records, settings }: Pick<Session, 'records' | 'settings'>,
+  name: CapabilityName,
+  input: unknown,
+): void => {
   const { workspace = settings.workspace } = (input ?? {}) as { workspace?: string };
   const remains =
     'the driver gave it, and its id is not known: if it was issued for the run, it is still valid';
-  events.push({ created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains } });
+  records.events.push({
+    created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains },
+  });
 };
 
 /** Records what a driver added, which this token sees: the run may write to it, and no operation deletes it. */
@@ -81,7 +91,7 @@ export const noteAdded = async (
   if (!kind || typeof id !== 'string') return;
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
   const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
-  session.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
+  session.records.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
   const remains = 'the driver added it, and the API has no operation that deletes it';
-  session.events.push({ created: { kind, id, workspace, undo: null, remains } });
+  session.records.events.push({ created: { kind, id, workspace, undo: null, remains } });
 };

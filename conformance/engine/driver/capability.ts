@@ -2,9 +2,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
-import { whyDead } from '../session/liveness.ts';
-import { checkRunning, endAsDead, endedError } from '../session/run-control.ts';
-import { keepSecret, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './capability-effects.ts';
 
 const isLoopback = (url: string): boolean =>
@@ -20,7 +18,7 @@ const receiverFunction = ({
 };
 
 // A token of the configuration replaces a driver that issues one, unless its scopes matter.
-const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> => {
+const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<CapabilityFunctions> => {
   const { session, live, secondWorkspace } = settings.tokens;
   const receiver = receiverFunction(settings);
   return {
@@ -35,22 +33,23 @@ const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> 
 export const driverPatience = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
-const bounded = async (session: Session, name: string, call: () => Promise<unknown>): Promise<unknown> => {
-  checkRunning(session);
+const bounded = async (
+  { settings, run, breaker, endIfDead }: Session,
+  name: string,
+  call: () => Promise<unknown>,
+): Promise<unknown> => {
+  run.check();
   const source = `the driver's ${name}`;
-  session.troubles.check(source);
-  const limitMs = session.settings.timeoutMs * driverPatience;
+  breaker.check(source);
+  const limitMs = settings.timeoutMs * driverPatience;
   try {
     const result = await withinTime(limitMs, call);
-    session.troubles.answered(source);
+    breaker.succeeded(source);
     return result;
   } catch (error) {
-    const dead = await whyDead(session);
-    if (dead !== null) {
-      endAsDead(session, dead);
-      throw endedError(session);
-    }
-    if (error instanceof TimeoutError) throw session.troubles.failed(source, error.message);
+    const dead = await endIfDead();
+    if (dead) throw dead;
+    if (error instanceof TimeoutError) throw breaker.failed(source, error.message);
     const message = error instanceof Error ? error.message : String(error);
     throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
   }
@@ -106,7 +105,7 @@ export const capability = <K extends CapabilityName>(
       );
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') {
-      keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
+      session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
       if (session.driver?.capabilities[name] === found) noteIssued(session, name, input);
     }
     await noteAdded(session, name, { input, result, token: caller });

@@ -2,7 +2,6 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { type Answering, createReceiver } from '../../target/receiver/create-receiver.ts';
 import type { Received } from '../../target/receiver/received.ts';
-import { checkRunning } from '../session/run-control.ts';
 import type { OpenReceiver, Session } from '../session/session.ts';
 import { capability, missingCapability } from './capability.ts';
 
@@ -37,8 +36,8 @@ const open = async (session: Session): Promise<OpenReceiver> => {
   const reach = capability(session, 'webhook-receiver');
   if (!reach)
     throw new NotExercisedError(missingCapability(session, 'webhook-receiver') ?? 'webhook-receiver');
-  const { receiverListen } = session.settings;
-  const receiver = await createReceiver(receiverListen, session.clock).catch((error: Error) => {
+  const { settings, run } = session;
+  const receiver = await createReceiver(settings.receiverListen, run.clock).catch((error: Error) => {
     throw new NotExercisedError(`a webhook receiver: ${error.message}`);
   });
   try {
@@ -54,12 +53,12 @@ const open = async (session: Session): Promise<OpenReceiver> => {
 
 /** The run's webhook receiver, which is started on first use. @throws NotExercisedError if the target can't reach it */
 export const webhookReceiver = async (session: Session): Promise<WebhookReceiver> => {
-  session.receiver ??= open(session);
-  const { receiver, publicUrl } = await session.receiver.catch((error: unknown) => {
-    session.receiver = null;
+  const { settings, driver, run, receiver: slot } = session;
+  slot.opened ??= open(session);
+  const { receiver, publicUrl } = await slot.opened.catch((error: unknown) => {
+    slot.opened = null;
     throw error;
   });
-  const { settings, driver } = session;
   return {
     isConfirmed: settings.receiverUrl !== null || driver?.capabilities['webhook-receiver'] !== undefined,
     endpoint: (how) => {
@@ -67,17 +66,17 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
       return { received, answer, url: `${publicUrl}/${id}`, path: `/${id}` };
     },
     async until(look, milliseconds) {
-      const left = Math.max(session.deadline - session.clock.now(), 0);
-      const found = await receiver.until(look, Math.min(milliseconds, left), session.signal);
-      if (found === undefined) checkRunning(session);
+      const left = Math.max(run.deadline - run.clock.now(), 0);
+      const found = await receiver.until(look, Math.min(milliseconds, left), run.signal);
+      if (found === undefined) run.check();
       return found;
     },
   };
 };
 
 /** Ends the receiver of a run, if a case has used it. */
-export const closeReceiver = async (session: Session): Promise<void> => {
-  const opened = await session.receiver?.catch(() => null);
-  session.receiver = null;
+export const closeReceiver = async ({ receiver: slot }: Pick<Session, 'receiver'>): Promise<void> => {
+  const opened = await slot.opened?.catch(() => null);
+  slot.opened = null;
   await opened?.receiver.close();
 };

@@ -5,53 +5,56 @@ import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchan
 import type { SendOptions } from '../../target/http-client.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
-import { whyDead } from '../session/liveness.ts';
-import { checkRunning, endAsDead, endAtLimit, endedError } from '../session/run-control.ts';
 import type { Session } from '../session/session.ts';
 import { unusable } from './unusable-response.ts';
+
+/** The parts of a session that sending a request takes. */
+export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'endIfDead'>;
 
 /** A delivered request: its exchange, and the error that ends the case if nothing else can be judged by it. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
 
-const sourceOf = ({ settings }: Session, operation: OperationShape | null, request: SentRequest): string => {
+const sourceOf = (
+  { settings }: Transport,
+  operation: OperationShape | null,
+  request: SentRequest,
+): string => {
   if (operation) return operation.id;
   const path = request.url.startsWith(settings.url) ? request.url.slice(settings.url.length) : request.url;
   return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
 };
 
 /** What a failure of a request means for its case: the end of the run, or one operation that doesn't answer. */
-const endOf = async (session: Session, source: string, error: unknown): Promise<unknown> => {
-  if (session.signal.aborted) return endedError(session);
+const endOf = async (
+  { run, breaker, endIfDead }: Transport,
+  source: string,
+  error: unknown,
+): Promise<unknown> => {
+  if (run.signal.aborted) return run.endedError();
   if (error instanceof RunLimitError) {
-    endAtLimit(session, error.limit);
-    return endedError(session);
+    run.endAtLimit(error.limit);
+    return run.endedError();
   }
   if (!(error instanceof TransportError)) return error;
-  const dead = error.failure === 'limited' ? null : await whyDead(session);
-  if (dead === null) return session.troubles.failed(source, error.why);
-  endAsDead(session, dead);
-  return endedError(session);
+  const dead = error.failure === 'limited' ? null : await endIfDead();
+  return dead ?? breaker.failed(source, error.why);
 };
 
 const received = async (
-  session: Session,
+  { breaker, endIfDead }: Transport,
   source: string,
   exchange: Exchange,
   { keepServerErrors = false }: SendOptions = {},
 ): Promise<Delivery> => {
-  const { troubles } = session;
   const problem = keepServerErrors ? null : unusable(exchange, exchange.operation);
   if (problem === null) {
-    if (exchange.status >= 500) troubles.failedInside(source, `status ${exchange.status}`);
-    else troubles.answered(source);
+    if (exchange.status >= 500) breaker.failedWith5xx(source, `status ${exchange.status}`);
+    else breaker.succeeded(source);
     return { exchange, end: null };
   }
-  const dead = await whyDead(session);
-  if (dead !== null) {
-    endAsDead(session, dead);
-    throw endedError(session);
-  }
-  return { exchange, end: troubles.failed(source, problem.why, problem.isFinding) };
+  const dead = await endIfDead();
+  if (dead) throw dead;
+  return { exchange, end: breaker.failed(source, problem.why, problem.isFinding) };
 };
 
 /**
@@ -60,14 +63,14 @@ const received = async (
  * @throws NotExercisedError if there is no answer, or none of the API
  */
 export const deliver = async (
-  session: Session,
+  session: Transport,
   operation: OperationShape | null,
   request: SentRequest,
   options: SendOptions = {},
 ): Promise<Delivery> => {
-  checkRunning(session);
+  session.run.check();
   const source = sourceOf(session, operation, request);
-  session.troubles.check(source);
+  session.breaker.check(source);
   const answer = await session.client.send(request, options).catch(async (error: unknown) => {
     throw await endOf(session, source, error);
   });
@@ -91,12 +94,12 @@ export type RacedDelivery = {
  * @throws NotExercisedError if no request has an answer, or if the run ends
  */
 export const deliverRace = async (
-  session: Session,
+  session: Transport,
   lanes: readonly (readonly Racer[])[],
 ): Promise<RacedDelivery[]> => {
-  checkRunning(session);
+  session.run.check();
   const racers = lanes.flat();
-  for (const { operation } of racers) session.troubles.check(operation.id);
+  for (const { operation } of racers) session.breaker.check(operation.id);
   const [first = ''] = racers.map(({ operation }) => operation.id);
   const timed = await session.client
     .race(lanes.map((lane) => lane.map(({ request }) => request)))
@@ -109,7 +112,7 @@ export const deliverRace = async (
     const { operation, request } = racers[index] as Racer;
     if (result instanceof TransportError) {
       failure = await endOf(session, operation.id, result);
-      checkRunning(session);
+      session.run.check();
       delivered.push({ start, end, delivery: null });
       continue;
     }

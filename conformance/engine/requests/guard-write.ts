@@ -8,7 +8,7 @@ import { type Write, writeOf } from '../../resources/write-of.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { Session } from '../session/session.ts';
-import { ask } from './read-unchecked.ts';
+import { readUnchecked } from './read-unchecked.ts';
 import { modeOfToken, testMode } from './token-mode.ts';
 
 /** The path of a request below the base of the API, decoded; null where it is elsewhere. */
@@ -58,11 +58,11 @@ const namesNoOther = async (
   if (!resource.inspect || !resource.id) return false;
   const template = operationOf(resource.inspect).path;
   const look = (workspace: string | null, as: string) =>
-    ask(session, as, fillPath(template, { slug: workspace ?? '', [resource.id as string]: id }));
+    readUnchecked(session, as, fillPath(template, { slug: workspace ?? '', [resource.id as string]: id }));
   const there = await look(slug, token ?? session.settings.token);
   if (there === null) return false;
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
-  for (const own of session.own.placesOf(resource.name, id)) {
+  for (const own of session.records.own.placesOf(resource.name, id)) {
     const here = await look(own.workspace, own.token);
     if (here && isSuccess(here) && isDeepStrictEqual(jsonOf(here), jsonOf(there))) return true;
   }
@@ -75,7 +75,7 @@ const isOwnRecord = async (
   slug: string | null,
   token: string | null,
 ): Promise<boolean> => {
-  const { own } = session;
+  const { own } = session.records;
   if (id === placeholderOf(resource) || own.isChosen(id)) return true;
   if (own.isAt(resource.name, id, { workspace: slug, mode: await modeOfToken(session, token) })) return true;
   return own.placesOf(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
@@ -83,10 +83,10 @@ const isOwnRecord = async (
 
 /** Remembers which workspace a session was in, so that cleanup can switch it back. */
 const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
-  if (token === null || session.currentWorkspace.has(token)) return;
-  const answer = await ask(session, token, operations.getCurrentWorkspace.path);
+  if (token === null || session.records.workspaceBefore.has(token)) return;
+  const answer = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
   const slug = answer && isSuccess(answer) ? member(jsonOf(answer), 'slug') : undefined;
-  if (typeof slug === 'string') session.currentWorkspace.set(token, slug);
+  if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
 };
 
 const refuse = (missing: string): never => {
@@ -95,7 +95,7 @@ const refuse = (missing: string): never => {
 
 const check = async (session: Session, write: Write, path: string, token: string | null): Promise<void> => {
   const slug = slugIn(path);
-  if (write.kind === 'creation' && write.name !== null && !session.own.isChosen(write.name)) {
+  if (write.kind === 'creation' && write.name !== null && !session.records.own.isChosen(write.name)) {
     refuse(`a name that this run chose for a ${write.resource.name}: "${write.name}" may be someone else's`);
   }
   if (write.kind === 'creation' && !write.resource.delete && !(await mayLeave(session, token))) {
@@ -113,7 +113,7 @@ const check = async (session: Session, write: Write, path: string, token: string
   if (write.kind === 'shared' && !(await mayChangeShared(session, token))) {
     refuse(`a test key or mayChangeLiveData: ${write.operation} changes what the whole workspace shares`);
   }
-  if (write.kind === 'unknown' && !path.split('/').some(session.own.isChosen)) {
+  if (write.kind === 'unknown' && !path.split('/').some(session.records.own.isChosen)) {
     refuse(`a record of this run to write to: ${write.operation} names none`);
   }
   if (write.kind === 'switch') await rememberWorkspace(session, token);

@@ -3,13 +3,13 @@ import { isSuccess } from '../../judging/body.ts';
 import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
 import { trackExchange } from '../../resources/track.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import type { Session } from '../session/session.ts';
+import type { RunRecords, Session } from '../session/session.ts';
 import { tokenOf } from './guard-write.ts';
 import { modeOfToken } from './token-mode.ts';
 
-const noteSwitch = (session: Session, token: string, to: string): void => {
-  const from = session.currentWorkspace.get(token);
-  if (from !== undefined) session.events.push({ switched: { token, from, to } });
+const noteSwitch = ({ workspaceBefore, events }: RunRecords, token: string, to: string): void => {
+  const from = workspaceBefore.get(token);
+  if (from !== undefined) events.push({ switched: { token, from, to } });
 };
 
 /** Records what a successful exchange created, changed, deleted or switched: cleanup and the guard go by it. */
@@ -18,15 +18,15 @@ export const noteEffect = async (
   exchange: Exchange,
   path: Record<string, string>,
 ): Promise<void> => {
-  const { settings, events, own } = session;
+  const { settings, records } = session;
   const token = tokenOf(exchange.request) ?? settings.token;
   if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
-    noteSwitch(session, token, path.slug ?? '');
+    noteSwitch(records, token, path.slug ?? '');
     return;
   }
   const event = trackExchange(exchange, path);
   if (!event) return;
-  events.push(event);
+  records.events.push(event);
   if (!('created' in event)) return;
   const { kind, id, undo } = event.created;
   const resource = resourceNamed(kind as ResourceName);
@@ -35,6 +35,6 @@ export const noteEffect = async (
   // A key that the run minted may lack the scope to delete: the run's own token does it where it reaches the record.
   const isReached = workspace === settings.workspace && mode === (await modeOfToken(session, settings.token));
   const owner = isReached ? settings.token : token;
-  own.add(kind, id, { workspace, mode, token: owner });
+  records.own.add(kind, id, { workspace, mode, token: owner });
   if (undo && !isReached) undo.token = owner;
 };

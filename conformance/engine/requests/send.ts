@@ -8,8 +8,7 @@ import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
-import { checkRunning } from '../session/run-control.ts';
-import { forgetChanged, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { guardWrite } from './guard-write.ts';
@@ -25,7 +24,10 @@ const bytesOf = (body: string | Uint8Array | undefined): Uint8Array | null =>
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const baseOf = ({ settings, driver }: Session, operation: OperationShape): string => {
+const baseOf = (
+  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
+  operation: OperationShape,
+): string => {
   if (operation.server === 'api') return settings.url;
   const console = settings.consoleUrl ?? driver?.consoleUrl;
   if (!console)
@@ -33,16 +35,19 @@ const baseOf = ({ settings, driver }: Session, operation: OperationShape): strin
   return console.replace(/\/+$/, '');
 };
 
-const authorization = (session: Session, token: string | null | undefined): Record<string, string> => {
-  const chosen = token === undefined ? session.settings.token : token;
+const authorization = (
+  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
+  token: string | null | undefined,
+): Record<string, string> => {
+  const chosen = token === undefined ? settings.token : token;
   if (chosen === null) return {};
-  if (!session.secrets.has(chosen)) session.harmless.add(chosen);
+  credentials.noteSent(chosen);
   return { authorization: `Bearer ${chosen}` };
 };
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
 const checkOffered = (
-  { settings }: Session,
+  { settings }: Pick<Session, 'settings'>,
   operation: OperationShape,
   token: string | null | undefined,
 ): void => {
@@ -61,7 +66,7 @@ const checkOffered = (
 };
 
 const judged = (
-  session: Session,
+  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
   { exchange: done, end }: Delivery,
   log: CaseLog,
   check: (done: Exchange) => void = () => {},
@@ -72,8 +77,8 @@ const judged = (
   const judgements = operation
     ? [
         ...judgeExchange(done, operation),
-        ...judgeDisclosure(session.disclosures, done, operation),
-        ...judgeGranted(session.settings, done, operation),
+        ...judgeDisclosure(credentials.disclosures, done, operation),
+        ...judgeGranted(settings, done, operation),
       ]
     : [];
   for (const { clause, difference } of judgements) {
@@ -118,11 +123,9 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
     urlOf(session, collection, { slug: session.settings.workspace }, {}),
   );
   // A target may need a body that is optional by the contract, to decide an approval: then its sample says so.
-  const { samples, runTag } = session.settings;
-  const unique = (prefix = 'gate') => `${prefix}-${runTag}-${session.nextNumber()}`;
   const own =
     operation.requestBody?.required === false && !input.noBody
-      ? withSample(operation, undefined, samples[operation.id], unique)
+      ? withSample(operation, undefined, session.settings.samples[operation.id], session.unique)
       : undefined;
   const sent = input.body ?? own;
   const json = sent === undefined ? undefined : JSON.stringify(sent);
@@ -140,7 +143,7 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
     },
     body,
   };
-  checkRunning(session);
+  session.run.check();
   await guardWrite(session, request);
   return { operation, request, path };
 };
@@ -157,7 +160,8 @@ export const settle = async (
   );
   await noteEffect(session, done, path);
   const { slug: _, ...parameters } = path;
-  if (operation.method !== 'GET' && done.status < 300) forgetChanged(session, Object.values(parameters));
+  if (operation.method !== 'GET' && done.status < 300)
+    session.shared.forgetChanged(Object.values(parameters));
   return done;
 };
 
@@ -181,7 +185,7 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
     },
     body: bytesOf(input.body),
   };
-  checkRunning(session);
+  session.run.check();
   await guardWrite(session, request);
   return judged(session, await deliver(session, null, request, input), log);
 };

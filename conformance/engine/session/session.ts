@@ -1,60 +1,48 @@
-import type { Disclosures } from '../../judging/disclosed-secrets.ts';
+import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createOwnRecords, type OwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
 import { type Clock, systemClock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
-import type { EarlyEnd } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import { createTroubles, type Troubles } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { type Credentials, createCredentials } from './credentials.ts';
+import { createLivenessProbe } from './liveness.ts';
+import { createRunControl, type RunControl } from './run-control.ts';
+import { createSharedResults, type SharedResults } from './shared-results.ts';
 
-/** The state that the scenarios of one run share. */
+/** What the scenarios of one run share. A function takes the parts that it needs. */
 export type Session = {
-  settings: RunSettings;
-  client: HttpClient;
-  driver: Driver | null;
-  /** Secrets seen so far, with the shell variable that replaces each in a report. */
-  secrets: Map<string, string>;
-  /** Invalid credentials that scenarios made up: reports show them as they are. */
-  harmless: Set<string>;
-  /** Secrets that the target made or took, which its answers may not show. */
-  disclosures: Disclosures;
-  events: RecordEvent[];
-  /** The records that the run may write to. */
-  own: OwnRecords;
-  /** The mode that each token of a person acts in. */
-  modes: Map<string, Promise<string>>;
-  /** The workspace that each token was in before the run switched it. */
-  currentWorkspace: Map<string, string>;
-  /** Keys of the findings that no longer need reporting. */
-  reported: Set<string>;
-  /** Records that cases share, by key. */
-  subjects: Map<string, Promise<unknown>>;
-  /** The key of the shared record with this id or name. */
-  subjectOf: Map<string, string>;
-  /** A number that is unique within the run. */
-  nextNumber: () => number;
-  /** Once aborted, nothing more is sent. */
-  signal: AbortSignal;
-  clock: Clock;
-  rateLimits: RateLimits;
-  /** When the run ends, by the clock. */
-  deadline: number;
-  /** Why the run ended early; null while it goes on. */
-  earlyEnd: EarlyEnd | null;
-  /** Operations and capabilities that gave no usable answer. */
-  troubles: Troubles;
-  /** The request in progress that finds out whether the target still answers. */
-  probe: Promise<string | null> | null;
-  /** Called before each wait for a rate limit, with its length in milliseconds; the run replaces it. */
-  onWait: (milliseconds: number) => void;
+  readonly settings: RunSettings;
+  readonly driver: Driver | null;
+  readonly client: HttpClient;
+  readonly rateLimits: RateLimits;
+  readonly run: RunControl;
+  /** Finds out whether the target still answers: see {@link createLivenessProbe}. */
+  readonly endIfDead: () => Promise<NotExercisedError | null>;
+  /** Operations and capabilities that gave no usable response. */
+  readonly breaker: CircuitBreaker;
+  readonly credentials: Credentials;
+  readonly records: RunRecords;
+  readonly shared: SharedResults;
   /** The webhook receiver, once a case has used it. */
-  receiver: Promise<OpenReceiver> | null;
-  /** What several cases observe together, by key. */
-  observations: Map<string, Promise<Observed>>;
+  readonly receiver: { opened: Promise<OpenReceiver> | null };
+  /** Keys of the findings that no longer need reporting. */
+  readonly reported: Set<string>;
+  /** A name, key or id that is unique within the run. */
+  readonly unique: (prefix?: string) => string;
+};
+
+/** The records that a run is responsible for. */
+export type RunRecords = {
+  /** What it created, changed and deleted, oldest first. */
+  readonly events: RecordEvent[];
+  /** The records that it may write to. */
+  readonly own: OwnRecords;
+  /** The workspace that each token was in before the run switched it. */
+  readonly workspaceBefore: Map<string, string>;
 };
 
 /** The webhook receiver of a run. */
@@ -63,9 +51,6 @@ export type OpenReceiver = {
   /** The base URL at which the target reaches it. */
   publicUrl: string;
 };
-
-/** What several cases observe together, with the exchanges that show it. */
-export type Observed = { value: unknown; exchanges: readonly Exchange[] };
 
 /** What a session is created with, beside its settings. */
 export type SessionOptions = {
@@ -77,6 +62,8 @@ export type SessionOptions = {
   rateLimits?: RateLimits;
   /** When the run started, by the clock. Default: now. */
   startedAt?: number;
+  /** Called before each wait for a rate limit, with its length in milliseconds. */
+  onWait?: (milliseconds: number) => void;
 };
 
 /** Creates the session of a run. */
@@ -88,64 +75,29 @@ export const createSession = (
     clock = systemClock,
     rateLimits = createRateLimits(clock),
     startedAt = clock.now(),
+    onWait = () => {},
   }: SessionOptions = {},
 ): Session => {
   let number = 0;
-  const { session, live, secondWorkspace } = settings.tokens;
-  const secrets = new Map([[settings.token, 'TOKEN']]);
-  if (session) secrets.set(session, 'SESSION_TOKEN');
-  if (live) secrets.set(live, 'LIVE_TOKEN');
-  if (secondWorkspace) secrets.set(secondWorkspace.token, 'SECOND_TOKEN');
-  const deadline = startedAt + settings.maxDurationMs;
-  const created: Session = {
+  const run = createRunControl(settings, { clock, signal, startedAt });
+  const { deadline } = run;
+  const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
+  return {
     settings,
-    client: createHttpClient({
-      ...settings,
-      deadline,
-      clock,
-      rateLimits,
-      signal,
-      onWait: (milliseconds) => created.onWait(milliseconds),
-    }),
     driver,
-    secrets,
-    harmless: new Set(),
-    disclosures: new Map(),
-    events: [],
-    own: createOwnRecords(settings.runTag),
-    modes: new Map(),
-    currentWorkspace: new Map(),
-    reported: new Set(),
-    subjects: new Map(),
-    subjectOf: new Map(),
-    nextNumber: () => {
-      number += 1;
-      return number;
-    },
-    signal,
-    clock,
+    client,
     rateLimits,
-    deadline,
-    earlyEnd: null,
-    troubles: createTroubles(),
-    probe: null,
-    onWait: () => {},
-    receiver: null,
-    observations: new Map(),
+    run,
+    endIfDead: createLivenessProbe({ client, settings, run }),
+    breaker: createCircuitBreaker(),
+    credentials: createCredentials(settings),
+    records: { events: [], own: createOwnRecords(settings.runTag), workspaceBefore: new Map() },
+    shared: createSharedResults(),
+    receiver: { opened: null },
+    reported: new Set(),
+    unique: (prefix = 'gate') => {
+      number += 1;
+      return `${prefix}-${settings.runTag}-${number}`;
+    },
   };
-  return created;
-};
-
-/** Keeps a secret out of every report. */
-export const keepSecret = ({ secrets }: Session, secret: string, kind: string): void => {
-  if (secret && !secrets.has(secret)) secrets.set(secret, `${kind}_${secrets.size}`);
-};
-
-/** Stops sharing records that a write changed. */
-export const forgetChanged = ({ subjects, subjectOf }: Session, ids: Iterable<string>): void => {
-  for (const id of ids) {
-    const subject = subjectOf.get(id);
-    if (subject !== undefined) subjects.delete(subject);
-    subjectOf.delete(id);
-  }
 };

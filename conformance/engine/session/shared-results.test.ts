@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CaseLog } from '../case/case-log.ts';
-import type { Session } from './session.ts';
-import { observing } from './shared-results.ts';
+import { createSharedResults } from './shared-results.ts';
 
-const session = () => ({ observations: new Map() }) as unknown as Session;
 const log = (isRepetition: boolean) => ({ exchanges: [] as unknown[], isRepetition }) as unknown as CaseLog;
 
 /** Counts observations; each has its number as the value. */
@@ -17,32 +15,32 @@ const counted = () => {
 };
 
 test('cases share one observation, and their repetitions a second one', async () => {
-  const [run, observe, seen] = [session(), counted(), [] as number[]];
+  const [shared, count, seen] = [createSharedResults(), counted(), [] as number[]];
   for (const isRepetition of [false, false, true, true, false])
-    await observing(run, log(isRepetition), 'events', observe, (value) => seen.push(value));
+    await shared.observe(log(isRepetition), 'events', count, (value) => seen.push(value));
   expect(seen).toEqual([1, 1, 2, 2, 1]);
 });
 
 test('each case has the exchanges of what it judges, once', async () => {
-  const run = session();
+  const shared = createSharedResults();
   const [first, other] = [log(false), log(false)];
   const observe = async () => {
     first.exchanges.push('sent' as never);
     return 'seen';
   };
-  await observing(run, first, 'events', observe, () => {});
-  await observing(run, other, 'events', observe, () => {});
+  await shared.observe(first, 'events', observe, () => {});
+  await shared.observe(other, 'events', observe, () => {});
   expect([first.exchanges, other.exchanges]).toEqual([['sent'], ['sent']]);
 });
 
 test('a missing prerequisite is missing for all cases; any other failure is tried again', async () => {
-  const run = session();
+  const shared = createSharedResults();
   let tries = 0;
   const failing = (error: Error) => async () => {
     tries += 1;
     throw error;
   };
-  const ask = (key: string, error: Error) => observing(run, log(false), key, failing(error), () => {});
+  const ask = (key: string, error: Error) => shared.observe(log(false), key, failing(error), () => {});
   const missing = new NotExercisedError('a receiver');
   await expect(ask('events', missing)).rejects.toThrow(missing);
   await expect(ask('events', missing)).rejects.toThrow(missing);
@@ -50,4 +48,21 @@ test('a missing prerequisite is missing for all cases; any other failure is trie
   await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
   await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
   expect(tries).toBe(3);
+});
+
+test('a shared record is made once, until a write changes it', async () => {
+  const [shared, count] = [createSharedResults(), counted()];
+  const make = async () => ({ id: `agt_${await count()}` });
+  const agent = () => shared.once(log(false), 'agent', make);
+  expect([await agent(), await agent()]).toEqual([{ id: 'agt_1' }, { id: 'agt_1' }]);
+  shared.forgetChanged(['agt_1']);
+  expect(await agent()).toEqual({ id: 'agt_2' });
+});
+
+test('a record that could not be made is tried again, whatever was missing', async () => {
+  const shared = createSharedResults();
+  const missing = new NotExercisedError('an agent');
+  const failing = () => shared.once(log(false), 'agent', () => Promise.reject(missing));
+  await expect(failing()).rejects.toThrow(missing);
+  expect(await shared.once(log(false), 'agent', async () => 'made')).toBe('made');
 });
