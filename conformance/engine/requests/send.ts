@@ -1,6 +1,6 @@
 import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
 import { judgeDisclosure } from '../../judging/disclosed-secrets.ts';
-import { judgeGranted } from '../../judging/granted-scopes.ts';
+import { judgeGranted } from '../../judging/scope-clauses.ts';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';

@@ -12,7 +12,7 @@ import { answeredAs, isShown } from '../answered-as.ts';
 import { jsonOf, ndjsonRecords } from '../body.ts';
 import type { Judge } from '../judgement.ts';
 import { demandOf } from '../schema-errors.ts';
-import { valuesAt } from '../values-at.ts';
+import { valuesAt } from '../json-pointer.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 

@@ -4,7 +4,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member, recordsOf } from '../body.ts';
 import { errorOf } from '../judges/envelope.ts';
 import { startOfAnswer } from './in-words.ts';
-import { nextCursorOf } from './next-cursor.ts';
+import { nextCursorOf } from '../pagination/next-cursor.ts';
 import {
   only,
   type TracedCall,

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { member } from '../../judging/body.ts';
 import { sameValue } from '../pages/drafts.ts';
 import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
-import { runIdOf } from '../runs/run-record.ts';
+import { runIdOf } from '../../judging/run-record.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 import { pageOf } from '../shared/list-page.ts';
 

@@ -10,7 +10,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
-import { runIdOf } from '../runs/run-record.ts';
+import { runIdOf } from '../../judging/run-record.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, watched } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy } from '../tenancy/proxy-isolation.ts';

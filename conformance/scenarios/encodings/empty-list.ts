@@ -1,7 +1,7 @@
 import { mediaTypes, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess, itemsOf } from '../../judging/body.ts';
-import { nextCursorOf } from '../../judging/trace/next-cursor.ts';
+import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A list without records, in a media type. Ends the case where the target has none: an empty page may have a cursor. */

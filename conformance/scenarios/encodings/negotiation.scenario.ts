@@ -4,7 +4,7 @@ import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../shared/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;
 

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../shared/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { errorMembers } from '../shared/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 
 const is5xx = 'errors.upstream-is-5xx';

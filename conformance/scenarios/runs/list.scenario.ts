@@ -3,7 +3,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
 import { fills, type Item, pageOf } from '../shared/list-page.ts';
-import { runIdOf, runStatusOf } from './run-record.ts';
+import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
 
 const list = operationOf('listRuns');
 

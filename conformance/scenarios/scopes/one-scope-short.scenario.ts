@@ -10,7 +10,7 @@ import {
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { coveredBy } from '../shared/covered-by.ts';
+import { coveredBy } from '../../judging/covers.ts';
 import { watched } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 import { grantableScopes, resourceOf, withEachScope } from './scope-tokens.ts';

@@ -7,7 +7,7 @@ import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../shared/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { alsoFits, reasonClauses } from './breach-reasons.ts';
 import { sendInvalid } from './send-invalid.ts';
 

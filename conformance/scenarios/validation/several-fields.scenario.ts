@@ -8,7 +8,7 @@ import {
   type JsonSchema,
   resolved,
 } from '../../resources/arbitraries/json-schema.ts';
-import { errorMembers } from '../shared/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { sendInvalid } from './send-invalid.ts';
 
 const clause = 'validation.one-entry-per-field';

@@ -96,7 +96,7 @@ const ownerColumns = (owner: Owner): Columns => {
  *   indexes: [listIndex('created_at')],
  * });
  *
- * declare module '../../store/tables.ts' {
+ * declare module '../tables.ts' {
  *   interface Tables {
  *     notes: RowOf<typeof notes>;
  *   }

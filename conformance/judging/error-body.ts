@@ -1,5 +1,5 @@
-import { isObject, jsonOf, member } from '../../judging/body.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { isObject, jsonOf, member } from './body.ts';
+import type { Exchange } from '../target/exchange.ts';
 
 /** An entry of `error.fields`; members of other types are left out. */
 export type FieldEntry = { path?: string; reason?: string };

@@ -1,7 +1,7 @@
 import { type OperationId, operationOf } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
-import { judgeGranted } from './granted-scopes.ts';
+import { judgeGranted } from './scope-clauses.ts';
 
 const token = 'key_test_own';
 
