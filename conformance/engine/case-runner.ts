@@ -1,10 +1,5 @@
-import {
-  type ClauseId,
-  type ClauseShape,
-  type OperationId,
-  operationOf,
-  clauses as register,
-} from '@workspace-api/contract';
+import { type ClauseId, type OperationId, operationOf, clauses as register } from '@workspace-api/contract';
+import { covers } from '../judging/covers.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
@@ -25,9 +20,6 @@ export type CaseBody = (t: Case) => Promise<unknown>;
 
 /** What the runner has to know of a scenario. */
 export type Cited = { id: string; clauses: readonly ClauseId[] };
-
-const covers = (clause: ClauseId, operation: string): boolean =>
-  (register[clause] as ClauseShape).operations.includes(operation);
 
 /** The operation or capability whose missing answer ended an attempt; null if something else did. */
 const unansweredBy = ({ end }: Attempt): string | null =>
@@ -104,7 +96,7 @@ export const createCaseRunner = (
       session.breaker.noteCase(reason.source, at, reason.clauses ?? clauses);
     session.run.noteEndedAt(at);
     for (const clause of reason.clauses ?? clauses) {
-      const unsupported = reason.unsupported !== null && covers(clause, reason.unsupported);
+      const unsupported = reason.unsupported !== null && covers(clause, { id: reason.unsupported });
       recorder.addMissing(clause, reason.message, unsupported);
     }
   };
@@ -179,7 +171,7 @@ export const createCaseRunner = (
     /** Records that an operation is declared unsupported, for the clauses that cover it. */
     leaveOut: (operation: string, reason: string): void => {
       for (const clause of clauses) {
-        if (covers(clause, operation))
+        if (covers(clause, { id: operation }))
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },

@@ -1,9 +1,10 @@
 import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { isSuccess, jsonOf, member } from './body.ts';
+import { isSuccess, jsonOf } from './body.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
 import type { Judgement } from './judgement.ts';
+import { secretForms, secretValueIn } from './secret-value.ts';
 
 /** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
 type Kept = { secret: string; clause: ClauseId; shownBy: readonly OperationId[] };
@@ -20,18 +21,6 @@ const shortest = 16;
 /** Most secrets start alike, so that few texts have to be searched for each: the length of that start. */
 const startLength = 6;
 
-/** The forms in which a text may show a secret. */
-const formsOf = (secret: string): string[] => {
-  const forms = new Set([
-    secret,
-    JSON.stringify(secret).slice(1, -1),
-    Buffer.from(secret).toString('base64'),
-    Buffer.from(secret).toString('base64url'),
-  ]);
-  // A text with a form has what is part of the form.
-  return [...forms].filter((form) => ![...forms].some((other) => other !== form && form.includes(other)));
-};
-
 /** Secrets in the answers of these operations are shown by them alone. */
 const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
   {
@@ -46,9 +35,6 @@ const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: Claus
   },
 ];
 
-/** Values of this member are never shown once they were set. */
-const taken: readonly OperationId[] = [operations.setSecret.id, operations.rotateSecret.id];
-
 const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
   if (!isSuccess(exchange)) return [];
   const shown = made.find(({ by }) => by.includes(id));
@@ -56,15 +42,13 @@ const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
     const { by: shownBy, clause } = shown;
     return stringsWith(jsonOf(exchange), shown.secret).map((secret) => ({ secret, clause, shownBy }));
   }
-  if (!taken.includes(id)) return [];
-  const value = bodyMember(exchange, 'value');
-  if (typeof value !== 'string') return [];
-  return [{ secret: value, clause: 'secrets.value-never-returned', shownBy: [] }];
+  const value = secretValueIn({ id }, sentJson(exchange));
+  return value === null ? [] : [{ secret: value, clause: 'secrets.value-never-returned', shownBy: [] }];
 };
 
-const bodyMember = ({ request }: Exchange, name: string): unknown => {
+const sentJson = ({ request }: Exchange): unknown => {
   try {
-    return member(JSON.parse(Buffer.from(request.body ?? []).toString('utf8')), name);
+    return JSON.parse(Buffer.from(request.body ?? []).toString('utf8'));
   } catch {
     return undefined;
   }
@@ -72,7 +56,7 @@ const bodyMember = ({ request }: Exchange, name: string): unknown => {
 
 const keep = (disclosures: Disclosures, { secret, clause, shownBy }: Kept): void => {
   const { forms } = disclosures.get(clause) ?? { forms: new Map<string, Set<string>>() };
-  for (const form of formsOf(secret)) {
+  for (const form of secretForms(secret)) {
     const start = form.slice(0, startLength);
     forms.set(start, (forms.get(start) ?? new Set()).add(form));
   }

@@ -1,5 +1,11 @@
-import { isObject, jsonOf, member } from './body.ts';
 import type { Exchange } from '../target/exchange.ts';
+import { isObject, jsonOf, member } from './body.ts';
+
+/** The error in an answer; undefined if the body is no error envelope. */
+export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
+
+/** The code of an error answer; undefined if it has none. */
+export const codeOf = (exchange: Exchange): unknown => member(errorOf(exchange), 'code');
 
 /** An entry of `error.fields`; members of other types are left out. */
 export type FieldEntry = { path?: string; reason?: string };
@@ -16,9 +22,9 @@ const textAt = <Name extends string>(value: unknown, name: Name): { [K in Name]?
   return typeof text === 'string' ? ({ [name]: text } as { [K in Name]?: string }) : {};
 };
 
-/** The error object of an answer; empty if the body is no error envelope. */
+/** The error object of an answer, without members of other types; empty if the body is no error envelope. */
 export const errorMembers = (exchange: Exchange): ErrorMembers => {
-  const error = member(jsonOf(exchange), 'error');
+  const error = errorOf(exchange);
   const details = member(error, 'details');
   const fields = member(error, 'fields');
   return {

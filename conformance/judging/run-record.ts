@@ -12,4 +12,5 @@ export const runStatusOf = (run: Readonly<Record<string, unknown>>): string | un
   [run[field], ...Object.values(run)].find(isStatus);
 
 /** The id of a listed run, known by its prefix: the service document doesn't name the member. Null if it shows none. */
-export const runIdOf = (run: Readonly<Record<string, unknown>>): string | null => findId(run, `${idPrefixes.Run}_`, 'run');
+export const runIdOf = (run: Readonly<Record<string, unknown>>): string | null =>
+  findId(run, `${idPrefixes.Run}_`, 'run');

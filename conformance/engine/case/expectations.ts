@@ -1,7 +1,7 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import { differenceOf } from '../../judging/judgement.ts';
-import { type AcceptedError, acceptedErrors, statusFits } from '../../judging/tolerated-errors.ts';
+import { differenceOf, type Judgement } from '../../judging/judgement.ts';
+import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
@@ -19,14 +19,6 @@ export type ExpectedError = {
 /** Statuses that say that a body is wrong. */
 const bodyRefusals: readonly number[] = [400, 422];
 
-const errorOf = (exchange: Exchange): { code?: unknown; details?: Record<string, unknown> } | undefined => {
-  try {
-    return exchange.json<{ error?: { code?: unknown } } | null>()?.error;
-  } catch {
-    return undefined;
-  }
-};
-
 const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[] => {
   const statuses = typeof status === 'object' ? status : [status];
   return statuses.map((each) => ({
@@ -40,22 +32,6 @@ const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonl
   if (typeof error !== 'string') return acceptedFrom(error);
   const accepted = acceptedErrors(error);
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
-};
-
-const fitsError = (
-  exchange: Exchange,
-  accepted: readonly AcceptedError[],
-  details: Record<string, unknown>,
-): boolean => {
-  const error = errorOf(exchange);
-  const fits = accepted.some(
-    ({ status, code }) =>
-      (status === '' || statusFits(exchange.status, status)) && (code === undefined || error?.code === code),
-  );
-  if (!fits) return false;
-  return Object.entries(details).every(
-    ([name, value]) => JSON.stringify(error?.details?.[name]) === JSON.stringify(value),
-  );
 };
 
 const errorInWords = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
@@ -94,6 +70,9 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
 
   return {
     expect,
+    /** What a judgement says that traffic is held to as well. */
+    hold: ({ clause, difference }: Judgement, exchange?: Exchange | null): boolean =>
+      expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),
     /** Records that a clause holds, if no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);

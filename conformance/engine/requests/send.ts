@@ -1,7 +1,7 @@
 import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
 import { judgeDisclosure } from '../../judging/disclosed-secrets.ts';
-import { judgeGranted } from '../../judging/scope-clauses.ts';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
+import { judgeGranted } from '../../judging/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';

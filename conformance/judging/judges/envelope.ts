@@ -1,10 +1,9 @@
 import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isObject, jsonOf, member } from '../body.ts';
+import { isObject, member } from '../body.ts';
+import { errorOf } from '../error-body.ts';
 import type { Judge } from '../judgement.ts';
 import { statusesOfCode, statusFits } from '../tolerated-errors.ts';
-
-export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
 
 const onErrors =
   (judge: (exchange: Exchange, error: unknown) => ReturnType<Judge>): Judge =>

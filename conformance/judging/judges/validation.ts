@@ -1,7 +1,7 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import { member } from '../body.ts';
+import { errorOf } from '../error-body.ts';
 import type { Judge } from '../judgement.ts';
-import { errorOf } from './envelope.ts';
 
 /** What every validation error says beside the shape of its entries. */
 export const validationJudges: Partial<Record<ClauseId, Judge>> = {

@@ -1,8 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { decide } from '../approvals/decide-approval.ts';
 import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { decide } from '../approvals/decide-approval.ts';
 import type { Item } from '../shared/list-page.ts';
 
 const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });

@@ -8,9 +8,6 @@ import type { OperationRequest } from '../../target/request.ts';
 /** 4 KB by either reading: bodies with more bytes may be compressed. */
 export const threshold = 4096;
 
-/** 4 KB in decimal: bodies with at most as many bytes are not compressed. */
-export const fourKilobytes = 4000;
-
 // Three of these make any page of agents large enough.
 const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
 

@@ -3,8 +3,8 @@ import type { Case } from '../../engine/case/case.ts';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../../judging/error-body.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;
 

@@ -3,6 +3,8 @@ import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/c
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess, itemsOf } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
+import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { encodedList } from './awkward-records.ts';
@@ -64,12 +66,8 @@ const walkIn = async <Row>(
     });
     if (!isSuccess(answer) || answer.mediaType !== mediaType) return null;
     const page = read(answer, index);
-    t.expect(
-      'pagination.limit-respected',
-      limit === undefined || page.rows.length <= limit,
-      { expected: `at most ${limit} records`, got: `${page.rows.length} records` },
-      answer,
-    );
+    const difference = limit === undefined ? null : moreThan(page.rows, limit);
+    t.hold({ clause: 'pagination.limit-respected', difference }, answer);
     pages.push({ answer, ...page });
     cursor = cursorsOf ? (cursorsOf.pages[index]?.cursor ?? null) : page.cursor;
     if (cursor === null) return { pages, ended: true };
@@ -79,14 +77,10 @@ const walkIn = async <Row>(
 
 const readJson =
   (operation: OperationShape) =>
-  (answer: Exchange): { rows: JsonRecord[]; cursor: string | null } => {
-    const body = answer.json<{ next_cursor?: unknown } | null>();
-    const cursor = body?.next_cursor;
-    return {
-      rows: itemsOf(operation, body),
-      cursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
-    };
-  };
+  (answer: Exchange): { rows: JsonRecord[]; cursor: string | null } => ({
+    rows: itemsOf(operation, answer.json()),
+    cursor: nextCursorOf(answer),
+  });
 
 const rowsOf = <Row>({ pages }: EncodedWalk<Row>): { row: Row; answer: Exchange }[] =>
   pages.flatMap(({ rows, answer }) => rows.map((row) => ({ row, answer })));

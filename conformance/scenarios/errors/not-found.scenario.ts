@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
-import { resourceOf } from '../../resources/resource-of.ts';
 import { coveredBy } from '../../judging/covers.ts';
+import { resourceOf } from '../../resources/resource-of.ts';
 import { watched } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 

@@ -2,9 +2,9 @@ import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 
 const is5xx = 'errors.upstream-is-5xx';

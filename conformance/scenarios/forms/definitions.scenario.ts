@@ -1,8 +1,8 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf } from '../../judging/body.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import { placeholderOf } from '../../resources/placeholder.ts';
-import { sameValue } from '../pages/drafts.ts';
 import { documented } from '../shared/documented-members.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { sameValue } from '../pages/drafts.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 
 export default scenario(

@@ -1,19 +1,12 @@
-import {
-  errors,
-  type OperationId,
-  type OperationShape,
-  operationOf,
-  operations,
-} from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { refusalInWords } from '../../engine/case/describe-response.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { isReplayed } from '../../judging/replay.ts';
+import { isTakenForRepeat } from '../../judging/replay.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
-import { codeOf } from '../shared/list-page.ts';
 
 export { isReplayed, isSameAnswer } from '../../judging/replay.ts';
 
@@ -47,7 +40,7 @@ export const madeId = (t: Case, exchange: Exchange): string => {
  * the case if it was refused, which may have a reason of the target's.
  */
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
-  if (isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code) return false;
+  if (isTakenForRepeat(exchange)) return false;
   return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
 };
 

@@ -1,7 +1,7 @@
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { idempotencyKey } from '../../target/request.ts';
 import { coveredBy } from '../../judging/covers.ts';
+import { idempotencyKey } from '../../target/request.ts';
 import { firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 
 const clause = 'idempotency.get-ignores-key';

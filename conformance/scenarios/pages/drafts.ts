@@ -1,6 +1,8 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isObject } from '../../judging/body.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { restoring } from '../shared/with-cleanup.ts';
@@ -76,21 +78,13 @@ export const editing = async (
   body: (draft: Draft, before: string) => Promise<unknown>,
 ): Promise<void> => {
   const draft = await drafts[operation](t);
-  const before = at((await draft.read()).json(), draft.text);
+  const before = valueAt((await draft.read()).json(), draft.text);
   if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.text} of the draft`);
   await restoring(
     () => body(draft, before),
     () => draft.patch([{ op: 'replace', path: draft.text, value: before }]),
   );
 };
-
-/** The value at a JSON Pointer (RFC 6901, section 4); undefined if there is none. */
-export const at = (document: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], document);
 
 /**
  * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
@@ -102,9 +96,6 @@ export const revisionOf = (answer: Exchange): string | undefined => {
 };
 
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
-
-/** Whether two values are equal, whatever the order of their members. */
-export const sameValue = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
 
 /** What is edited and published of a page or a theme. Any further member may tell of the answer, or of the version. */
 const contents: readonly string[] = [
@@ -125,10 +116,3 @@ const contentOf = (document: unknown): unknown =>
 /** Whether two pages or themes have the same content, as before and after a refused patch. */
 export const sameDocument = (left: unknown, right: unknown): boolean =>
   sameValue(contentOf(left), contentOf(right));
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) =>
-    member !== null && typeof member === 'object' && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );

@@ -3,8 +3,10 @@ import type { Case } from '../../engine/case/case.ts';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import { restoring } from '../shared/with-cleanup.ts';
-import { at, type Draft, drafts, type PatchOperation, sameValue } from './drafts.ts';
+import { type Draft, drafts, type PatchOperation } from './drafts.ts';
 import { appliedPatches } from './json-patch-applied.ts';
 import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
 
@@ -72,9 +74,9 @@ export default scenario(
               });
             }
           t.expectSuccess('pages.patch-applies', all);
-          const shown = at((await draft.observe()).json(), place);
+          const shown = valueAt((await draft.observe()).json(), place);
           for (const [number, [name, { becomes }]] of named.entries()) {
-            const got = at(shown, `/p${number}`);
+            const got = valueAt(shown, `/p${number}`);
             t.expect('pages.patch-pointer', sameValue(got, becomes), {
               expected: `${name}: ${JSON.stringify(becomes)}`,
               got: JSON.stringify(got),
@@ -113,7 +115,7 @@ export default scenario(
             t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).answer, patchRefused);
           for (const [name, wrong] of Object.entries(wrongOperations))
             t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).answer);
-          const shown = at((await draft.observe()).json(), place);
+          const shown = valueAt((await draft.observe()).json(), place);
           t.expect('pages.patch-is-atomic', sameValue(shown, refusedStart), {
             expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,
             got: JSON.stringify(shown),

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { listedResource } from '../../resources/resource-of.ts';
 import { runIdOf } from '../../judging/run-record.ts';
+import { listedResource } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
 
 /** How to tell the records of a list apart, add one and delete one. */

@@ -2,6 +2,7 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { pageOf } from '../shared/list-page.ts';
 
@@ -33,10 +34,7 @@ export const judgeMaximum = async (
     const answer = await ask(limit);
     if (!isSuccess(answer)) return null;
     const { items } = pageOf(operation, answer);
-    t.expect(clause, items.length <= most, {
-      expected: `at most ${most} records, whatever the limit`,
-      got: `${items.length} with limit=${limit}`,
-    });
+    t.hold({ clause, difference: moreThan(items, most) });
     return items.length;
   };
   t.expectSuccess(clause, await ask(most));

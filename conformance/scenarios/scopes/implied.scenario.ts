@@ -1,10 +1,10 @@
 import { errors, grants, type Scope } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { grantClause } from '../../judging/scope-clauses.ts';
 import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import { grantableScopes, shownScopes, withEachScope } from './scope-tokens.ts';
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key

@@ -34,6 +34,3 @@ export const withEachScope = async (
   }
   if (refused[0] && refused.length === each.length) throw refused[0];
 };
-
-/** The resource of a scope. */
-export const resourceOf = (scope: Scope): string => scope.slice(0, scope.indexOf(':'));

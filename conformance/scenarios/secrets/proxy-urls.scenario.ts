@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { codeOf } from '../../judging/error-body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { codeOf } from '../shared/list-page.ts';
 
 export default scenario(
   'secrets.proxy-urls',

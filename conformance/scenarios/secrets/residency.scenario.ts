@@ -3,7 +3,7 @@ import { errors } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../shared/list-page.ts';
+import { codeOf } from '../../judging/error-body.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 

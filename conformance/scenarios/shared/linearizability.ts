@@ -4,13 +4,13 @@ import { answerInWords, refusalInWords } from '../../engine/case/describe-respon
 import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { codeOf } from '../../judging/error-body.ts';
 import { historyInWords, type Wording, whyIllegal } from '../../judging/linearizability/explain.ts';
 import { findOrder } from '../../judging/linearizability/find-order.ts';
 import type { Call, Model } from '../../judging/linearizability/history.ts';
 import { statusFits } from '../../judging/tolerated-errors.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { codeOf } from './list-page.ts';
 
 /** What requests do to a state of the target, one at a time; an answer of null is one that was lost. */
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;

@@ -18,12 +18,3 @@ export const pageOf = (operation: OperationShape, exchange: Exchange): Page<Item
 /** Whether a page of a list with more records than this is as large as it may be: a shorter one needs a cursor. */
 export const fills = ({ items, cursor }: Page<Item>, size: number): boolean =>
   items.length === size || (items.length < size && cursor !== null);
-
-/** The code of an error answer; undefined if it has none. */
-export const codeOf = (exchange: Exchange): unknown => {
-  try {
-    return exchange.json<{ error?: { code?: unknown } } | null>()?.error?.code;
-  } catch {
-    return undefined;
-  }
-};

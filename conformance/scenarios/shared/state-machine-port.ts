@@ -2,9 +2,9 @@ import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { jsonOf, member } from '../../judging/body.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { sameValue } from '../pages/drafts.ts';
 
 /** How the API exposes a state machine of the contract. */
 export type ShownMachine = {

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { resourceOf } from '../../resources/resource-of.ts';
 import { coveredBy } from '../../judging/covers.ts';
+import { resourceOf } from '../../resources/resource-of.ts';
 import { expectNoAccess, watched } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { at } from '../pages/drafts.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 
 /** A text of the theme that may be changed. */
@@ -13,7 +13,8 @@ export const expectOwnTheme = async (
   clause: ClauseId,
   { writer, reader }: { writer: Actor; reader: Actor },
 ): Promise<void> => {
-  const shown = async (actor: Actor) => at((await actor.prepare({ operation: 'getTheme' })).json(), text);
+  const shown = async (actor: Actor) =>
+    valueAt((await actor.prepare({ operation: 'getTheme' })).json(), text);
   const patch = (value: unknown) =>
     writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: text, value }] });
   const before = await shown(writer);

@@ -1,7 +1,7 @@
-import { modeOfKey, operations, withoutPrefix } from '@workspace-api/contract';
+import { modeOfKey, operations } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
+import { keyPrefixesInWords, showsKey } from '../../judging/credential-patterns.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 import { mintedIn } from './minted-key.ts';
@@ -77,9 +77,7 @@ export default scenario(
       );
       t.expect('tokens.rotate-keeps-id', id === old.id, { expected: old.id, got: String(id) });
       const inspected = await t.prepare({ operation: 'getToken', path: { id: id ?? old.id } });
-      const isShown = [secret ?? '', old.token].some((value) =>
-        inspected.text.includes(withoutPrefix(value)),
-      );
+      const isShown = [secret ?? old.token, old.token].some((key) => showsKey(inspected.text, key));
       t.expect('tokens.inspect-hides-secret', !isShown, {
         expected: 'no secret',
         got: 'the new or the old secret',

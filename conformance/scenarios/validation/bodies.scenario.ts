@@ -2,12 +2,12 @@ import { type ClauseId, type ErrorName, errors, type OperationShape } from '@wor
 import type { Case } from '../../engine/case/case.ts';
 import { answerInWords } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import { alsoFits, reasonClauses } from './breach-reasons.ts';
 import { sendInvalid } from './send-invalid.ts';
 
