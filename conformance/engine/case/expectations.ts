@@ -4,9 +4,8 @@ import { differenceOf, type Judgement } from '../../judging/judgement.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { type CaseLog, noteCheck } from './case-log.ts';
+import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
 import { answerInWords, refusalInWords } from './describe-response.ts';
-import { ViolationError } from './violation-error.ts';
 
 /** The expected members of an error; omitted ones may be anything. */
 export type ExpectedError = {

@@ -8,7 +8,7 @@ import { type Write, writeOf } from '../../resources/write-of.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { Session } from '../session/session.ts';
-import { readUnchecked } from './read-unchecked.ts';
+import { readUnchecked } from './deliver.ts';
 import { modeOfToken, testMode } from './token-mode.ts';
 
 /** The path of a request below the base of the API, decoded; null where it is elsewhere. */

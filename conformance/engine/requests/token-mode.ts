@@ -2,7 +2,7 @@ import { modeOfKey, operations, sessionPrefix } from '@workspace-api/contract';
 import { jsonOf, member } from '../../judging/body.ts';
 import type { Session } from '../session/session.ts';
 import type { Transport } from './deliver.ts';
-import { readUnchecked } from './read-unchecked.ts';
+import { readUnchecked } from './deliver.ts';
 
 /** The mode whose data writes may change. */
 export const testMode = 'test';

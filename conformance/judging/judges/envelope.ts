@@ -63,4 +63,12 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
       ? null
       : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
   }),
+  'validation.fields-present': onErrors((exchange, error) => {
+    const { status, code } = errors['validation-failed'];
+    if (exchange.status !== status || member(error, 'code') !== code) return undefined;
+    const fields = member(error, 'fields');
+    return Array.isArray(fields) && fields.length > 0
+      ? null
+      : { expected: 'error.fields with at least one entry', got: said(fields) };
+  }),
 };

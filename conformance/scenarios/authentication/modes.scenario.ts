@@ -13,10 +13,8 @@ import { runIdOf } from '../../judging/run-record.ts';
 import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, watched } from '../shared/no-access.ts';
-import { expectNoProxy, expectOwnProxy } from '../tenancy/proxy-isolation.ts';
-import { expectOwnSecret } from '../tenancy/secret-isolation.ts';
+import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
 import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
-import { expectOwnTheme } from '../tenancy/theme-isolation.ts';
 import { expectApart, isolated, type Written } from './mode-isolation.ts';
 
 const surface = 'authentication.test-key-has-same-surface';

@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
 import { type Delivery, deliveryInWords } from './delivery.ts';
-import { ownDeliveries, withEvents } from './observed-events.ts';
+import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 import type { Subscription } from './subscriptions.ts';
 

@@ -1,10 +1,11 @@
 import type { Case } from '../../engine/case/case.ts';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { EndpointAnswer, Received } from '../../target/receiver/received.ts';
+import type { Received } from '../../target/receiver/received.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
 import { type Answers, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
 import { createPatience, type Patience } from './delivery-waits.ts';
+import { answersOf, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { createPublisher, pagesPublished } from './publish-pages.ts';
 import { type Subscription, subscribe, unsubscribe } from './subscriptions.ts';
 import { createTargetClock, flushStep, type Position, type TargetClock } from './target-clock.ts';
@@ -12,22 +13,6 @@ import { createTargetClock, flushStep, type Position, type TargetClock } from '.
 /** Limits of the service document, in seconds. */
 const budget = 10;
 const breakerLasts = 3600;
-/** The most attempts, and how many exhausted deliveries in a row open the breaker. */
-export const maxAttempts = 6;
-const opensAfter = 5;
-
-/** Any status that isn't 2xx fails, by event: each fails as many attempts as its line is long, then is accepted. */
-export const failingStatuses: readonly (readonly number[])[] = [
-  [302],
-  [301, 410],
-  [307, 400, 429],
-  [303, 404, 304, 503],
-  [308, 401, 409, 300, 500],
-];
-
-/** Every status of these accepts an event. */
-export const acceptingStatuses: readonly number[] = [200, 201, 202, 204, 299];
-
 /** A subscription with the record of its endpoint. */
 export type Observed = Subscription & Pick<AttemptLog, 'events'>;
 
@@ -68,39 +53,6 @@ export type ObservedFailures = {
 
 /** How many new events arrived where, after one was published. */
 export type Arrivals = { readonly accepting: number; readonly broken: number; readonly flaky: number };
-
-const answer = (status: number, location: string): EndpointAnswer => ({
-  status,
-  headers: status >= 300 && status < 400 && status !== 304 ? { location } : {},
-});
-
-const never = new Promise<EndpointAnswer>(() => {});
-
-/** How each endpoint answers. */
-const answersOf = (location: string) => {
-  const ok = { status: 204 };
-  let release = (_: EndpointAnswer): void => {};
-  const held = new Promise<EndpointAnswer>((resolve) => {
-    release = resolve;
-  });
-  let isBroken = true;
-  return {
-    release: () => release({ status: 200 }),
-    mend: () => {
-      isBroken = false;
-    },
-    answers: {
-      accepting: ({ event }) => ({ status: acceptingStatuses[event - 1] ?? 204 }),
-      broken: () => (isBroken ? { status: 500 } : ok),
-      flaky: ({ event }) => (event < opensAfter || event === 7 ? { status: 503 } : ok),
-      recovering: ({ event, attempt }) => answer(failingStatuses[event - 1]?.[attempt - 1] ?? 200, location),
-      late: ({ event, attempt }) => {
-        if (attempt > 1) return ok;
-        return event === 1 ? never : event === 2 ? held : ok;
-      },
-    } satisfies Record<string, Answers>,
-  };
-};
 
 type Lab = {
   readonly t: Case;
@@ -297,3 +249,7 @@ const isRecovered = ({ events }: Observed): boolean =>
   events()
     .slice(0, opensAfter)
     .every(({ attempts }, index) => attempts.length > index + 1);
+
+/** Judges what became of events at endpoints that fail, which all cases share. */
+export const withFailures = (t: Case, judge: (observed: ObservedFailures) => unknown): Promise<void> =>
+  t.observing('webhook failures', () => observeFailures(t), judge);

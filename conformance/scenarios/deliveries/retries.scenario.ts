@@ -4,16 +4,9 @@ import { scenario } from '../../engine/scenario.ts';
 import { mistakeIn, rejectionOf } from '../../judging/webhooks/signature.ts';
 import { deliveryInWords } from './delivery.ts';
 import type { Attempt, Attempts } from './delivery-attempts.ts';
-import { lateness } from './lateness.ts';
-import {
-  acceptingStatuses,
-  documentedSpan,
-  failingStatuses,
-  maxAttempts,
-  type Observed,
-  type ObservedFailures,
-} from './observe-failures.ts';
-import { withFailures } from './observed-failures.ts';
+import { lateness } from './delivery-attempts.ts';
+import { acceptingStatuses, failingStatuses, maxAttempts } from './failing-endpoints.ts';
+import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
 
 /** Seconds that a target's clock and the gate's view of it may differ by. */
 const slack = 60;

@@ -9,7 +9,7 @@ import {
 } from '../../judging/webhooks/signature.ts';
 import { type Delivery, deliveryInWords } from './delivery.ts';
 import type { ObservedEvents } from './observe-events.ts';
-import { ownSubscriptions, withEvents } from './observed-events.ts';
+import { ownSubscriptions, withEvents } from './observe-events.ts';
 
 type Signed = { readonly delivery: Delivery; readonly secret: string; readonly others: readonly string[] };
 

@@ -7,13 +7,39 @@ import type { OperationRequest } from '../../target/request.ts';
 import { drafts, type PatchOperation } from '../pages/drafts.ts';
 import { restoring } from '../shared/with-cleanup.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
-import { comparedValue, longTexts, nearValues } from './near-equal-values.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
 
 const { status, code } = errors['idempotency-mismatch'];
 const refused = { status, code };
+
+/** A value of free-form JSON, to compare others with. */
+const comparedValue: Readonly<Record<string, unknown>> = {
+  letter: 'é',
+  number: 1,
+  nothing: null,
+  list: [1, 2],
+  name: 'gate',
+};
+
+const { nothing: _, ...withoutNull } = comparedValue;
+const { name, ...withoutName } = comparedValue;
+
+/** Values that nearly equal the compared one, by the difference: as JSON none of them is equal to it, however it is written. */
+const nearValues: Readonly<Record<string, unknown>> = {
+  'a member of null that is missing': withoutNull,
+  'false in place of null': { ...comparedValue, nothing: false },
+  'a number in quotes': { ...comparedValue, number: '1' },
+  'a fraction': { ...comparedValue, number: 1.5 },
+  'another letter beyond ASCII': { ...comparedValue, letter: 'è' },
+  'a combining accent': { ...comparedValue, letter: 'e\u0301' },
+  'the name of a member in another case': { ...withoutName, Name: name },
+  'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
+};
+
+/** Two long texts that differ in one character in their middle. */
+const longTexts = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as const)('x'.repeat(2048));
 
 export default scenario(
   'idempotency.mismatch',

@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
-import { expectNoProxy } from './proxy-isolation.ts';
+import { expectNoProxy } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
 const own = 'tenancy.lists-hold-own-records';

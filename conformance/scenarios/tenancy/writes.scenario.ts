@@ -1,7 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
-import { expectOwnSecret } from './secret-isolation.ts';
+import { expectOwnSecret, expectOwnTheme } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';
-import { expectOwnTheme } from './theme-isolation.ts';
 
 const stays = 'tenancy.writes-stay-in-workspace';
 const names = 'tenancy.names-are-per-workspace';

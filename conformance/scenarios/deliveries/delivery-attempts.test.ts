@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attempt } from './delivery-attempts.ts';
-import { lateness } from './lateness.ts';
+import { type Attempt, lateness } from './delivery-attempts.ts';
 
 /** An attempt that is stamped with a second of the step in which it arrived. */
 const attempt = (timestamp: number, step: number, begin: number, end: number): Attempt => ({
