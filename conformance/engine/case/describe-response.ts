@@ -7,7 +7,7 @@ const bodyInWords = ({ text }: Exchange): string => {
 };
 
 /** An answer in words: its status and the start of its body. */
-export const answerInWords = (exchange: Exchange): string =>
+export const describeResponse = (exchange: Exchange): string =>
   `status ${exchange.status} with ${bodyInWords(exchange)}`;
 
 /** The most fields named of a refusal. */
@@ -24,7 +24,7 @@ const fieldsInWords = (error: unknown): string => {
 };
 
 /** A refusal in a few words, without its body: `422 validation_failed about /name`. */
-export const refusalInWords = (exchange: Exchange): string => {
+export const describeRefusal = (exchange: Exchange): string => {
   const error = member(jsonOf(exchange), 'error');
   const code = member(error, 'code');
   return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${fieldsInWords(error)}`;

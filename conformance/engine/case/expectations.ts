@@ -5,7 +5,7 @@ import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../..
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
-import { answerInWords, refusalInWords } from './describe-response.ts';
+import { describeRefusal, describeResponse } from './describe-response.ts';
 
 /** The expected members of an error; omitted ones may be anything. */
 export type ExpectedError = {
@@ -82,7 +82,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         statuses.includes(exchange.status),
-        { expected: `status ${statuses.join(' or ')}`, got: answerInWords(exchange) },
+        { expected: `status ${statuses.join(' or ')}`, got: describeResponse(exchange) },
         exchange,
       ),
     /** Any 2xx: the service document names no status of a success. */
@@ -90,7 +90,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         isSuccess(exchange),
-        { expected: 'success (2xx)', got: answerInWords(exchange) },
+        { expected: 'success (2xx)', got: describeResponse(exchange) },
         exchange,
       ),
     /** Any 4xx, where the service document says that a request is refused and doesn't name the answer. */
@@ -98,7 +98,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         statusFits(exchange.status, '4XX'),
-        { expected: 'a refusal (4xx)', got: answerInWords(exchange) },
+        { expected: 'a refusal (4xx)', got: describeResponse(exchange) },
         exchange,
       ),
     /**
@@ -110,13 +110,13 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       const { status, operation } = exchange;
       if (bodyRefusals.includes(status) && operation?.requestBody)
         throw new NotExercisedError(
-          `a body that the target accepts, for ${operation.id}: it answered ${refusalInWords(exchange)}; samples.${operation.id} in the configuration sets it`,
+          `a body that the target accepts, for ${operation.id}: it answered ${describeRefusal(exchange)}; samples.${operation.id} in the configuration sets it`,
           { clauses: [clause] },
         );
       return expect(
         clause,
         status === 403 || status === 404,
-        { expected: 'status 403 or 404', got: answerInWords(exchange) },
+        { expected: 'status 403 or 404', got: describeResponse(exchange) },
         exchange,
       );
     },
@@ -136,7 +136,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       return expect(
         clause,
         fitsError(exchange, accepted, details),
-        { expected: errorInWords(accepted, details), got: answerInWords(exchange) },
+        { expected: errorInWords(accepted, details), got: describeResponse(exchange) },
         exchange,
       );
     },

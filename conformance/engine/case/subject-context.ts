@@ -7,7 +7,7 @@ import { capability, missingCapability } from '../driver/capability.ts';
 import { send } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { refusalInWords } from './describe-response.ts';
+import { describeRefusal } from './describe-response.ts';
 
 /**
  * The session and the log of a case, as the resources see them.
@@ -27,7 +27,7 @@ export const createSubjectContext = (
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
       throw new NotExercisedError(
-        `a successful ${request.operation}: it answered ${refusalInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
+        `a successful ${request.operation}: it answered ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
     sample: (id, members = {}) =>

@@ -12,7 +12,7 @@ import { isSuccess } from '../../judging/body.ts';
 import { runIdOf } from '../../judging/run-record.ts';
 import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
-import { expectNoAccess, watched } from '../shared/no-access.ts';
+import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
 import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
 import { expectApart, isolated, type Written } from './mode-isolation.ts';
@@ -56,7 +56,7 @@ export default scenario(
         const live = await liveTenant(t, [isolated]);
         // Unless a driver adds to both modes, what the API can't delete is not created in live data.
         for (const [owner, stranger] of [[runsToken(t), live] as const, [live, runsToken(t)] as const]) {
-          const theirs = await watched(owner, operation);
+          const theirs = await foreignRequest(owner, operation);
           if (!theirs.placeholder) await expectNoAccess(t, isolated, theirs, stranger.send);
         }
       },

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { instantOf } from '../../judging/instant.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The billing state, as far as billing scenarios read it. */
 export type BillingState = {
@@ -41,9 +41,9 @@ export const setBilling = (
  * body ended. A run moves the clock: a subscription that became past due by it would end as canceled in the middle of the
  * run, and pause the traffic that other scenarios need.
  */
-export const restoringBilling = async (t: Case, body: (before: BillingState) => Promise<void>) => {
+export const withBillingRestored = async (t: Case, body: (before: BillingState) => Promise<void>) => {
   const before = await billingOf(t);
-  await restoring(
+  await withCleanup(
     () => body(before),
     () =>
       setBilling(t, {

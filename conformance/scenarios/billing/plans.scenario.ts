@@ -5,9 +5,9 @@ import {
   billingOf,
   gatePlan,
   passPeriod,
-  restoringBilling,
   setBilling,
   setPlans,
+  withBillingRestored,
 } from './billing-state.ts';
 
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
@@ -52,7 +52,7 @@ export default scenario(
       await setPlans(t, [blocked, ...open]);
       t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
       if (t.has('set-billing-status'))
-        await restoringBilling(t, async () => {
+        await withBillingRestored(t, async () => {
           await setBilling(t, { cancelsAtPeriodEnd: true });
           for (const { id } of open)
             t.expectError(clause, await changePlan(t, id), 'plan-change-not-allowed');

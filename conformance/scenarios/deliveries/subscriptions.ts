@@ -1,6 +1,6 @@
 import { operations, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { refusalInWords } from '../../engine/case/describe-response.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
 import { signingSecretStart } from '../../judging/credential-patterns.ts';
@@ -45,7 +45,7 @@ const create = async (
   const body = t.sample(createWebhookSubscription.id, { url, events });
   const answer = await as.send({ operation: createWebhookSubscription.id, body });
   if (!isSuccess(answer))
-    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${refusalInWords(answer)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(answer)}`;
+    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(answer)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(answer)}`;
   return {
     id: shownId(resources['webhook-subscription'], answer),
     secret: findString(jsonOf(answer), signingSecretStart),

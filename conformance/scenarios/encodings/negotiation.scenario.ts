@@ -1,6 +1,6 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { errorMembers } from '../../judging/error-body.ts';
@@ -74,7 +74,7 @@ export default scenario(
         unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
       t.expect('encodings.unknown-format-on-list', refused, {
         expected: 'status 400 or 406',
-        got: answerInWords(unknown),
+        got: describeResponse(unknown),
       });
     });
   },

@@ -2,7 +2,7 @@ import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers, errorOf } from '../../judging/error-body.ts';
 import { missingPolicyDetails, policyDetails } from '../../judging/error-details.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];
 
@@ -22,7 +22,7 @@ export default scenario(
       const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
       await t.prepare({ operation: 'listAgents' });
       const { lift } = await t.needs('deny-by-policy')(rule);
-      await restoring(async () => {
+      await withCleanup(async () => {
         const answer = await t.send({ operation: 'listAgents' });
         t.expectError('errors.policy-denied-is-403', answer, { status: denied.status, code: denied.code });
         const details = errorMembers(answer).details ?? {};

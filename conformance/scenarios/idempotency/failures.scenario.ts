@@ -1,4 +1,4 @@
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
@@ -33,7 +33,7 @@ export default scenario(
         t.expect(
           corrected,
           isNewRequest(t, plain),
-          { expected: 'the corrected request executed', got: answerInWords(plain) },
+          { expected: 'the corrected request executed', got: describeResponse(plain) },
           plain,
         );
       },
@@ -53,7 +53,7 @@ export default scenario(
       const deleted = await underKey(t, request, key);
       t.expect(clause, isSuccess(deleted) && !isReplayed(deleted), {
         expected: 'the secret deleted by the first deletion that can succeed',
-        got: answerInWords(deleted),
+        got: describeResponse(deleted),
       });
     });
 

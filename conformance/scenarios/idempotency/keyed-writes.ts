@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { refusalInWords } from '../../engine/case/describe-response.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { isTakenForRepeat } from '../../judging/replay.ts';
 import { createdId } from '../../resources/created-id.ts';
@@ -24,7 +24,7 @@ export const makesRecord = (operation: OperationShape): boolean =>
 
 /** An operation that succeeds, with what came instead and what to do about it. */
 const succeeding = (t: Case, exchange: Exchange): string =>
-  `${exchange.operation?.id} that succeeds: it answered ${refusalInWords(exchange)}${t.sampleHint(exchange)}`;
+  `${exchange.operation?.id} that succeeds: it answered ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
 
 /** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
 export const madeId = (t: Case, exchange: Exchange): string => {

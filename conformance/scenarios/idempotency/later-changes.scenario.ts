@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
@@ -29,7 +29,7 @@ const replayedAfter = async (
     t.expect(
       original,
       isSameAnswer(first, replay),
-      { expected: `the original answer: ${answerInWords(first)}`, got: answerInWords(replay) },
+      { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );
     t.expect(

@@ -1,11 +1,11 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { drafts, type PatchOperation } from '../pages/drafts.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
@@ -63,8 +63,8 @@ export default scenario(
         t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), refused);
         const replay = await underKey(t, request, key);
         t.expect(nothing, isReplayed(replay) && isSameAnswer(first, replay), {
-          expected: `the original answer: ${answerInWords(first)}`,
-          got: answerInWords(replay),
+          expected: `the original answer: ${describeResponse(first)}`,
+          got: describeResponse(replay),
         });
       },
     );
@@ -141,7 +141,7 @@ export default scenario(
         const { first, others } = patchesOf(path);
         const key = t.unique('key');
         await firstSuccess(t, request(first), key);
-        await restoring(
+        await withCleanup(
           async () => {
             for (const other of others)
               t.expectError(mismatch, await underKey(t, request(other), key), refused);

@@ -1,4 +1,4 @@
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../../judging/covers.ts';
 import { idempotencyKey } from '../../target/request.ts';
@@ -21,7 +21,7 @@ export default scenario(
           const exchange = await underKey(t, request, key);
           t.expect(clause, exchange.status === plain.status && !isReplayed(exchange), {
             expected: `status ${plain.status} as without a key, not replayed`,
-            got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+            got: `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
           });
         }
       },

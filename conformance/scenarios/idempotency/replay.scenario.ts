@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationShape, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { isTakenForRepeat, showsSecretOnce } from '../../judging/replay.ts';
@@ -31,7 +31,7 @@ const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationReque
     !isTakenForRepeat(answer),
     {
       expected: `a new request under a key that ends in ${key.slice(-3)}, not in K-`,
-      got: `${answerInWords(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+      got: `${describeResponse(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
     },
     answer,
   );
@@ -63,7 +63,7 @@ export default scenario(
     await gate.eachOperation(writes, async (operation, t) => {
       const { key, inOtherCase, withOtherEnd } = nearKeys(t);
       const { request, first, second } = await repeat(t, operation, key);
-      const difference = { expected: answerInWords(first), got: answerInWords(second) };
+      const difference = { expected: describeResponse(first), got: describeResponse(second) };
       const same = isSameAnswer(first, second);
       t.expect(methods, first.status === second.status, difference, second);
       // Whether a replay shows the one-time secret of the original answer again is a choice of the contract.
@@ -98,8 +98,8 @@ export default scenario(
       if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
       const second = await underKey(t, request, key);
       t.expect(longKey, isReplayed(second), {
-        expected: `the first answer: ${answerInWords(first)}`,
-        got: answerInWords(second),
+        expected: `the first answer: ${describeResponse(first)}`,
+        got: describeResponse(second),
       });
     });
   },

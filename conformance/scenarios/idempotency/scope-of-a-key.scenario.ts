@@ -1,6 +1,6 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { editing } from '../pages/drafts.ts';
@@ -17,7 +17,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
     isNewRequest(t, exchange),
     {
       expected: 'a new request',
-      got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+      got: `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
     },
     exchange,
   );

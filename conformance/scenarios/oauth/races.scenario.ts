@@ -5,7 +5,7 @@ import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { expectLegal, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { freshCode, freshPair, redirectUri } from './sign-in-flow.ts';
 
 /** Something that can be used up. */
@@ -27,7 +27,10 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
       const raced = await grants(t, await prepare(t));
       if (!raced.some(({ exchange }) => exchange && isSuccess(exchange)))
         t.notExercised(clause, 'a grant that succeeds');
-      expectLegal(t, clause, raced, { ...once, expected: 'one success among equal simultaneous grants' });
+      expectLinearizable(t, clause, raced, {
+        ...once,
+        expected: 'one success among equal simultaneous grants',
+      });
     }
   });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type OperationId, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -86,5 +86,5 @@ export const freshPair = async (t: Case, operations: readonly OperationId[] = ['
   const { code, verifier } = await freshCode(t, { scope });
   const answer = await exchange(t, code, verifier);
   const missing = 'a session: exchangeAuthorizationCode answered';
-  return pairIn(answer) ?? t.notExercised([], `${missing} ${answerInWords(answer)}`);
+  return pairIn(answer) ?? t.notExercised([], `${missing} ${describeResponse(answer)}`);
 };

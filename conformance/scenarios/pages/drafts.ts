@@ -5,7 +5,7 @@ import { valueAt } from '../../judging/json-pointer.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
 
@@ -80,7 +80,7 @@ export const editing = async (
   const draft = await drafts[operation](t);
   const before = valueAt((await draft.read()).json(), draft.text);
   if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.text} of the draft`);
-  await restoring(
+  await withCleanup(
     () => body(draft, before),
     () => draft.patch([{ op: 'replace', path: draft.text, value: before }]),
   );

@@ -1,11 +1,11 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { sameValue } from '../../judging/same-value.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { type Draft, drafts, type PatchOperation } from './drafts.ts';
 import { appliedPatches } from './json-patch-applied.ts';
 import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
@@ -39,7 +39,7 @@ const withValue = async (
   const answer = await patch([{ op: 'add', path: name, value }]);
   // A server may know the props of its blocks, and the values of its theme.
   if (!isSuccess(answer)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
-  await restoring(
+  await withCleanup(
     () => body(name),
     () => patch([{ op: 'remove', path: name }]),
   );
@@ -70,7 +70,7 @@ export default scenario(
               const answer = await draft.patch(operationsOf(number));
               t.expect('pages.patch-applies', isSuccess(answer), {
                 expected: `success (2xx) for ${name}`,
-                got: answerInWords(answer),
+                got: describeResponse(answer),
               });
             }
           t.expectSuccess('pages.patch-applies', all);

@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
-import { documented } from '../shared/documented-members.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
 import { revisionOf } from './drafts.ts';
 
 const leaves = 'pages.patch-leaves-live';
@@ -36,7 +36,10 @@ const freshPage = async (t: Case) => {
       t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
     expectLive: async (clause: Clause, expected: unknown) => {
       const shown = await live();
-      const isSame = isDeepStrictEqual(documented('getPage', shown), documented('getPage', expected));
+      const isSame = isDeepStrictEqual(
+        documentedMembers('getPage', shown),
+        documentedMembers('getPage', expected),
+      );
       t.expect(clause, isSame, { expected: inShort(expected), got: inShort(shown) });
     },
   };

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { drafts } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
@@ -22,7 +22,7 @@ export default scenario(
       // A server may know the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
         return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
-      await restoring(
+      await withCleanup(
         async () => {
           const answer = await patch([
             { op: 'replace', path: `${children}/0/props/headline`, value: outer },

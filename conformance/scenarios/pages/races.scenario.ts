@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { sameValue } from '../../judging/same-value.ts';
-import { expectLegal, rounds } from '../shared/linearizability.ts';
+import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { editing, type PatchOperation } from './drafts.ts';
 
 /** The values at the pointers that a race is about; null where there is none. */
@@ -52,7 +52,7 @@ export default scenario(
             request(fromInitial(t.unique('Gate'))),
             request(fromInitial(t.unique('Gate'))),
           ]);
-          expectLegal(t, clause, [...raced, ...(await t.race([show]))], {
+          expectLinearizable(t, clause, [...raced, ...(await t.race([show]))], {
             initial,
             named: [errors['invalid-patch'].code],
             next: (values: Values, { operation, body }, answer) => {

@@ -5,7 +5,7 @@ import { errorOf } from '../../judging/error-body.ts';
 import { missingCurrentVersion } from '../../judging/error-details.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { expectLegal, rounds } from '../shared/linearizability.ts';
+import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { editing, ifMatch, revisionOf, sameDocument } from './drafts.ts';
 
 const stale = {
@@ -119,7 +119,7 @@ export default scenario(
               )
             )
               return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
-            expectLegal(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
+            expectLinearizable(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
               initial: null,
               named: [stale.code],
               next: (state: unknown, { operation: sent, body }, answer) => {

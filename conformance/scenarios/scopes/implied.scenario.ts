@@ -1,5 +1,5 @@
 import { errors, grants, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../../judging/error-body.ts';
 import { grantClause } from '../../judging/scope-clauses.ts';
@@ -37,7 +37,7 @@ export const implied = scenario(
             letIn(exchange, scope),
             {
               expected: `${operation.id} to accept a key with ${held}`,
-              got: answerInWords(exchange),
+              got: describeResponse(exchange),
             },
             exchange,
           );

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../../judging/covers.ts';
 import { lackClause, resourceOfScope } from '../../judging/scope-clauses.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { watched } from '../shared/no-access.ts';
+import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 import { grantableScopes, withEachScope } from './scope-tokens.ts';
 
@@ -39,7 +39,7 @@ const offered = (t: Case, { id, requestBody }: OperationShape, answer: Exchange)
  * before it looks at the scope, and none can be created.
  */
 const sendShort = async (t: Case, operation: OperationShape, token: string): Promise<Short> => {
-  const { request, placeholder, view } = await watched(runsToken(t), operation);
+  const { request, placeholder, view } = await foreignRequest(runsToken(t), operation);
   const before = await view();
   const exchange = offered(t, operation, await t.send({ ...request, token }));
   if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);

@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { codeOf } from '../../judging/error-body.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
 const kept = 'secrets.residency-lock-kept';
@@ -17,7 +17,7 @@ type Lock = { region: string; outside: string };
 
 const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<void> => {
   const { lift, ...lock } = await t.needs('lock-residency')({ workspace: t.target.workspace });
-  await restoring(() => body(lock), lift);
+  await withCleanup(() => body(lock), lift);
 };
 
 export default scenario(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documented } from './documented-members.ts';
+import { documentedMembers } from './documented-members.ts';
 
 const page = {
   version: '1.0',
@@ -16,20 +16,20 @@ test('what the contract does not name is left out, at every depth', () => {
     metadata: { ...page.metadata, words: 12 },
     tree: { ...page.tree, children: [{ ...child, depth: 2 }] },
   };
-  expect(documented('getPage', shown)).toEqual(page);
+  expect(documentedMembers('getPage', shown)).toEqual(page);
 });
 
 test('what callers name is kept', () => {
   const shown = { ...page, schema: { other: { deep: true } } };
-  expect(documented('getPage', shown)).toEqual(shown);
+  expect(documentedMembers('getPage', shown)).toEqual(shown);
 });
 
 test('a record of a list is read by its own schema', () => {
   const record = { id: 'frm_1', name: 'Contact', fields: ['email'] };
-  expect(documented('listForms', { ...record, links: {} })).toEqual(record);
+  expect(documentedMembers('listForms', { ...record, links: {} })).toEqual(record);
 });
 
 test('what is no object stays', () => {
-  expect(documented('getPage', null)).toBeNull();
-  expect(documented('getPage', undefined)).toBeUndefined();
+  expect(documentedMembers('getPage', null)).toBeNull();
+  expect(documentedMembers('getPage', undefined)).toBeUndefined();
 });

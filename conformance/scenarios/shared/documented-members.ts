@@ -40,7 +40,7 @@ const schemaOfRead = (read: OperationId): string | undefined => {
  * @param read the operation that showed the value
  * @param value the body of its answer, or one record of it where the operation lists them
  */
-export const documented = (read: OperationId, value: unknown): unknown => {
+export const documentedMembers = (read: OperationId, value: unknown): unknown => {
   const schema = schemaOfRead(read);
   return schema === undefined ? value : named(componentSchema(schema), value);
 };

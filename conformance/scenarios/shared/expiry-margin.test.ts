@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
-import { slack, startSlack } from './expiry-margin.ts';
+import { slack, startStopwatch } from './expiry-margin.ts';
 
 const runFor = async (seconds: number) => {
   const target = await startFakeTarget(() => undefined);
@@ -13,7 +13,7 @@ const runFor = async (seconds: number) => {
   const { observations } = await runOne(target, (gate) =>
     gate.case('slow', async (t) => {
       clock.mockReturnValue(0);
-      const { check } = startSlack(t, checkedClause);
+      const { check } = startStopwatch(t, checkedClause);
       clock.mockReturnValue(seconds * 1000);
       check();
       t.expect(checkedClause, false, { expected: 'in time', got: 'too late' });

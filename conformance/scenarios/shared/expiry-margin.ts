@@ -16,7 +16,7 @@ export type Stopwatch = {
 };
 
 /** Starts a stopwatch. */
-export const startSlack = (t: Case, clauses: ClauseId | readonly ClauseId[]): Stopwatch => {
+export const startStopwatch = (t: Case, clauses: ClauseId | readonly ClauseId[]): Stopwatch => {
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
   return {

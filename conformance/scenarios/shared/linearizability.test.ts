@@ -4,7 +4,7 @@ import type { Gate } from '../../engine/gate.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { type FakeAnswer, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
-import { expectLegal } from './linearizability.ts';
+import { expectLinearizable } from './linearizability.ts';
 
 let target: FakeTarget;
 afterEach(() => target.close());
@@ -23,7 +23,7 @@ const findingsOf = async (...answers: FakeAnswer[]) => {
         { operation: 'approveApproval', path },
         { operation: 'denyApproval', path },
       ]);
-      expectLegal(t, checkedClause, raced, {
+      expectLinearizable(t, checkedClause, raced, {
         initial: 'pending',
         named: [errors['already-decided'].code],
         expected: 'one decision',

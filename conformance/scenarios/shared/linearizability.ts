@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords, refusalInWords } from '../../engine/case/describe-response.ts';
+import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import { isSuccess } from '../../judging/body.ts';
@@ -37,7 +37,7 @@ const words = <State>(
   nameOf: (request: OperationRequest) => string,
 ): Wording<State, OperationRequest, Exchange> => ({
   operation: nameOf,
-  answer: (answer) => (isSuccess(answer) ? answerInWords(answer).slice(0, 120) : refusalInWords(answer)),
+  answer: (answer) => (isSuccess(answer) ? describeResponse(answer).slice(0, 120) : describeRefusal(answer)),
   state: (state) => JSON.stringify(state),
 });
 
@@ -47,7 +47,7 @@ const words = <State>(
  * @param expected what the clause promises of them
  * @param named the error codes that a state has to explain; any other refusal leaves the state as it is
  */
-export const expectLegal = <State>(
+export const expectLinearizable = <State>(
   t: Case,
   clause: ClauseId,
   raced: readonly Raced[],

@@ -14,10 +14,10 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createdResource, listedResource, resourceOf } from '../../resources/resource-of.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { documented } from './documented-members.ts';
+import { documentedMembers } from './documented-members.ts';
 
 /** A valid request that someone else may not make, and what its owner sees of what it would change. */
-export type Watched = {
+export type ForeignRequest = {
   /** Names the owner's workspace and record, and no token. */
   request: OperationRequest;
   /** Whether its ids name nothing, since no record could be had. */
@@ -59,13 +59,13 @@ const viewOf = (
   const id = read.id as OperationId;
   const path = request.path ?? {};
   if (read.list === null)
-    return async () => documented(id, jsonOf(await owner.send({ operation: id, path })));
+    return async () => documentedMembers(id, jsonOf(await owner.send({ operation: id, path })));
   const record = recordIn(operation, request);
   if (!record || !listedResource(id)) return null;
   const [member, value] = record;
   return async () => {
     const found = await owner.subjects.found(id, (item) => item[member] === value);
-    return found ? documented(id, found) : 'not listed';
+    return found ? documentedMembers(id, found) : 'not listed';
   };
 };
 
@@ -78,7 +78,7 @@ const patches: Partial<Record<OperationId, unknown>> = {
 const withoutToken = ({ token: _, placeholder: __, ...request }: SampleRequest): OperationRequest => request;
 
 /** A key of the owner's that is rotated or revoked if the request has an effect: then its secret stops working. */
-const watchedKey = async (owner: Actor, operation: OperationShape): Promise<Watched> => {
+const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const { id, token } = await owner.subjects.freshToken([operations.getMe.scope]);
   const path = { slug: owner.workspace, id };
   return {
@@ -90,11 +90,11 @@ const watchedKey = async (owner: Actor, operation: OperationShape): Promise<Watc
 };
 
 /** A request for an operation about what an owner has. Where no record can be had, its ids name nothing. */
-export const watched = async (owner: Actor, operation: OperationShape): Promise<Watched> => {
+export const foreignRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const isWrite = operation.method !== 'GET';
   try {
     if (isWrite && resourceOf(operation)?.name === resources.token.name)
-      return await watchedKey(owner, operation);
+      return await foreignKeyRequest(owner, operation);
     const sample = await owner.request(operation, { fresh: false });
     const body = patches[sample.operation] ?? sample.body;
     const request = body === undefined ? sample : { ...sample, body };
@@ -119,7 +119,7 @@ export const watched = async (owner: Actor, operation: OperationShape): Promise<
 export const expectNoAccess = async (
   t: Case,
   clause: ClauseId,
-  { request, view }: Watched,
+  { request, view }: ForeignRequest,
   send: (request: OperationRequest) => ReturnType<Case['send']>,
 ): ReturnType<Case['send']> => {
   const before = await view();

@@ -1,6 +1,6 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
@@ -67,7 +67,7 @@ export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: 
         const record = jsonOf(answer);
         kept.see(id, record);
         const state = member(record, show.field);
-        return typeof state === 'string' ? state : answerInWords(answer);
+        return typeof state === 'string' ? state : describeResponse(answer);
       },
       judge: (promise) => {
         const clause = clauseOf(promise);
@@ -77,7 +77,7 @@ export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: 
           t.expectError(clause, reply.answer, promise.expected as ErrorName);
           return;
         }
-        const shown = promise.kind === 'moves' && reply ? answerInWords(reply.answer) : got;
+        const shown = promise.kind === 'moves' && reply ? describeResponse(reply.answer) : got;
         t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.answer ?? null);
         const changed = promise.kind === 'shows' ? kept.changed() : null;
         if (changed) t.expect(clause, false, changed, reply?.answer ?? null);

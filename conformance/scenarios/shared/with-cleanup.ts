@@ -1,5 +1,5 @@
 /** Runs a body, then puts back what it changed, however it ended. If both fail, the error of the body counts. */
-export const restoring = async (
+export const withCleanup = async (
   body: () => Promise<unknown>,
   restore: () => Promise<unknown>,
 ): Promise<void> => {

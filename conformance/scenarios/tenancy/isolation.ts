@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { acceptedValues, type Secret, secretNamed, valued } from '../secrets/secret-records.ts';
-import { documented } from '../shared/documented-members.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The fingerprint of the value that the URL in an answer stands for; null if it doesn't resolve. */
 const resolved = async (t: Case, workspace: string, answer: Exchange): Promise<string | null> => {
@@ -43,7 +43,7 @@ export const expectNoProxy = async (
   t.expect(
     clause,
     !knowsNames,
-    { expected: `a refusal, as for a name that no one uses, for ${whose}`, got: answerInWords(answer) },
+    { expected: `a refusal, as for a name that no one uses, for ${whose}`, got: describeResponse(answer) },
     answer,
   );
   // Drivers show the records of the mode of the run's token.
@@ -92,7 +92,7 @@ export const expectOwnTheme = async (
   const before = await shown(writer);
   if (typeof before !== 'string') return t.notExercised(clause, `a text at ${text} of the theme`);
   const fresh = t.unique('Gate');
-  await restoring(
+  await withCleanup(
     async () => {
       await patch(fresh);
       if ((await shown(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
@@ -106,7 +106,7 @@ export const expectOwnTheme = async (
   );
 };
 
-const shown = (secret: Secret): unknown => documented('listSecrets', secret);
+const shown = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
 
 /** Expects that a secret of the run is as it was, whatever someone else does to one of that name. */
 export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {

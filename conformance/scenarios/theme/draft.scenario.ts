@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { drafts, editing, sameDocument } from '../pages/drafts.ts';
-import { restoring } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** A time with an offset other than zero. */
 const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
@@ -47,7 +47,7 @@ export default scenario(
       const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
       const shown = async () => (await t.prepare(page)).json();
       const before = await shown();
-      await restoring(
+      await withCleanup(
         async () => {
           await change([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
           t.expect('theme.change-rewrites-no-page', sameDocument(before, await shown()), {

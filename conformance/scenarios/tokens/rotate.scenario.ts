@@ -1,5 +1,5 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords, showsKey } from '../../judging/credential-patterns.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
@@ -64,7 +64,7 @@ export default scenario(
           t.expect(
             'idempotency.replay-does-not-execute',
             isReplayed(repeated),
-            { expected: `a replay, since the token is still ${token.id}`, got: answerInWords(repeated) },
+            { expected: `a replay, since the token is still ${token.id}`, got: describeResponse(repeated) },
             repeated,
           );
         const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret'), token: secret ?? '' };

@@ -1,6 +1,6 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/describe-response.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../../judging/error-body.ts';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
@@ -68,7 +68,7 @@ const judgeRefusal = (
       refused,
       {
         expected: `${breachInWords(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
-        got: answerInWords(exchange),
+        got: describeResponse(exchange),
       },
       exchange,
     )
