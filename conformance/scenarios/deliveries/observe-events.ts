@@ -73,7 +73,7 @@ const submit = async (t: Case): Promise<boolean> => {
  *
  * @throws NotExercisedError if nothing arrives and the target may not be able to reach the gate
  */
-export const observeEvents = async (t: Case): Promise<ObservedEvents> => {
+const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   const receiver = await t.webhookReceiver();
   const clock = t.has('advance-clock') ? createTargetClock(t) : null;
   const patience = createPatience(receiver, clock && (() => clock.advance(flushStep)));

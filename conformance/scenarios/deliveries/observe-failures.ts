@@ -197,7 +197,7 @@ const observeBreaker = async (
  *
  * @throws NotExercisedError if events don't arrive at an endpoint that accepts everything
  */
-export const observeFailures = async (t: Case): Promise<ObservedFailures> => {
+const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const receiver = await t.webhookReceiver();
   const clock = createTargetClock(t);
   const patience = createPatience(receiver, () => clock.advance(flushStep));
