@@ -22,17 +22,14 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
     if (!key?.scopes || (path.slug !== undefined && path.slug !== key.workspace)) return [];
     const { scopes: held, from: before } = key;
     const granting = grantingScope(held, scope);
-    const clause = granting ? null : lackClause(held, scope);
     const said = errorOf(exchange);
     const isRefusal = exchange.status === refusal.status && member(said, 'code') === refusal.code;
     const details = member(said, 'details');
     const got = startOfAnswer(exchange);
     const holds = `the token holds ${held.join(', ') || 'no scope'}`;
 
-    // The service document leaves it open whether this scope grants the other one.
-    if (clause === 'scopes.secrets-destructive-is-not-set') return [];
-    if (granting || clause === null) {
-      const promised = grantClause(granting ?? scope, scope);
+    if (granting) {
+      const promised = grantClause(granting, scope);
       if (isSuccess(exchange)) return [{ clause: promised, difference: null, before }];
       const isBroken =
         isRefusal && isAboutScopeAlone(operation) && member(details, 'required_scope') === scope;
@@ -40,6 +37,9 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
         ? [{ clause: promised, difference: { expected: `no refusal for its scopes: ${holds}`, got }, before }]
         : [];
     }
+    const clause = lackClause(held, scope);
+    // The service document leaves it open whether this scope grants the other one.
+    if (clause === 'scopes.secrets-destructive-is-not-set') return [];
     if (isSuccess(exchange)) {
       const expected = `${refusal.status} ${refusal.code}: ${operation.id} requires ${scope}, ${holds}`;
       return [{ clause, difference: { expected, got }, before }];
