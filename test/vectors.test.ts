@@ -8,7 +8,7 @@ import { compareTable } from '../conformance/judging/encodings/compare-table.ts'
 import { parseCsv } from '../conformance/judging/encodings/csv.ts';
 import { parseNdjson } from '../conformance/judging/encodings/ndjson.ts';
 import { isPlainWord, parseTson } from '../conformance/judging/encodings/tson.ts';
-import { nextCursorOf } from '../conformance/judging/trace/next-cursor.ts';
+import { nextCursorOf } from '../conformance/judging/pagination/next-cursor.ts';
 import { rejectionOf } from '../conformance/judging/webhooks/signature.ts';
 import { exchangeOf } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../engine/report/report.ts';
-import { ReportFileError } from '../report/report-file-error.ts';
+import { ReportFileError } from '../report/write-reports.ts';
 import type { Io } from './io.ts';
 
 /**

@@ -1,19 +1,14 @@
-import {
-  type ClauseId,
-  type ClauseShape,
-  type OperationId,
-  operationOf,
-  clauses as register,
-} from '@workspace-api/contract';
+import { type ClauseId, type OperationId, operationOf, clauses as register } from '@workspace-api/contract';
+import { covers } from '../judging/covers.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
-import { NoAnswerError } from './case/no-answer-error.ts';
-import type { Session } from './case/session.ts';
 import type { ClauseFinding, Emit } from './events.ts';
 import { findingOf, type Violation } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
+import { NoResponseError } from './session/circuit-breaker.ts';
+import type { Session } from './session/session.ts';
 import { matcherOf } from './settings/patterns.ts';
 import { type Replay, slugOf } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
@@ -26,12 +21,9 @@ export type CaseBody = (t: Case) => Promise<unknown>;
 /** What the runner has to know of a scenario. */
 export type Cited = { id: string; clauses: readonly ClauseId[] };
 
-const covers = (clause: ClauseId, operation: string): boolean =>
-  (register[clause] as ClauseShape).operations.includes(operation);
-
 /** The operation or capability whose missing answer ended an attempt; null if something else did. */
 const unansweredBy = ({ end }: Attempt): string | null =>
-  end.kind === 'not-exercised' && end.reason instanceof NoAnswerError ? end.reason.source : null;
+  end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
 /** The must that the last answer of the operation broke already, by what it is rather than by what the case expects. */
 const causeOf = (
@@ -78,7 +70,10 @@ export const createCaseRunner = (
       return;
     }
     const waiver = waiverOf(settings.waivers, register[clause], operation);
-    const finding = findingOf(session, replay, { ...found, waived: waiver && waiverReason(waiver) });
+    const finding = findingOf(session.credentials, replay, {
+      ...found,
+      waived: waiver && waiverReason(waiver),
+    });
     findings.push({ clause, finding });
     recorder.addFinding(clause, finding);
   };
@@ -97,10 +92,11 @@ export const createCaseRunner = (
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
   const recordMissing = (name: string, reason: NotExercisedError): void => {
     const at = { scenario: id, case: name };
-    if (reason instanceof NoAnswerError) session.troubles.cost(reason.source, at, reason.clauses ?? clauses);
-    if (session.earlyEnd) session.earlyEnd.at ??= at;
+    if (reason instanceof NoResponseError)
+      session.breaker.noteCase(reason.source, at, reason.clauses ?? clauses);
+    session.run.noteEndedAt(at);
     for (const clause of reason.clauses ?? clauses) {
-      const unsupported = reason.unsupported !== null && covers(clause, reason.unsupported);
+      const unsupported = reason.unsupported !== null && covers(clause, { id: reason.unsupported });
       recorder.addMissing(clause, reason.message, unsupported);
     }
   };
@@ -149,7 +145,7 @@ export const createCaseRunner = (
     attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
       const first = await attempt(session, clauses, body, isRepetition);
       const source = unansweredBy(first);
-      if (source === null || session.troubles.isGivenUp(source)) return first;
+      if (source === null || session.breaker.isGivenUp(source)) return first;
       return attempt(session, clauses, body, isRepetition);
     },
     /** Records everything that an attempt showed except violations. */
@@ -175,7 +171,7 @@ export const createCaseRunner = (
     /** Records that an operation is declared unsupported, for the clauses that cover it. */
     leaveOut: (operation: string, reason: string): void => {
       for (const clause of clauses) {
-        if (covers(clause, operation))
+        if (covers(clause, { id: operation }))
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },

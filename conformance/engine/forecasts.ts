@@ -1,13 +1,13 @@
-import type { Session } from './case/session.ts';
 import type { GateEvent } from './events.ts';
 import type { Forecast } from './report/forecast.ts';
+import type { Session } from './session/session.ts';
 import { requestsPerScenario } from './settings/effort.ts';
 
 /** A forecast is announced again where it differs from the last one by this factor. */
 const much = 1.5;
 
 const limitOf = (
-  { settings: { maxWaitMs, maxDurationMs } }: Session,
+  { settings: { maxWaitMs, maxDurationMs } }: Pick<Session, 'settings'>,
   expectedMs: number,
 ): Forecast['limit'] => {
   if (expectedMs > maxWaitMs) return '--max-wait';
@@ -15,7 +15,7 @@ const limitOf = (
 };
 
 /** Estimates how long a run will take by the rate limits that the answers show. */
-export const createForecasts = (session: Session, scenarios: number) => {
+export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'>, scenarios: number) => {
   const expectedRequests = scenarios * requestsPerScenario[session.settings.effort];
   let last: Forecast | null = null;
 

@@ -1,12 +1,11 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from './case/case.ts';
-import type { Session } from './case/session.ts';
-import { type TargetFacts, targetFacts } from './case/target-facts.ts';
+import { type Case, type TargetFacts, targetFacts } from './case/case.ts';
 import { type CaseBody, type Cited, createCaseRunner } from './case-runner.ts';
 import type { Emit } from './events.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
 import type { Recorder } from './report/recorder.ts';
+import type { Session } from './session/session.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 
@@ -68,7 +67,7 @@ export const createGate = (session: Session, scenario: Cited, recorder: Recorder
     });
 
   return {
-    target: targetFacts(session),
+    target: targetFacts(settings),
     effort: settings.effort,
     operations: offered,
     case: runCase,

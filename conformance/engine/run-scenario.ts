@@ -1,10 +1,10 @@
-import { missingCapability } from './case/capability.ts';
-import type { Session } from './case/session.ts';
+import { missingCapability } from './driver/capability.ts';
 import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
 import { createRecorder, type Recorder } from './report/recorder.ts';
 import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
+import type { Session } from './session/session.ts';
 
 /** Runs one scenario and returns what it observed. Never throws. */
 export const runScenario = async (
@@ -32,8 +32,9 @@ const runBody = async (
   recorder: Recorder,
   emit: Emit,
 ): Promise<void> => {
-  if (session.earlyEnd) {
-    for (const clause of clauses) recorder.addMissing(clause, session.earlyEnd.missing);
+  const earlyEnd = session.run.earlyEnd();
+  if (earlyEnd) {
+    for (const clause of clauses) recorder.addMissing(clause, earlyEnd.missing);
     return;
   }
   const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);

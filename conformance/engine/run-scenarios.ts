@@ -6,10 +6,9 @@ import { createHttpClient, type HttpClientOptions } from '../target/http-client.
 import { capabilitiesOf, loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
-import { driverPatience } from './case/capability.ts';
-import { createSession, type Session } from './case/session.ts';
-import { closeReceiver } from './case/webhook-receiver.ts';
 import { createChannel } from './channel.ts';
+import { driverPatience } from './driver/capability.ts';
+import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
@@ -17,6 +16,7 @@ import { createReport } from './report/create-report.ts';
 import type { Report, ScenarioResult } from './report/report.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
+import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
 import { preflight } from './settings/preflight.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
@@ -67,7 +67,8 @@ const cleanupMs = 120_000;
  * limits even if the run was interrupted or has reached a limit.
  */
 const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
-  const { settings, clock, rateLimits, client, deadline } = session;
+  const { settings, rateLimits, client, records } = session;
+  const { clock, deadline } = session.run;
   const cleaner = createHttpClient({
     timeoutMs: settings.timeoutMs,
     maxWaitMs: Math.max(settings.maxWaitMs - client.stats.waitedMs, cleanupMs),
@@ -76,22 +77,26 @@ const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
     rateLimits,
   });
   try {
-    return await cleanUp(cleaner, settings, session.events.splice(0));
+    return await cleanUp(cleaner, settings, records.events.splice(0));
   } finally {
     await cleaner.close();
   }
 };
+
+/** Takes the events of the run itself, while a scenario is running. */
+type EventSink = { push: (event: GateEvent) => void };
 
 /** Runs one scenario, with its events as they happen; returns what it observed. */
 async function* observe(
   scenario: Scenario,
   session: Session,
   stop: AbortController,
+  sink: EventSink,
 ): AsyncGenerator<GateEvent, ScenarioResult, undefined> {
   const { id, title } = scenario;
   yield { type: 'scenario-started', id, title };
   const events = createChannel<GateEvent>();
-  session.onWait = (milliseconds) => events.push({ type: 'rate-limit-wait', milliseconds });
+  sink.push = events.push;
   const running = runScenario(scenario, session, events.push).finally(events.close);
   let isFinished = false;
   try {
@@ -134,7 +139,9 @@ export async function* runScenarios(
   }).catch((error: unknown) => {
     throw signal.aborted ? new InterruptedError([]) : error;
   });
-  const session = createSession(settings, { ...shared, driver, startedAt: began });
+  const sink: EventSink = { push: () => {} };
+  const onWait = (milliseconds: number) => sink.push({ type: 'rate-limit-wait', milliseconds });
+  const session = createSession(settings, { ...shared, driver, startedAt: began, onWait });
   const forecasts = createForecasts(session, selected.length);
   const { url, workspace, mode, seed, effort } = settings;
   const described = describeDriver(driver);
@@ -145,12 +152,13 @@ export async function* runScenarios(
     const results: ScenarioResult[] = [];
     for (const scenario of selected) {
       if (signal.aborted) break;
-      const isCutShort = session.earlyEnd !== null;
-      results.push(yield* observe(scenario, session, stop));
-      if (session.earlyEnd && !isCutShort) yield { type: 'run-cut-short', missing: session.earlyEnd.missing };
+      const isCutShort = session.run.earlyEnd() !== null;
+      results.push(yield* observe(scenario, session, stop, sink));
+      const earlyEnd = session.run.earlyEnd();
+      if (earlyEnd && !isCutShort) yield { type: 'run-cut-short', missing: earlyEnd.missing };
       yield* forecasts.news();
     }
-    yield { type: 'cleanup-started', records: remainingRecords(session.events).length };
+    yield { type: 'cleanup-started', records: remainingRecords(session.records.events).length };
     const leftovers = await cleanUpSession(session);
     yield { type: 'cleanup-finished', leftovers };
     if (signal.aborted) throw new InterruptedError(leftovers);
@@ -163,8 +171,8 @@ export async function* runScenarios(
         leftovers,
         startedAt,
         forecast: forecasts.last(),
-        earlyEnd: session.earlyEnd,
-        troubles: session.troubles.all(),
+        earlyEnd: session.run.earlyEnd(),
+        troubles: session.breaker.all(),
         repeated: session.client.stats.repeated,
       }),
     };

@@ -1,4 +1,4 @@
-import { credentialPrefixes, keyPrefixes, signingSecretPrefix } from '@workspace-api/contract';
+import { credentialPrefixes, keyPrefixes, signingSecretPrefix, withoutPrefix } from '@workspace-api/contract';
 
 const keys = Object.values(keyPrefixes).join('|');
 
@@ -19,3 +19,12 @@ export const credentials = new RegExp(`(${credentialPrefixes.join('|')})[A-Za-z0
 
 /** The prefixes of keys as a finding names them. */
 export const keyPrefixesInWords = Object.values(keyPrefixes).join(' or ');
+
+/** A shorter part of a key may be in a text by chance. */
+const shortestPart = 16;
+
+/** Whether a text shows a key: the part after its prefix is enough where it is long. */
+export const showsKey = (text: string, key: string): boolean => {
+  const part = withoutPrefix(key);
+  return text.includes(part.length >= shortestPart ? part : key);
+};

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { headerNames, type OperationId } from '@workspace-api/contract';
+import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
+import { codeOf } from './error-body.ts';
 
 /** Whether an answer is marked as replayed. */
 export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
   headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
+
+/** Whether a write got the answer to an earlier one with its key, or was compared with it. */
+export const isTakenForRepeat = (exchange: Exchange): boolean =>
+  isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code;
 
 const bodyOf = ({ text }: Exchange): unknown => {
   try {

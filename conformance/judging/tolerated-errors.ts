@@ -1,4 +1,7 @@
 import { type ErrorName, errors, type ToleratedError } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { member } from './body.ts';
+import { codeOf, errorOf } from './error-body.ts';
 
 /** Whether a status is the given one (`404`) or of the given class (`5XX`). */
 export const statusFits = (status: number, pattern: string): boolean =>
@@ -11,6 +14,26 @@ export type AcceptedError = ToleratedError;
 export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
   const { status, code, tolerated } = errors[name];
   return [{ status: String(status), code }, ...tolerated];
+};
+
+/** Whether an answer is one of these errors, with these members of `details`. An empty status or no code stands for any. */
+export const fitsError = (
+  exchange: Exchange,
+  accepted: readonly AcceptedError[],
+  details: Readonly<Record<string, unknown>> = {},
+): boolean => {
+  const isAccepted = accepted.some(
+    ({ status, code }) =>
+      (status === '' || statusFits(exchange.status, status)) &&
+      (code === undefined || codeOf(exchange) === code),
+  );
+  const shown = member(errorOf(exchange), 'details');
+  return (
+    isAccepted &&
+    Object.entries(details).every(
+      ([name, value]) => JSON.stringify(member(shown, name)) === JSON.stringify(value),
+    )
+  );
 };
 
 /** Every status or class that goes with an error code which the service document lists; undefined for other codes. */

@@ -6,7 +6,6 @@ import { decode } from '../target/decode.ts';
 import { maxBodyBytes } from '../target/receive.ts';
 import { endToEnd, joinedHeaders } from './hop-by-hop.ts';
 import { belowBase, type ObservedCall, type Observer } from './observer.ts';
-import { createOrderedQueue } from './ordered-queue.ts';
 
 /** The target, as the proxy reaches it. */
 export type Upstream = {
@@ -216,3 +215,19 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
 
 const pairsOf = (raw: readonly string[]): [string, string][] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as [string, string]] : []));
+
+/**
+ * Does work one after another, in the order in which it was added.
+ *
+ * @param failed takes what a piece of work throws; the next one is done all the same
+ */
+export const createOrderedQueue = (failed: (error: unknown) => void) => {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    add: (work: () => Promise<void> | void): void => {
+      last = last.then(work).catch(failed);
+    },
+    /** Waits until everything that was added so far is done. */
+    idle: (): Promise<void> => last,
+  };
+};

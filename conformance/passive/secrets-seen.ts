@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
-import { isObject } from '../judging/body.ts';
 import { credentials } from '../judging/credential-patterns.ts';
-import { secretValueOf } from '../judging/trace/secret-values.ts';
+import { secretValueIn } from '../judging/secret-value.ts';
 import type { TracedCall } from '../judging/trace/traced-call.ts';
 import type { Exchange } from '../target/exchange.ts';
 
@@ -16,13 +15,13 @@ const holdsSecrets: readonly string[] = [
 ];
 
 const secretsOf = (call: TracedCall, exchange: Exchange | null): string[] => {
-  const value = secretValueOf(call);
+  const value = secretValueIn(call.operation, call.body);
   const sent = Buffer.from(call.request.body ?? []).toString('utf8');
   const answered = exchange?.text ?? '';
   const members = holdsSecrets.includes(call.operation?.id ?? '')
     ? [...`${sent} ${answered}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
     : [];
-  const all = isObject(call.body) && value !== null ? [value] : [];
+  const all = value === null ? [] : [value];
   return [...all, ...members, ...[...answered.matchAll(credentials)].map(([text]) => text)];
 };
 

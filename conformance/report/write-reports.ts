@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mapStrings } from '../engine/report/printable.ts';
+import { redact } from '../engine/report/redact.ts';
 import type { Report } from '../engine/report/report.ts';
 import { githubAnnotations } from './github-annotations.ts';
 import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
-import { redactReport } from './redact-report.ts';
-import { ReportFileError } from './report-file-error.ts';
 import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
+
+/** Files of a report can't be written. The message has a line per file, with the reason. */
+export class ReportFileError extends Error {
+  override readonly name = 'ReportFileError';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
 
 export type WriteReportsOptions = {
   /** The folder of the files; created if missing. */
@@ -24,6 +33,12 @@ export type WriteReportsOptions = {
   /** Secrets to redact. */
   secrets?: Iterable<string>;
 };
+
+/** Redacts every string of a report: the last barrier before it is written. */
+function redactReport(report: Report, secrets: Iterable<string> = []): Report {
+  const known = [...secrets];
+  return mapStrings(report, (text) => redact(text, known));
+}
 
 const problemOf = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
   try {

@@ -1,9 +1,9 @@
-import type { ResourceName } from '@workspace-api/contract';
+import type { OperationId, ResourceName } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
 import { createdId } from './created-id.ts';
-import { firstOf } from './first-of.ts';
+import { listSubjects } from './listed.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
-import { resourceNamed } from './resource-of.ts';
+import { listedResource, resourceNamed } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 /** A record: what identifies it in its list and in its paths. */
@@ -58,3 +58,13 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 };
 
 export type RecordSubjects = ReturnType<typeof recordSubjects>;
+
+/** The first record of a list. @throws NotExercisedError where there is none */
+const firstOf = async (context: SubjectContext, list: OperationId, what: string): Promise<{ id: string }> => {
+  const member = listedResource(list)?.id ?? 'id';
+  const record = await listSubjects(context).found(list, (item) => typeof item[member] === 'string');
+  const id = record?.[member];
+  if (typeof id !== 'string')
+    throw new NotExercisedError(`a ${what}: the workspace has none, and no driver adds one`);
+  return { id };
+};

@@ -1,6 +1,14 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { NotJsonError } from './not-json-error.ts';
 import { parseJson } from './parse-json.ts';
+
+/** A body that a scenario reads as JSON is not JSON. */
+export class NotJsonError extends Error {
+  override readonly name = 'NotJsonError';
+
+  constructor(status: number, body: string) {
+    super(`status ${status} with ${body === '' ? 'no body' : JSON.stringify(body.slice(0, 200))}`);
+  }
+}
 
 /** A request as sent. */
 export type SentRequest = {

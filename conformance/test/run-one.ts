@@ -1,9 +1,9 @@
 import { type ClauseId, scopes } from '@workspace-api/contract';
-import { createSession } from '../engine/case/session.ts';
-import { closeReceiver } from '../engine/case/webhook-receiver.ts';
+import { closeReceiver } from '../engine/driver/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
 import { runScenario } from '../engine/run-scenario.ts';
+import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
 import type { Clock } from '../target/clock.ts';

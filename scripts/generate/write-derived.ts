@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedCapabilities } from '../../conformance/engine/case/driver-effects.ts';
+import { sharedCapabilities } from '../../conformance/engine/driver/capability-effects.ts';
 import { type Fault, faults } from '../../mocks/faults/index.ts';
 import { renderCapabilities } from './capabilities-page.ts';
 

@@ -1,13 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { isSuccess } from '../../judging/body.ts';
+import { bodyErrors, errorInWords } from '../../judging/schema-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
-import { NotJsonError } from '../../target/not-json-error.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { NotJsonError } from '../../target/exchange.ts';
 import { TransportError } from '../../target/transport-error.ts';
+import type { Session } from '../session/session.ts';
 import { type Case, createCase } from './case.ts';
-import { type CaseLog, emptyLog } from './case-log.ts';
-import { oddAnswer } from './odd-answer.ts';
-import type { Session } from './session.ts';
-import { ViolationError } from './violation-error.ts';
+import { type CaseLog, emptyLog, ViolationError } from './case-log.ts';
 
 /** How one run of a case ended. */
 export type End =
@@ -18,6 +19,29 @@ export type End =
 
 /** One run of a case: its log, and how it ended. */
 export type Attempt = { log: CaseLog; end: End };
+
+/** In what way a body is not what the contract shows of the operation's success; null if it is just that. */
+const oddityOf = (exchange: Exchange): string | null => {
+  const { operation, status, mediaType } = exchange;
+  if (!operation) return `it is outside the contract`;
+  if (!isSuccess(exchange)) return `it is no success`;
+  const errors = bodyErrors(exchange, operation);
+  if (!errors) return `the contract shows no body of the type "${mediaType}" with status ${status}`;
+  const [first] = [...errors.documented, ...errors.chosen];
+  return first ? errorInWords(first) : null;
+};
+
+/**
+ * The last answer whose body was read although it is not what the contract shows, in words; null if all were. An error
+ * in a scenario that read such an answer follows from it. Any other one is a mistake of the scenario.
+ */
+const oddAnswer = (exchanges: readonly Exchange[]): string | null => {
+  for (const exchange of exchanges.toReversed()) {
+    const oddity = exchange.isRead ? oddityOf(exchange) : null;
+    if (oddity) return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${oddity}`;
+  }
+  return null;
+};
 
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

@@ -38,3 +38,19 @@ export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | nu
 /** Findings with the same key are equivalent. */
 export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>
   [clause, operation, exchange?.status, difference.expected].join('|');
+
+/** The target broke a clause that ends the case. */
+export class ViolationError extends Error {
+  override readonly name = 'ViolationError';
+  readonly clause: ClauseId;
+  readonly difference: Difference;
+  /** The operation whose answer shows it; null for a request outside the contract. */
+  readonly operation: string | null;
+
+  constructor(clause: ClauseId, difference: Difference, operation: string | null) {
+    super(`${clause}: expected ${difference.expected}, got ${difference.got}`);
+    this.clause = clause;
+    this.difference = difference;
+    this.operation = operation;
+  }
+}

@@ -6,16 +6,26 @@ import { createSubjects, type Subjects } from '../../resources/subjects.ts';
 import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
+import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
+import { type Lane, type Raced, race } from '../requests/race.ts';
+import { send, sendRaw } from '../requests/send.ts';
+import type { Session } from '../session/session.ts';
+import type { RunSettings } from '../settings/settings.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
-import { observing } from './observing.ts';
-import { type Lane, type Raced, race } from './race.ts';
-import { send, sendRaw } from './send.ts';
-import type { Session } from './session.ts';
 import { createSubjectContext } from './subject-context.ts';
-import { type TargetFacts, targetFacts } from './target-facts.ts';
-import { type WebhookReceiver, webhookReceiver } from './webhook-receiver.ts';
+
+/** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
+export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
+
+export const targetFacts = ({ url, workspace, mode, token, scopes }: RunSettings): TargetFacts => ({
+  url,
+  workspace,
+  mode,
+  token,
+  scopes,
+});
 
 /** The tools of one case. */
 export type Case = ReturnType<typeof createExpectations> & {
@@ -31,7 +41,7 @@ export type Case = ReturnType<typeof createExpectations> & {
   /**
    * Sends requests at the same moment, each over a separate connection that is open by then; the requests of a lane
    * follow one another. Each is sent once, whatever it is answered. Returns them in the order given, with their times:
-   * `support/race.ts` judges such a history.
+   * `scenarios/shared/linearizability.ts` judges such a history.
    */
   race: (lanes: readonly Lane[]) => Promise<Raced[]>;
   /** Sends any request; only the scenario judges the answer. */
@@ -73,7 +83,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
   const subjects = createSubjects(context);
   return {
     ...createExpectations(log, clauses),
-    target: targetFacts(session),
+    target: targetFacts(session.settings),
     send: (request) => send(session, log, request),
     prepare: context.make,
     race: (lanes) => race(session, log, lanes),
@@ -89,7 +99,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
       operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
     webhookReceiver: () => webhookReceiver(session),
-    observing: (key, observe, judge) => observing(session, log, key, observe, judge),
+    observing: (key, observe, judge) => session.shared.observe(log, key, observe, judge),
     as: (actor) => createActor(createSubjectContext(session, log, actor), session.settings.mode, actor),
     unique: context.unique,
     once: context.once,

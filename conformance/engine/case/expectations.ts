@@ -1,12 +1,11 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import { differenceOf } from '../../judging/judgement.ts';
-import { type AcceptedError, acceptedErrors, statusFits } from '../../judging/tolerated-errors.ts';
+import { differenceOf, type Judgement } from '../../judging/judgement.ts';
+import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { answerInWords, refusalInWords } from './answer-in-words.ts';
-import { type CaseLog, noteCheck } from './case-log.ts';
-import { ViolationError } from './violation-error.ts';
+import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
+import { describeRefusal, describeResponse } from './describe-response.ts';
 
 /** The expected members of an error; omitted ones may be anything. */
 export type ExpectedError = {
@@ -18,14 +17,6 @@ export type ExpectedError = {
 
 /** Statuses that say that a body is wrong. */
 const bodyRefusals: readonly number[] = [400, 422];
-
-const errorOf = (exchange: Exchange): { code?: unknown; details?: Record<string, unknown> } | undefined => {
-  try {
-    return exchange.json<{ error?: { code?: unknown } } | null>()?.error;
-  } catch {
-    return undefined;
-  }
-};
 
 const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[] => {
   const statuses = typeof status === 'object' ? status : [status];
@@ -40,22 +31,6 @@ const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonl
   if (typeof error !== 'string') return acceptedFrom(error);
   const accepted = acceptedErrors(error);
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
-};
-
-const fitsError = (
-  exchange: Exchange,
-  accepted: readonly AcceptedError[],
-  details: Record<string, unknown>,
-): boolean => {
-  const error = errorOf(exchange);
-  const fits = accepted.some(
-    ({ status, code }) =>
-      (status === '' || statusFits(exchange.status, status)) && (code === undefined || error?.code === code),
-  );
-  if (!fits) return false;
-  return Object.entries(details).every(
-    ([name, value]) => JSON.stringify(error?.details?.[name]) === JSON.stringify(value),
-  );
 };
 
 const errorInWords = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
@@ -94,6 +69,9 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
 
   return {
     expect,
+    /** What a judgement says that traffic is held to as well. */
+    hold: ({ clause, difference }: Judgement, exchange?: Exchange | null): boolean =>
+      expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),
     /** Records that a clause holds, if no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);
@@ -104,7 +82,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         statuses.includes(exchange.status),
-        { expected: `status ${statuses.join(' or ')}`, got: answerInWords(exchange) },
+        { expected: `status ${statuses.join(' or ')}`, got: describeResponse(exchange) },
         exchange,
       ),
     /** Any 2xx: the service document names no status of a success. */
@@ -112,7 +90,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         isSuccess(exchange),
-        { expected: 'success (2xx)', got: answerInWords(exchange) },
+        { expected: 'success (2xx)', got: describeResponse(exchange) },
         exchange,
       ),
     /** Any 4xx, where the service document says that a request is refused and doesn't name the answer. */
@@ -120,7 +98,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       expect(
         clause,
         statusFits(exchange.status, '4XX'),
-        { expected: 'a refusal (4xx)', got: answerInWords(exchange) },
+        { expected: 'a refusal (4xx)', got: describeResponse(exchange) },
         exchange,
       ),
     /**
@@ -132,13 +110,13 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       const { status, operation } = exchange;
       if (bodyRefusals.includes(status) && operation?.requestBody)
         throw new NotExercisedError(
-          `a body that the target accepts, for ${operation.id}: it answered ${refusalInWords(exchange)}; samples.${operation.id} in the configuration sets it`,
+          `a body that the target accepts, for ${operation.id}: it answered ${describeRefusal(exchange)}; samples.${operation.id} in the configuration sets it`,
           { clauses: [clause] },
         );
       return expect(
         clause,
         status === 403 || status === 404,
-        { expected: 'status 403 or 404', got: answerInWords(exchange) },
+        { expected: 'status 403 or 404', got: describeResponse(exchange) },
         exchange,
       );
     },
@@ -158,7 +136,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       return expect(
         clause,
         fitsError(exchange, accepted, details),
-        { expected: errorInWords(accepted, details), got: answerInWords(exchange) },
+        { expected: errorInWords(accepted, details), got: describeResponse(exchange) },
         exchange,
       );
     },

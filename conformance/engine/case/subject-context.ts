@@ -3,34 +3,11 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
-import { refusalInWords } from './answer-in-words.ts';
-import { capability, missingCapability } from './capability.ts';
+import { capability, missingCapability } from '../driver/capability.ts';
+import { send } from '../requests/send.ts';
+import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { send } from './send.ts';
-import { keepSecret, type Session } from './session.ts';
-
-type Shared = { value: unknown; exchanges: CaseLog['exchanges'] };
-
-/** Creates something once per run; a case that shares it shows the exchanges that created it first. */
-const createOnce =
-  (session: Session, log: CaseLog): SubjectContext['once'] =>
-  async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const known = session.subjects.get(key) as Promise<Shared> | undefined;
-    if (known) {
-      const { value, exchanges } = await known;
-      log.exchanges.unshift(...exchanges.filter((exchange) => !log.exchanges.includes(exchange)));
-      return value as T;
-    }
-    const start = log.exchanges.length;
-    const making = make().then((value): Shared => ({ value, exchanges: log.exchanges.slice(start) }));
-    session.subjects.set(key, making);
-    // A failure may not repeat: the next case tries again.
-    making.catch(() => session.subjects.delete(key));
-    const { value } = await making;
-    const { id, name } = value as { id?: string; name?: string };
-    session.subjectOf.set(id ?? name ?? '', key);
-    return value as T;
-  };
+import { describeRefusal } from './describe-response.ts';
 
 /**
  * The session and the log of a case, as the resources see them.
@@ -42,8 +19,7 @@ export const createSubjectContext = (
   log: CaseLog,
   caller: { token: string; mode: string } = session.settings,
 ): SubjectContext => {
-  const { settings } = session;
-  const unique = (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`;
+  const { settings, unique } = session;
   return {
     workspace: settings.workspace,
     send: (request) => send(session, log, request),
@@ -51,7 +27,7 @@ export const createSubjectContext = (
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
       throw new NotExercisedError(
-        `a successful ${request.operation}: it answered ${refusalInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
+        `a successful ${request.operation}: it answered ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
     sample: (id, members = {}) =>
@@ -63,7 +39,7 @@ export const createSubjectContext = (
       return found;
     },
     unique,
-    once: createOnce(session, log),
-    keepSecret: (secret, kind) => keepSecret(session, secret, kind),
+    once: (key, make) => session.shared.once(log, key, make),
+    keepSecret: session.credentials.keepSecret,
   };
 };

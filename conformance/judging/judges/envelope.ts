@@ -1,10 +1,9 @@
 import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isObject, jsonOf, member } from '../body.ts';
+import { isObject, member } from '../body.ts';
+import { errorOf } from '../error-body.ts';
 import type { Judge } from '../judgement.ts';
 import { statusesOfCode, statusFits } from '../tolerated-errors.ts';
-
-export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
 
 const onErrors =
   (judge: (exchange: Exchange, error: unknown) => ReturnType<Judge>): Judge =>
@@ -63,5 +62,13 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
     return typeof kind === 'string' && kinds.includes(kind)
       ? null
       : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
+  }),
+  'validation.fields-present': onErrors((exchange, error) => {
+    const { status, code } = errors['validation-failed'];
+    if (exchange.status !== status || member(error, 'code') !== code) return undefined;
+    const fields = member(error, 'fields');
+    return Array.isArray(fields) && fields.length > 0
+      ? null
+      : { expected: 'error.fields with at least one entry', got: said(fields) };
   }),
 };

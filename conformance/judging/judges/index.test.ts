@@ -1,4 +1,5 @@
 import {
+  type ClauseId,
   clauseList,
   examples,
   headerNames,
@@ -12,8 +13,13 @@ import { expect, test } from 'vitest';
 import { exchangeOf } from '../../target/exchange.ts';
 import { isShown } from '../answered-as.ts';
 import { judgeExchange } from '../judge-exchange.ts';
-import { chosenShapes } from '../provisional-parts.ts';
 import { judges } from './index.ts';
+
+const chosen = clauseList.filter(({ part }) => part === 'provisional');
+
+/** The clause about the contract's choices for an operation's answers; null if there are none. */
+const chosenShapes = (operation: OperationShape): ClauseId | null =>
+  chosen.find(({ operations }) => operations.includes(operation.id))?.id ?? null;
 
 type Shown = {
   status?: number;

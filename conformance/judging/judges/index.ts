@@ -5,14 +5,12 @@ import { envelopeJudges } from './envelope.ts';
 import { listJudges } from './lists.ts';
 import { rateLimitJudges } from './rate-limits.ts';
 import { shapeJudges } from './shapes.ts';
-import { validationJudges } from './validation.ts';
 
 /** The judge of each clause. The family `contract` is judged in hold-to-contract.ts. */
 export const judges: Readonly<Partial<Record<ClauseId, Judge>>> = {
   ...shapeJudges,
   ...chosenShapeJudges,
   ...envelopeJudges,
-  ...validationJudges,
   ...listJudges,
   ...rateLimitJudges,
 };

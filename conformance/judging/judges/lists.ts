@@ -2,6 +2,7 @@ import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, jsonOf, member, namesOfItems, recordsOf } from '../body.ts';
 import type { Judge } from '../judgement.ts';
+import { moreThan } from '../pagination/page-rules.ts';
 
 const envelopeOf = (exchange: Exchange): unknown =>
   isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? jsonOf(exchange) : undefined;
@@ -25,9 +26,7 @@ export const listJudges: Partial<Record<ClauseId, Judge>> = {
     const limit = askedLimit(exchange);
     const records = recordsOf(exchange, operation);
     if (limit === undefined || !records) return undefined;
-    return records.length <= limit
-      ? null
-      : { expected: `at most ${limit} records`, got: `${records.length} records` };
+    return moreThan(records, limit);
   },
   'forms.has-more-agrees': (exchange) => {
     const body = envelopeOf(exchange);

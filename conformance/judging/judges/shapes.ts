@@ -10,9 +10,9 @@ import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { answeredAs, isShown } from '../answered-as.ts';
 import { jsonOf, ndjsonRecords } from '../body.ts';
+import { valuesAt } from '../json-pointer.ts';
 import type { Judge } from '../judgement.ts';
 import { demandOf } from '../schema-errors.ts';
-import { valuesAt } from '../values-at.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../judges/envelope.ts';
+import { errorOf } from '../error-body.ts';
 import { inWords, startOfAnswer } from './in-words.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 

@@ -1,8 +1,8 @@
-import { errors, idPrefixes, operations, stateMachines } from '@workspace-api/contract';
+import { errors, operations, stateMachines } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, isSuccess, member, recordsOf } from '../body.ts';
-import { findId } from '../find-string.ts';
-import { errorOf } from '../judges/envelope.ts';
+import { runIdOf } from '../run-record.ts';
+import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
 import { startOfAnswer } from './in-words.ts';
 import {
   effectOf,
@@ -61,7 +61,7 @@ export const createDecisionJudge = (): TraceJudge => {
     const effect = effectOf(answer);
     if (before) {
       const { status: refusal, code } = errors['already-decided'];
-      const isNamed = exchange.status === refusal && member(errorOf(exchange), 'code') === code;
+      const isNamed = fitsError(exchange, acceptedErrors('already-decided'));
       const isWrong = effect === 'done' || (exchange.status === refusal && !isNamed);
       if (!isWrong && !isNamed) return [];
       const expected = `${refusal} ${code}: it was ${before.status} before`;
@@ -96,7 +96,7 @@ export const createDecisionJudge = (): TraceJudge => {
     const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
     const runs = call.operation ? (recordsOf(exchange, call.operation) ?? []).filter(isObject) : [];
     return runs.flatMap((run): TraceJudgement[] => {
-      const id = findId(run, `${idPrefixes.Run}_`, 'run');
+      const id = runIdOf(run);
       const { status } = run;
       if (id === null || typeof status !== 'string') return [];
       const known = before?.get(id);

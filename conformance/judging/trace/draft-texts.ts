@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
+import { valueAt } from '../json-pointer.ts';
+import { sameValue } from '../same-value.ts';
 import { inWords } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
 import { effectOf, modeOf, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
@@ -38,17 +39,6 @@ const valuesLeft = (patch: unknown): Map<string, unknown> => {
   return left;
 };
 
-/** The value at a JSON Pointer (RFC 6901) without array indexes; undefined if there is none. */
-const at = (document: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(
-      (node, token) => (isObject(node) && Object.hasOwn(node, token) ? node[token] : undefined),
-      document,
-    );
-
 /** Judges that a draft shows what the last patch wrote to it. For targets that nobody else changes. */
 export const createDraftJudge = (): TraceJudge => {
   const register = createRegister<Left>();
@@ -84,8 +74,8 @@ export const createDraftJudge = (): TraceJudge => {
         return [];
       const clause = call.operation.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
       return [...known.value.values].map(([pointer, value]): TraceJudgement => {
-        const shown = at(body, pointer);
-        const difference = isDeepStrictEqual(shown, value)
+        const shown = valueAt(body, pointer);
+        const difference = sameValue(shown, value)
           ? null
           : { expected: `${inWords(value)} at ${pointer}`, got: inWords(shown) };
         return { clause, difference, before: [known.by] };

@@ -1,22 +1,16 @@
-import { scopes as catalogue, grants, operations, type Scope } from '@workspace-api/contract';
+import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, itemsOf, member } from '../body.ts';
 import { quotedKey } from '../credential-patterns.ts';
+import { showsMintedScopes } from '../scope-clauses.ts';
 import { inWords } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import { isKey, type TraceJudge, type TraceJudgement } from './traced-call.ts';
-
-const known: ReadonlySet<string> = new Set(catalogue);
 
 const scopesOf = (body: unknown): string[] | null => {
   const shown = member(member(body, 'token'), 'scopes');
   return Array.isArray(shown) ? shown.map(String).toSorted() : null;
 };
-
-/** Whether shown scopes are those that were asked for, with or without the scopes that they imply. */
-const isAsMinted = (shown: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((scope) => shown.includes(scope)) &&
-  shown.every((scope) => asked.includes(scope) || (known.has(scope) && grants(asked, scope as Scope)));
 
 type Minted = { scopes: readonly string[]; by: Exchange };
 
@@ -28,10 +22,10 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
   const judgeMe = (token: string, body: unknown, exchange: Exchange): TraceJudgement[] => {
     const judgements: TraceJudgement[] = [];
     const mode = member(member(body, 'token'), 'mode');
-    const prefix = token.slice(4, 8);
+    const expected = modeOfKey(token);
     judgements.push({
       clause: 'identity.mode-matches-key',
-      difference: mode === prefix ? null : { expected: `token.mode ${prefix}`, got: inWords(mode) },
+      difference: mode === expected ? null : { expected: `token.mode ${expected}`, got: inWords(mode) },
     });
     const scopes = scopesOf(body);
     if (scopes === null) return judgements;
@@ -51,7 +45,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
     if (asked) {
       judgements.push({
         clause: 'tokens.minted-key-has-its-scopes',
-        difference: isAsMinted(scopes, asked.scopes)
+        difference: showsMintedScopes(scopes, asked.scopes)
           ? null
           : { expected: asked.scopes.join(', '), got: scopes.join(', ') },
         before: [asked.by],

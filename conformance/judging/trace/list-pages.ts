@@ -3,55 +3,34 @@ import { itemsOf, recordsOf } from '../body.ts';
 import { instantOf } from '../instant.ts';
 import type { Difference } from '../judgement.ts';
 import { outOfOrder } from '../pagination/newest-first.ts';
+import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
 import { inWords } from './in-words.ts';
 import { only, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
 
 type Row = Record<string, unknown>;
 type PageJudge = (rows: readonly Row[], call: TracedCall) => Difference | null | undefined;
 
-const strangers = (rows: readonly Row[], name: string, value: string): Difference | null => {
-  const found = rows.filter((row) => row[name] !== undefined && row[name] !== value);
-  return found.length === 0
-    ? null
-    : { expected: `only records with ${name} ${value}`, got: inWords(found.map((row) => row[name])) };
-};
-
 /** Records that match a filter of the query exactly. */
 const filteredBy =
   (parameter: string): PageJudge =>
   (rows, { query }) => {
     const value = only(query, parameter);
-    return value === null || value === '' ? undefined : strangers(rows, parameter, value);
+    return value === null || value === '' ? undefined : othersThan(rows, parameter, value);
   };
 
 const atMost =
   (most: number, applies: (query: URLSearchParams) => boolean): PageJudge =>
-  (rows, { query }) => {
-    if (!applies(query)) return undefined;
-    return rows.length <= most ? null : { expected: `at most ${most} records`, got: `${rows.length}` };
-  };
+  (rows, { query }) =>
+    applies(query) ? moreThan(rows, most) : undefined;
 
 const withoutLimit = (query: URLSearchParams): boolean => !query.has('limit');
 const always = (): boolean => true;
 
-const unique =
-  (name: string): PageJudge =>
-  (rows) => {
-    const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string');
-    const repeated = values.find((value, index) => values.indexOf(value) !== index);
-    if (values.length === 0) return undefined;
-    return repeated === undefined ? null : { expected: `each ${name} once`, got: `${repeated} twice` };
-  };
-
-const timesWithin =
-  (parameter: string, fits: (time: number, bound: number) => boolean): PageJudge =>
+const within =
+  (parameter: string, judge: (rows: readonly Row[], bound: string) => Difference | null): PageJudge =>
   (rows, { query }) => {
-    const bound = instantOf(only(query, parameter));
-    if (Number.isNaN(bound)) return undefined;
-    const odd = rows.find(({ ts }) => !Number.isNaN(instantOf(ts)) && !fits(instantOf(ts), bound));
-    return odd
-      ? { expected: `entries by ${parameter} ${only(query, parameter)}`, got: inWords(odd.ts) }
-      : null;
+    const bound = only(query, parameter);
+    return bound === null || Number.isNaN(instantOf(bound)) ? undefined : judge(rows, bound);
   };
 
 const { listApprovals, listRuns, listSubmissions, listLogs, searchLogs, listWorkspaces, listSecrets } =
@@ -66,14 +45,8 @@ const sizes = (
   [most, atMost(list.maxLimit, always)],
 ];
 
-const since: [ClauseId, PageJudge] = [
-  'logs.since-is-inclusive',
-  timesWithin('since', (time, bound) => time >= bound),
-];
-const until: [ClauseId, PageJudge] = [
-  'logs.until-is-exclusive',
-  timesWithin('until', (time, bound) => time < bound),
-];
+const since: [ClauseId, PageJudge] = ['logs.since-is-inclusive', within('since', entriesBefore)];
+const until: [ClauseId, PageJudge] = ['logs.until-is-exclusive', within('until', entriesFrom)];
 
 /** What one page shows of a clause, whatever other clients do. */
 const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
@@ -84,7 +57,7 @@ const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
   [listRuns.id]: sizes(listRuns, 'runs.default-limit', 'runs.maximum-limit'),
   [listSubmissions.id]: [
     ...sizes(listSubmissions, 'forms.submissions-default-limit', 'forms.submissions-maximum-limit'),
-    ['forms.submission-belongs-to-form', (rows, { path }) => strangers(rows, 'form_id', path.id ?? '')],
+    ['forms.submission-belongs-to-form', (rows, { path }) => othersThan(rows, 'form_id', path.id ?? '')],
     [
       'forms.submissions-newest-first',
       (rows) => {
@@ -105,8 +78,8 @@ const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
     ['logs.search-by-level', filteredBy('level')],
     ['logs.search-by-source', filteredBy('source')],
   ],
-  [listWorkspaces.id]: [['workspaces.slug-unique', unique('slug')]],
-  [listSecrets.id]: [['secrets.name-is-identifier', unique('name')]],
+  [listWorkspaces.id]: [['workspaces.slug-unique', (rows) => repeated(rows, 'slug')]],
+  [listSecrets.id]: [['secrets.name-is-identifier', (rows) => repeated(rows, 'name')]],
 };
 
 /** Judges each page of a list against its request: filters, sizes, order. */

@@ -1,7 +1,7 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { keyPrefixesInWords, keyStart, signingSecret } from '../credential-patterns.ts';
+import { keyPrefixesInWords, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
 import type { TraceJudge } from './traced-call.ts';
 
@@ -53,7 +53,7 @@ export const createOneTimeSecretJudge = (): TraceJudge => {
         ];
       }
       if (readsKey.has(operation.id)) {
-        const shown = [...keys.keys()].find((secret) => text.includes(secret));
+        const shown = [...keys.keys()].find((secret) => showsKey(text, secret));
         const before = shown === undefined ? undefined : keys.get(shown);
         const difference = shown === undefined ? null : { expected: 'no secret of a key', got: 'one' };
         return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../judges/envelope.ts';
+import { errorOf } from '../error-body.ts';
 import { isReplayed, isSameAnswer, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { inWords, startOfAnswer } from './in-words.ts';

@@ -1,14 +1,8 @@
-import {
-  type ClauseId,
-  clauses,
-  headerNames,
-  mediaTypes,
-  operations,
-  stateMachines,
-} from '@workspace-api/contract';
+import { type ClauseId, headerNames, mediaTypes, operations, stateMachines } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
+import { covers } from '../covers.ts';
 import { errorInWords } from '../schema-errors.ts';
 import { startOfAnswer } from './in-words.ts';
 import { only, type TracedCall, type TraceJudge } from './traced-call.ts';
@@ -55,16 +49,13 @@ const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; pro
   return null;
 };
 
-const covers = (clause: ClauseId, id: string): boolean =>
-  (clauses[clause].operations as readonly string[]).includes(id);
-
 /** Judges requests that must be refused for what they send. What other refusals say is for the gate to find out. */
 export const createRequestValidityJudge = (): TraceJudge => ({
   ended: (call, { exchange }) => {
     const { operation } = call;
     if (!operation || !isSuccess(exchange)) return [];
     const broken = (clause: ClauseId, problem: string) =>
-      covers(clause, operation.id)
+      covers(clause, operation)
         ? [{ clause, difference: { expected: `a refusal: ${problem}`, got: startOfAnswer(exchange) } }]
         : [];
     const query = queryProblem(call);

@@ -1,38 +1,13 @@
-import {
-  type ClauseId,
-  errors,
-  grants,
-  type OperationShape,
-  operations,
-  type Scope,
-} from '@workspace-api/contract';
+import { errors, type OperationShape, operations } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../judges/envelope.ts';
+import { errorOf } from '../error-body.ts';
+import { grantClause, grantingScope, lackClause } from '../scope-clauses.ts';
 import { statedScope } from '../stated-scope.ts';
 import { startOfAnswer } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 
 const refusal = errors['insufficient-scope'];
-
-const resourceOf = (scope: string): string => scope.split(':')[0] ?? '';
-
-/** The clause that a success without the scope breaks; null if the service document leaves it open. */
-const brokenBy = (held: readonly string[], needed: Scope): ClauseId | null => {
-  const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
-  if (needed === set.scope && held.includes(destructive.scope)) return null;
-  if (needed === set.scope && held.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
-  if (held.includes(set.scope) && needed === write.scope) return 'scopes.secrets-set-is-not-write';
-  const isWeaker = held.some((scope) => resourceOf(scope) === resourceOf(needed));
-  return isWeaker ? 'scopes.lower-level-does-not-suffice' : 'scopes.required';
-};
-
-/** The clause that a refusal breaks for a token which holds the scope. */
-const promisedBy = (held: readonly string[], needed: Scope): ClauseId => {
-  if (held.includes(needed)) return 'scopes.exact-scope-suffices';
-  const isDestructive = held.includes(`${resourceOf(needed)}:destructive`);
-  return isDestructive ? 'scopes.destructive-implies-write' : 'scopes.write-implies-read';
-};
 
 /** A refusal may be about a foreign record, or about what is asked for, unless the path names neither. */
 const isAboutScopeAlone = ({ path, id }: OperationShape): boolean =>
@@ -46,16 +21,15 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
     if (!operation || scope === null) return [];
     if (!key?.scopes || (path.slug !== undefined && path.slug !== key.workspace)) return [];
     const { scopes: held, from: before } = key;
-    const clause = grants(held, scope) ? null : brokenBy(held, scope);
+    const granting = grantingScope(held, scope);
     const said = errorOf(exchange);
     const isRefusal = exchange.status === refusal.status && member(said, 'code') === refusal.code;
     const details = member(said, 'details');
     const got = startOfAnswer(exchange);
     const holds = `the token holds ${held.join(', ') || 'no scope'}`;
 
-    if (clause === null) {
-      if (!grants(held, scope)) return [];
-      const promised = promisedBy(held, scope);
+    if (granting) {
+      const promised = grantClause(granting, scope);
       if (isSuccess(exchange)) return [{ clause: promised, difference: null, before }];
       const isBroken =
         isRefusal && isAboutScopeAlone(operation) && member(details, 'required_scope') === scope;
@@ -63,6 +37,9 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
         ? [{ clause: promised, difference: { expected: `no refusal for its scopes: ${holds}`, got }, before }]
         : [];
     }
+    const clause = lackClause(held, scope);
+    // The service document leaves it open whether this scope grants the other one.
+    if (clause === 'scopes.secrets-destructive-is-not-set') return [];
     if (isSuccess(exchange)) {
       const expected = `${refusal.status} ${refusal.code}: ${operation.id} requires ${scope}, ${holds}`;
       return [{ clause, difference: { expected, got }, before }];

@@ -1,28 +1,16 @@
-import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isObject, isSuccess } from '../body.ts';
+import { isSuccess } from '../body.ts';
+import { plainForms, secretValueIn } from '../secret-value.ts';
 import type { TracedCall, TraceJudge } from './traced-call.ts';
 
 const clause = 'secrets.value-never-returned';
 
-/** Names of the member with the value: the service document doesn't show it. */
-const valueNames = ['value', 'secret', 'plaintext', 'secret_value', 'new_value'];
-
 /** A shorter value (in characters) may be in an answer by chance. */
 const shortest = 12;
 
-const setters: readonly string[] = [operations.setSecret.id, operations.rotateSecret.id];
-
-/** The value of a secret in a request's body; null if there is none. */
-export const secretValueOf = ({ operation, body }: TracedCall): string | null => {
-  if (!operation || !setters.includes(operation.id) || !isObject(body)) return null;
-  const value = valueNames.map((name) => body[name]).find((one) => typeof one === 'string');
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
 /** Whether a text has the value as a whole word, as it is or as JSON escapes it. */
 const shows = (text: string, value: string): boolean =>
-  [value, JSON.stringify(value).slice(1, -1)].some((form) => {
+  plainForms(value).some((form) => {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       const around = (text[at - 1] ?? '') + (text[at + form.length] ?? '');
       if (!/[\w-]/.test(around)) return true;
@@ -49,7 +37,7 @@ export const createSecretValueJudge = (): TraceJudge => {
   return {
     started: (call) => {
       const text = sentText(call);
-      if (secretValueOf(call) !== null) return;
+      if (secretValueIn(call.operation, call.body) !== null) return;
       for (const value of values.keys()) {
         if (!text.includes(value)) continue;
         public_.add(value);
@@ -59,7 +47,7 @@ export const createSecretValueJudge = (): TraceJudge => {
       if (sent.length > 500) sent.shift();
     },
     ended: (call, { exchange }) => {
-      const value = secretValueOf(call);
+      const value = secretValueIn(call.operation, call.body);
       if (value !== null && isSuccess(exchange) && isSearchable(value) && !values.has(value)) {
         if (sent.some((text) => text.includes(value))) public_.add(value);
         else values.set(value, exchange);

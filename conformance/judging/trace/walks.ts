@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member, recordsOf } from '../body.ts';
-import { errorOf } from '../judges/envelope.ts';
+import { errorOf } from '../error-body.ts';
+import { nextCursorOf } from '../pagination/next-cursor.ts';
 import { startOfAnswer } from './in-words.ts';
-import { nextCursorOf } from './next-cursor.ts';
 import {
   only,
   type TracedCall,

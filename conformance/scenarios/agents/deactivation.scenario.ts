@@ -1,9 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { decide } from '../support/decide.ts';
-import type { Item } from '../support/listed.ts';
-import { runIdOf, runStatusOf } from '../support/run-status.ts';
+import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { decide } from '../approvals/decide-approval.ts';
+import type { Item } from '../shared/list-page.ts';
 
 const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 

@@ -2,7 +2,7 @@ import { resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { restoring } from '../support/restoring.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const everyMinute = '* * * * *';
 
@@ -31,7 +31,7 @@ export default scenario(
         got: `${inactive}`,
       });
       await t.prepare({ operation: 'activateAgent', path });
-      await restoring(
+      await withCleanup(
         async () => {
           await t.needs('advance-clock')({ seconds: 600 });
           const active = await count();

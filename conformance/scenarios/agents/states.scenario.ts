@@ -6,8 +6,8 @@ import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
 import { toursOf } from '../../judging/state-machine/tours.ts';
-import { machinePort } from '../support/machine-case.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { machinePort } from '../shared/state-machine-port.ts';
 
 const machine = stateMachines.agent;
 
@@ -78,7 +78,7 @@ export default scenario(
         const deactivate = { operation: 'deactivateAgent' as const, path };
         const lanes = [[activate, show], deactivate, activate, [deactivate, show]];
         const raced = [...(await t.race(round % 2 ? lanes.toReversed() : lanes)), ...(await t.race([show]))];
-        expectLegal(t, 'agents.activate', raced, {
+        expectLinearizable(t, 'agents.activate', raced, {
           ...lastSetting,
           initial,
           expected: 'the state that one of the simultaneous requests set, and no other from then on',

@@ -1,6 +1,6 @@
 import { grants, operationOf, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { decide } from '../support/decide.ts';
+import { decide } from './decide-approval.ts';
 
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 

@@ -2,11 +2,12 @@ import { operationOf, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { member } from '../../judging/body.ts';
-import { sameValue } from '../support/drafts.ts';
-import { pageOf } from '../support/listed.ts';
-import { nestedValues } from '../support/nested-values.ts';
-import { addMany, judgeMaximum } from '../support/page-maximum.ts';
-import { runIdOf } from '../support/run-status.ts';
+import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
+import { runIdOf } from '../../judging/run-record.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { nestedValues } from '../shared/json-edge-cases.ts';
+import { pageOf } from '../shared/list-page.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 
@@ -51,11 +52,7 @@ export default scenario(
       const own = await oneOfEach(t);
       for (const status of stateMachines.approval.states) {
         const listed = await approvals(t, { status });
-        const strangers = listed.filter((approval) => approval.status !== status);
-        t.expect('approvals.filter-by-status', strangers.length === 0, {
-          expected: `only approvals that are ${status}`,
-          got: strangers.map((approval) => `${approval.id} ${approval.status}`).join(', '),
-        });
+        t.hold({ clause: 'approvals.filter-by-status', difference: othersThan(listed, 'status', status) });
         if (!own) continue;
         const found = await findApproval(t, own[status], { status });
         t.expect('approvals.filter-by-status', found !== undefined, {
@@ -70,15 +67,8 @@ export default scenario(
       const { cursor } = pageOf(list, await t.prepare({ operation: 'listApprovals', query }));
       if (!cursor) return;
       const second = await t.prepare({ operation: 'listApprovals', query: { ...query, cursor } });
-      const statuses = pageOf(list, second).items.map((approval) => approval.status);
-      t.expect(
-        'approvals.filter-by-status',
-        statuses.every((status) => status === query.status),
-        {
-          expected: `only approvals that are ${query.status} on the second page`,
-          got: statuses.join(', '),
-        },
-      );
+      const difference = othersThan(pageOf(list, second).items, 'status', query.status);
+      t.hold({ clause: 'approvals.filter-by-status', difference });
     });
 
     await gate.case('all of them', async (t) => {
@@ -111,11 +101,8 @@ export default scenario(
         );
       }
       await addMany(usual + 1 - size, () => t.subjects.freshApproval());
-      const shown = pageOf(list, await t.prepare({ operation: 'listApprovals' })).items.length;
-      t.expect('approvals.default-limit', shown <= usual, {
-        expected: `at most ${usual} of more`,
-        got: `${shown}`,
-      });
+      const { items } = pageOf(list, await t.prepare({ operation: 'listApprovals' }));
+      t.hold({ clause: 'approvals.default-limit', difference: moreThan(items, usual) });
     });
 
     await gate.case('what is asked', async (t) => {

@@ -6,9 +6,9 @@ import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
 import { toursOf } from '../../judging/state-machine/tours.ts';
-import { type Decision, decide, undecided } from '../support/decide.ts';
-import { machinePort } from '../support/machine-case.ts';
-import { expectLegal, type RaceModel } from '../support/race.ts';
+import { expectLinearizable, type RaceModel } from '../shared/linearizability.ts';
+import { machinePort } from '../shared/state-machine-port.ts';
+import { type Decision, decide, undecided } from './decide-approval.ts';
 
 const machine = stateMachines.approval;
 
@@ -79,7 +79,7 @@ export default scenario(
         );
         const why = answers.map((answer) => undecided(t, answer));
         if (why[0] && !why.includes(null)) return t.notExercised('approvals.one-decision-wins', why[0]);
-        expectLegal(t, 'approvals.one-decision-wins', [...raced, ...(await t.race([show]))], {
+        expectLinearizable(t, 'approvals.one-decision-wins', [...raced, ...(await t.race([show]))], {
           ...oneDecision,
           expected: `one success among simultaneous ${decisions.join(', ')}, and its status from then on`,
         });

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { restoring } from '../support/restoring.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 export default scenario(
   'authentication.kept-out',
@@ -17,7 +17,7 @@ export default scenario(
       const lock = t.needs('lock-workspace');
       const { workspace } = t.target;
       await t.prepare({ operation: 'listAgents' });
-      await restoring(
+      await withCleanup(
         async () => {
           await lock({ workspace, held: true });
           const answer = await t.send({ operation: 'listAgents' });
@@ -37,7 +37,7 @@ export default scenario(
       const me = await t.prepare({ operation: 'getMe', token });
       const { id } = me.json<{ token: { id: string } }>().token;
       const details = { hint: errors['mfa-required'].details.hint };
-      await restoring(
+      await withCleanup(
         async () => {
           await require({ id, required: true });
           const answer = await t.send({ operation: 'getMe', token });

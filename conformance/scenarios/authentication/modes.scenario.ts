@@ -9,15 +9,13 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { runIdOf } from '../../judging/run-record.ts';
 import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
-import { expectApart, isolated, type Written } from '../support/apart.ts';
-import type { Item } from '../support/listed.ts';
-import { expectNoProxy, expectOwnProxy } from '../support/one-proxy.ts';
-import { expectOwnTheme } from '../support/one-theme.ts';
-import { isData, liveTenant, runsToken } from '../support/other-tokens.ts';
-import { runIdOf } from '../support/run-status.ts';
-import { expectOwnSecret } from '../support/same-name.ts';
-import { expectNoAccess, watched } from '../support/watched.ts';
+import type { Item } from '../shared/list-page.ts';
+import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
+import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
+import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
+import { expectApart, isolated, type Written } from './mode-isolation.ts';
 
 const surface = 'authentication.test-key-has-same-surface';
 
@@ -58,7 +56,7 @@ export default scenario(
         const live = await liveTenant(t, [isolated]);
         // Unless a driver adds to both modes, what the API can't delete is not created in live data.
         for (const [owner, stranger] of [[runsToken(t), live] as const, [live, runsToken(t)] as const]) {
-          const theirs = await watched(owner, operation);
+          const theirs = await foreignRequest(owner, operation);
           if (!theirs.placeholder) await expectNoAccess(t, isolated, theirs, stranger.send);
         }
       },

@@ -10,10 +10,10 @@ import {
 import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { forgedSessions, nearEquals } from '../support/near-equals.ts';
+import { forgedSessions, nearEquals } from './forged-tokens.ts';
 
 const missing = 'authentication.bearer-required';
 const malformed = 'authentication.malformed-token-is-401';

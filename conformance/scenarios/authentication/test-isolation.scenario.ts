@@ -1,8 +1,8 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { type BillingState, billingOf, restoringBilling, setBilling } from '../support/billing.ts';
-import { restoring } from '../support/restoring.ts';
+import { type BillingState, billingOf, setBilling, withBillingRestored } from '../billing/billing-state.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const charges = 'authentication.test-mode-charges-nothing';
 const counters = 'authentication.test-counters-isolated';
@@ -33,7 +33,7 @@ export default scenario(
         (await t.prepare({ operation: 'listInvoices', token })).json<{ data: Invoice[] }>().data;
       const before = await live();
       const known = (await invoices()).map(({ id }) => id);
-      await restoringBilling(t, async ({ plan: usual }) => {
+      await withBillingRestored(t, async ({ plan: usual }) => {
         const { accepted } = await setBilling(t, { status: 'active', paymentMethod: null });
         const paid = await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
         const mine = await billingOf(t);
@@ -43,7 +43,7 @@ export default scenario(
           await t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans: [plan, usual] });
         const restorePlan = async () =>
           canPlan && t.send({ operation: 'changePlan', body: { plan_id: usual.id } });
-        await restoring(async () => {
+        await withCleanup(async () => {
           const changed = canPlan && (await t.send({ operation: 'changePlan', body: { plan_id: plan.id } }));
           const after = await live();
           const isOurs =

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+import { billingOf, setBilling, withBillingRestored } from './billing-state.ts';
 
 export default scenario(
   'billing.payment-method',
@@ -15,7 +15,7 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('tokens of each kind', async (t) => {
-      await restoringBilling(t, async () => {
+      await withBillingRestored(t, async () => {
         const tokens = await setBilling(t, { paymentMethod: null });
         const none = await billingOf(t);
         t.expect('billing.no-payment-method-is-null', none.payment_method === null, {

@@ -1,6 +1,9 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
+import type { Item } from '../shared/list-page.ts';
+import { targetTime } from '../shared/target-time.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
 import {
   activeBilling,
   billingOf,
@@ -9,10 +12,7 @@ import {
   passPeriod,
   periodOf,
   setPlans,
-} from '../support/billing.ts';
-import type { Item } from '../support/listed.ts';
-import { unlessMissing } from '../support/unless-missing.ts';
-import { targetTime } from '../support/webhooks/target-time.ts';
+} from './billing-state.ts';
 
 const frozen = 'billing.usage-frozen-after-close';
 const opens = 'billing.next-period-opens';

@@ -5,10 +5,10 @@ import {
   billingOf,
   gatePlan,
   passPeriod,
-  restoringBilling,
   setBilling,
   setPlans,
-} from '../support/billing.ts';
+  withBillingRestored,
+} from './billing-state.ts';
 
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 export default scenario(
@@ -52,7 +52,7 @@ export default scenario(
       await setPlans(t, [blocked, ...open]);
       t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
       if (t.has('set-billing-status'))
-        await restoringBilling(t, async () => {
+        await withBillingRestored(t, async () => {
           await setBilling(t, { cancelsAtPeriodEnd: true });
           for (const { id } of open)
             t.expectError(clause, await changePlan(t, id), 'plan-change-not-allowed');

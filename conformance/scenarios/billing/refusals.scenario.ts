@@ -1,6 +1,6 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { codeOf } from '../support/listed.ts';
+import { codeOf } from '../../judging/error-body.ts';
 
 export default scenario(
   'billing.refusals',

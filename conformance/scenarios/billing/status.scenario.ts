@@ -1,13 +1,13 @@
 import { type ClauseId, type OperationShape, operations, stateMachines } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject, isSuccess, jsonOf } from '../../judging/body.ts';
 import { changesSharedData } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { billingOf, restoringBilling, type Status, setBilling } from '../support/billing.ts';
-import { unlessMissing } from '../support/unless-missing.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+import { billingOf, type Status, setBilling, withBillingRestored } from './billing-state.ts';
 
 const day = 24 * 60 * 60;
 
@@ -47,7 +47,7 @@ export const status = scenario(
   },
   async (gate) => {
     await gate.case('every status', async (t) => {
-      await restoringBilling(t, async () => {
+      await withBillingRestored(t, async () => {
         for (const status of stateMachines.billing.states as readonly Status[]) {
           await setBilling(t, { status });
           await expectStatus(t, 'billing.status-values', status);
@@ -56,7 +56,7 @@ export const status = scenario(
     });
 
     await gate.case('in the grace window', async (t) => {
-      await restoringBilling(t, async () => {
+      await withBillingRestored(t, async () => {
         const { accepted } = await setBilling(t, { status: 'active' });
         const write = { operation: 'setPaymentMethod', body: { token: accepted } } as const;
         const usual = await t.prepare(write);
@@ -77,7 +77,7 @@ export const status = scenario(
     });
 
     await gate.case('every operation in the grace window', async (t) => {
-      await restoringBilling(t, async () => {
+      await withBillingRestored(t, async () => {
         const requests: OperationRequest[] = [];
         for (const operation of gate.operations(isServed)) {
           const request = await unlessMissing(() => t.request(operation));
@@ -97,7 +97,7 @@ export const status = scenario(
             !isSuccess(await t.send(request)),
             {
               expected: `${request.operation} as in an active workspace`,
-              got: answerInWords(answer),
+              got: describeResponse(answer),
             },
             answer,
           );
@@ -106,7 +106,7 @@ export const status = scenario(
     });
 
     await gate.case('canceled', async (t) => {
-      await restoringBilling(t, async (before) => {
+      await withBillingRestored(t, async (before) => {
         const { accepted } = await setBilling(t, { status: 'canceled' });
         await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
         await t.send({ operation: 'changePlan', body: { plan_id: before.plan.id } });
@@ -139,7 +139,7 @@ export const grace = scenario(
   },
   async (gate) => {
     await gate.case('fourteen days', async (t) => {
-      await restoringBilling(t, async () => {
+      await withBillingRestored(t, async () => {
         await setBilling(t, { status: 'past_due' });
         await t.needs('advance-clock')({ seconds: 13 * day });
         await expectStatus(t, 'billing.grace-window-length', 'past_due');

@@ -1,8 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { ObservedFailures } from '../support/webhooks/failures.ts';
-import { withFailures } from '../support/webhooks/observed-failures.ts';
+import type { ObservedFailures } from './observe-failures.ts';
+import { withFailures } from './observe-failures.ts';
 
 /** Judges the course of a breaker. Ends the case if no delivery failed. */
 const withBreaker = (

@@ -3,10 +3,10 @@ import { schemas, type Validator } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
-import { type Delivery, deliveryInWords } from '../support/webhooks/delivery.ts';
-import { ownDeliveries, withEvents } from '../support/webhooks/observed-events.ts';
-import { formsSubmitted, pagesPublished } from '../support/webhooks/publish.ts';
-import type { Subscription } from '../support/webhooks/subscribe.ts';
+import { type Delivery, deliveryInWords } from './delivery.ts';
+import { ownDeliveries, withEvents } from './observe-events.ts';
+import { formsSubmitted, pagesPublished } from './publish-pages.ts';
+import type { Subscription } from './subscriptions.ts';
 
 const ofType = (subscription: Subscription, type: string): readonly Delivery[] =>
   subscription.deliveries().filter((delivery) => delivery.type === type);

@@ -1,9 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type Delivery, deliveryInWords } from '../support/webhooks/delivery.ts';
-import { ownDeliveries, withEvents } from '../support/webhooks/observed-events.ts';
-import { formsSubmitted, pagesPublished } from '../support/webhooks/publish.ts';
+import { type Delivery, deliveryInWords } from './delivery.ts';
+import { ownDeliveries, withEvents } from './observe-events.ts';
+import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 
 /** Expects that no delivery is one of those that must not have arrived. */
 const expectNone = (

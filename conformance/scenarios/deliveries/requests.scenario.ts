@@ -1,11 +1,24 @@
 import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
 import { headerOf, timestampTolerance } from '../../judging/webhooks/signature.ts';
-import type { Delivery } from '../support/webhooks/delivery.ts';
-import { judgeEach } from '../support/webhooks/judge-each.ts';
-import { ownDeliveries, ownSubscriptions, withEvents } from '../support/webhooks/observed-events.ts';
+import { type Delivery, deliveryInWords } from './delivery.ts';
+import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
+
+/** Expects something of each delivery. Ends the case for the clause if there is none. */
+const judgeEach = (
+  t: Case,
+  clause: ClauseId,
+  deliveries: readonly Delivery[],
+  expected: string,
+  holds: (delivery: Delivery) => boolean,
+): void => {
+  if (deliveries.length === 0) t.notExercised(clause, 'a delivery to look at');
+  for (const delivery of deliveries)
+    t.expect(clause, holds(delivery), { expected, got: deliveryInWords(delivery) });
+};
 
 const header = ({ request }: Delivery, name: string): string => headerOf(request, name) ?? '';
 

@@ -2,18 +2,11 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { mistakeIn, rejectionOf } from '../../judging/webhooks/signature.ts';
-import type { Attempt, Attempts } from '../support/webhooks/attempts.ts';
-import { deliveryInWords } from '../support/webhooks/delivery.ts';
-import {
-  acceptingStatuses,
-  documentedSpan,
-  failingStatuses,
-  maxAttempts,
-  type Observed,
-  type ObservedFailures,
-} from '../support/webhooks/failures.ts';
-import { lateness } from '../support/webhooks/lateness.ts';
-import { withFailures } from '../support/webhooks/observed-failures.ts';
+import { deliveryInWords } from './delivery.ts';
+import type { Attempt, Attempts } from './delivery-attempts.ts';
+import { lateness } from './delivery-attempts.ts';
+import { acceptingStatuses, failingStatuses, maxAttempts } from './failing-endpoints.ts';
+import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
 
 /** Seconds that a target's clock and the gate's view of it may differ by. */
 const slack = 60;

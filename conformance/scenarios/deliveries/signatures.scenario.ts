@@ -7,9 +7,9 @@ import {
   rejectionOf,
   type SignatureMistake,
 } from '../../judging/webhooks/signature.ts';
-import { type Delivery, deliveryInWords } from '../support/webhooks/delivery.ts';
-import type { ObservedEvents } from '../support/webhooks/events.ts';
-import { ownSubscriptions, withEvents } from '../support/webhooks/observed-events.ts';
+import { type Delivery, deliveryInWords } from './delivery.ts';
+import type { ObservedEvents } from './observe-events.ts';
+import { ownSubscriptions, withEvents } from './observe-events.ts';
 
 type Signed = { readonly delivery: Delivery; readonly secret: string; readonly others: readonly string[] };
 

@@ -1,14 +1,15 @@
-import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
 import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
 import { parseCsv } from '../../judging/encodings/csv.ts';
+import { judgeByteOrderMark, judgeCsv } from '../../judging/encodings/judge-page.ts';
 import { columnNames, type JsonRecord, leavesOf } from '../../judging/encodings/leaves.ts';
+import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
@@ -30,45 +31,21 @@ const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
   array: 'encodings.csv-arrays',
 };
 
-const bom = Buffer.from([0xef, 0xbb, 0xbf]);
-const hasBomAt = (bytes: Uint8Array, at: number): boolean =>
-  Buffer.from(bytes.subarray(at, at + bom.length)).equals(bom);
-
-const cursorOf = ({ headers }: Exchange): string | null =>
-  headers[headerNames.nextCursor.toLowerCase()] || null;
-
 /** Whether a header names at least one member of a record. */
 const namesAny = (columns: readonly string[], record: JsonRecord): boolean =>
   leavesOf(record).some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
 
 const readRows = (t: Case, answer: Exchange) => {
   const csv = parseCsv(answer.text);
-  t.expect(
-    'encodings.csv-quoting',
-    csv.problem === null,
-    { expected: 'CSV', got: csv.problem ?? '' },
-    answer,
-  );
-  t.expect(
-    'encodings.csv-header-row',
-    csv.columns.length > 0 && csv.columns.every((name) => name !== ''),
-    { expected: 'a first row that names every column', got: csv.columns.join(', ') },
-    answer,
-  );
+  for (const judgement of judgeCsv(csv)) t.hold(judgement, answer);
   const rows = csv.rows.map((cells): Row => ({ columns: csv.columns, cells }));
-  return { rows, cursor: cursorOf(answer) };
+  return { rows, cursor: nextCursorOf(answer) };
 };
 
 /** Asks for CSV, reads it, and compares its rows with records. */
 const inCsv = (t: Case): Encoding<Row> => {
   const read = (answer: Exchange) => {
-    const { bytes } = answer;
-    t.expect(
-      'encodings.csv-bom-by-default',
-      hasBomAt(bytes, 0) && !hasBomAt(bytes, bom.length),
-      { expected: 'a body that begins with EF BB BF once', got: answer.text.slice(0, 40) },
-      answer,
-    );
+    t.hold(judgeByteOrderMark(answer.text, false), answer);
     return readRows(t, answer);
   };
   return {
@@ -114,15 +91,8 @@ export default scenario(
         for (const { cursor } of [{ cursor: null }, ...walked.pages.slice(0, 1)]) {
           const query = { ...request.query, limit: 2, bom: false, ...(cursor !== null && { cursor }) };
           const plain = await t.send({ ...request, accept: mediaTypes.csv, query });
-          t.expect(
-            'encodings.csv-bom-suppressed',
-            isSuccess(plain) && !hasBomAt(plain.bytes, 0),
-            {
-              expected: 'success (2xx) and no byte order mark with bom=false',
-              got: `status ${plain.status}: ${JSON.stringify(plain.text.slice(0, 40))}`,
-            },
-            plain,
-          );
+          t.expectSuccess('encodings.csv-bom-suppressed', plain);
+          t.hold(judgeByteOrderMark(plain.text, true), plain);
           readRows(t, plain);
           if (walked.pages[0]?.cursor === null) break;
         }

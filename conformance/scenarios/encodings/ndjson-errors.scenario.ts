@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { restoring } from '../support/restoring.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const early = 'encodings.ndjson-error-ends-early';
 const trailer = 'encodings.ndjson-error-trailer';
@@ -36,7 +36,7 @@ export default scenario(
         } as const;
         const { lift } = await t.needs('inject-upstream-failure')({ ...injected, afterFirstRecord: true });
         const answers: Exchange[] = [];
-        await restoring(async () => {
+        await withCleanup(async () => {
           answers.push(await asked(te));
         }, lift);
         return answers[0] ?? t.notExercised([early, trailer], 'an answer');

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, mediaTypes, type OperationShape, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { judgeNdjson } from '../../judging/encodings/judge-page.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 const lines = 'encodings.ndjson-record-per-line';
 const same = 'encodings.same-records';
@@ -16,16 +17,9 @@ const moreEverywhere = 'encodings.ndjson-has-more-on-every-list';
 const onRequest = 'encodings.ndjson-trailers-on-request';
 
 /** Judges the framing of a page. */
-const judgePage = (t: Case, { list }: OperationShape, answer: Exchange) => {
+const judgePage = (t: Case, operation: OperationShape, answer: Exchange) => {
   const parsed = parseNdjson(answer.text, answer.trailers);
-  const [only] = parsed.records;
-  const enveloped = parsed.records.length === 1 && Array.isArray(only?.[list?.items ?? '']);
-  t.expect(
-    lines,
-    parsed.problem === null && !enveloped,
-    { expected: 'one record per line', got: parsed.problem ?? 'an envelope with all records in it' },
-    answer,
-  );
+  t.hold(judgeNdjson(parsed, operation), answer);
   const end = parsed.meta ?? parsed.trailers;
   // The last page may have no metadata.
   return { ...parsed, next: end?.nextCursor ?? null, hasMore: end?.hasMore ?? null, answer };

@@ -1,10 +1,10 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../support/error-members.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;
 
@@ -74,7 +74,7 @@ export default scenario(
         unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
       t.expect('encodings.unknown-format-on-list', refused, {
         expected: 'status 400 or 406',
-        got: answerInWords(unknown),
+        got: describeResponse(unknown),
       });
     });
   },

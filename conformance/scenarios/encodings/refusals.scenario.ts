@@ -1,8 +1,8 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { coveredBy } from '../../judging/covers.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { coveredBy } from '../support/covers.ts';
 
 const byAccept = 'encodings.single-refuses-by-accept';
 const byFormat = 'encodings.single-refuses-by-format';

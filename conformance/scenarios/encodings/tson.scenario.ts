@@ -3,10 +3,12 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
 import { compareRecord } from '../../judging/encodings/compare-table.ts';
-import { isPlainWord, parseTson } from '../../judging/encodings/tson.ts';
+import { judgeTson } from '../../judging/encodings/judge-page.ts';
+import { parseTson } from '../../judging/encodings/tson.ts';
+import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList } from '../support/encodings/empty-list.ts';
-import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+import { emptyList } from './empty-list.ts';
+import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
@@ -16,35 +18,13 @@ const quotes = 'encodings.tson-quotes-when-ambiguous';
 const same = 'encodings.same-records';
 const header = 'encodings.tson-next-cursor-header';
 
-const cursorOf = ({ headers }: Exchange): string | null =>
-  headers[headerNames.nextCursor.toLowerCase()] || null;
-
 /** Asks for TSON, reads it, and compares its rows with records. */
 const inTson = (t: Case): Encoding<Row> => {
   const read = (answer: Exchange) => {
     const tson = parseTson(answer.text);
-    const [first = ''] = answer.text.split('\n');
-    t.expect(
-      schema,
-      tson.schemaLine && !first.includes(':'),
-      { expected: 'a bracketed list of field paths, without types', got: first.slice(0, 200) },
-      answer,
-    );
-    t.expect(
-      lines,
-      tson.problem === null,
-      { expected: 'a field for each path', got: tson.problem ?? '' },
-      answer,
-    );
-    const needless = tson.rows.flat().find(({ quoted, text }) => quoted && isPlainWord(text));
-    t.expect(
-      quotes,
-      !needless,
-      { expected: 'no quotes around a plain word', got: needless?.raw ?? '' },
-      answer,
-    );
+    for (const judgement of judgeTson(tson, answer.text)) t.hold(judgement, answer);
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
-    return { rows, cursor: cursorOf(answer) };
+    return { rows, cursor: nextCursorOf(answer) };
   };
   return {
     mediaType: mediaTypes.tson,

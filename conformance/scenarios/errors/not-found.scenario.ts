@@ -1,10 +1,10 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { coveredBy } from '../../judging/covers.ts';
 import { resourceOf } from '../../resources/resource-of.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken } from '../support/other-tokens.ts';
-import { watched } from '../support/watched.ts';
+import { foreignRequest } from '../shared/no-access.ts';
+import { runsToken } from '../tenancy/tenants.ts';
 
 const unknownId = 'errors.unknown-id-is-404';
 const unknownWorkspace = 'tenancy.unknown-workspace-is-404';
@@ -48,7 +48,7 @@ export default scenario(
     );
 
     await gate.eachOperation(coveredBy(unknownWorkspace), async (operation, t) => {
-      const { request } = await watched(runsToken(t), operation);
+      const { request } = await foreignRequest(runsToken(t), operation);
       // It starts with the slug of the token's workspace.
       const slug = t.unique(`${t.target.workspace}-gate`);
       const exchange = await t.send({ ...request, path: { ...request.path, slug } });

@@ -1,7 +1,8 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { restoring } from '../support/restoring.ts';
+import { errorMembers, errorOf } from '../../judging/error-body.ts';
+import { missingPolicyDetails, policyDetails } from '../../judging/error-details.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];
 
@@ -21,20 +22,20 @@ export default scenario(
       const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
       await t.prepare({ operation: 'listAgents' });
       const { lift } = await t.needs('deny-by-policy')(rule);
-      await restoring(async () => {
+      await withCleanup(async () => {
         const answer = await t.send({ operation: 'listAgents' });
         t.expectError('errors.policy-denied-is-403', answer, { status: denied.status, code: denied.code });
         const details = errorMembers(answer).details ?? {};
-        const { rule_id: id, resource, action, ...rest } = details;
-        const named = [id, resource, action].every((value) => value !== undefined && value !== null);
-        const got = JSON.stringify(details);
-        t.expect('errors.policy-denied-details', named, {
-          expected: 'rule_id, resource and action',
-          got,
+        const others = Object.keys(details).filter(
+          (name) => !(policyDetails as readonly string[]).includes(name),
+        );
+        t.hold({
+          clause: 'errors.policy-denied-details',
+          difference: missingPolicyDetails(errorOf(answer)) ?? null,
         });
-        t.expect('errors.policy-rule-not-revealed', Object.keys(rest).length === 0, {
+        t.expect('errors.policy-rule-not-revealed', others.length === 0, {
           expected: 'only rule_id, resource and action',
-          got,
+          got: JSON.stringify(details),
         });
       }, lift);
       t.expectSuccess('errors.policy-denied-is-403', await t.send({ operation: 'listAgents' }));

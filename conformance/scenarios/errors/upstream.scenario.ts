@@ -2,10 +2,10 @@ import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { restoring } from '../support/restoring.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const is5xx = 'errors.upstream-is-5xx';
 const shape = 'errors.upstream-details';
@@ -32,7 +32,7 @@ const failing = async (
       failure,
     });
     let answer: Exchange | undefined;
-    await restoring(async () => {
+    await withCleanup(async () => {
       answer = await t.send({ ...request, keepServerErrors: true });
     }, lift);
     if (!answer || (isSuccess(answer) && attempt < maxAttempts)) continue;

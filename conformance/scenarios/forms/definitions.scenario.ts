@@ -1,9 +1,9 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf } from '../../judging/body.ts';
+import { sameValue } from '../../judging/same-value.ts';
 import { placeholderOf } from '../../resources/placeholder.ts';
-import { documented } from '../support/documented.ts';
-import { sameValue } from '../support/drafts.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -44,7 +44,7 @@ export default scenario(
       const isOwn = t.subjects.canCreate('form');
       const id = isOwn ? (await t.subjects.fresh('form')).id : placeholderOf(resources.form);
       const read = async () =>
-        documented('getForm', jsonOf(await t.prepare({ operation: 'getForm', path: { id } })));
+        documentedMembers('getForm', jsonOf(await t.prepare({ operation: 'getForm', path: { id } })));
       const before = isOwn ? await read() : null;
       const base = `/workspaces/${t.target.workspace}/forms`;
       for (const [path, methods] of [

@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { sameValue } from '../support/drafts.ts';
-import { nestedValues } from '../support/nested-values.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import { nestedValues } from '../shared/json-edge-cases.ts';
 
 export default scenario(
   'forms.hook',

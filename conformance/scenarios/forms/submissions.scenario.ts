@@ -1,9 +1,10 @@
 import { operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { sameValue } from '../support/drafts.ts';
-import { pageOf } from '../support/listed.ts';
-import { addMany, judgeMaximum } from '../support/page-maximum.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { pagedList } from '../pagination/paged-list.ts';
+import { pageOf } from '../shared/list-page.ts';
 
 const list = operationOf('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
@@ -80,8 +81,10 @@ export default scenario(
           got: shown === undefined ? 'not listed' : JSON.stringify(shown),
         });
       }
-      const foreign = listed.find(({ id, form_id }) => id === stranger.id || form_id !== form.id);
-      t.expect('forms.submission-belongs-to-form', foreign === undefined, {
+      const clause = 'forms.submission-belongs-to-form';
+      t.hold({ clause, difference: othersThan(listed, 'form_id', form.id) });
+      const foreign = listed.find(({ id }) => id === stranger.id);
+      t.expect(clause, foreign === undefined, {
         expected: `only submissions of ${form.id}`,
         got: JSON.stringify(foreign),
       });
@@ -104,11 +107,8 @@ export default scenario(
       const size = pageOf(list, widest).items.length;
       if (size <= defaultLimit) t.needs('add-submission');
       await addMany(defaultLimit + 1 - size, add);
-      const shown = pageOf(list, await t.prepare({ operation: 'listSubmissions', path })).items.length;
-      t.expect('forms.submissions-default-limit', shown <= defaultLimit, {
-        expected: `at most ${defaultLimit} of more`,
-        got: `${shown}`,
-      });
+      const { items } = pageOf(list, await t.prepare({ operation: 'listSubmissions', path }));
+      t.hold({ clause: 'forms.submissions-default-limit', difference: moreThan(items, defaultLimit) });
     });
   },
 );

@@ -1,11 +1,11 @@
 import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/case/race.ts';
+import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
-import { anotherBody, isReplayed, madeId, makesRecord } from '../support/replayed.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { anotherBody, isReplayed, madeId, makesRecord } from './keyed-writes.ts';
 
 const clause = 'idempotency.concurrent-executes-once';
 
@@ -46,7 +46,7 @@ export default scenario(
         const request = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
         const raced = await t.race([request, request, request]);
         anySuccess(t, raced, operation);
-        expectLegal(t, clause, raced, {
+        expectLinearizable(t, clause, raced, {
           ...oneUse(t),
           named: [errors['idempotency-mismatch'].code],
           expected: 'one record: one request executed, and the others answered alike or refused',
@@ -68,7 +68,7 @@ export default scenario(
           const other = { ...one, body };
           const raced = await t.race([one, other]);
           anySuccess(t, raced, operation);
-          expectLegal(t, clause, raced, {
+          expectLinearizable(t, clause, raced, {
             ...oneUse(t),
             nameOf: (request) => `${operation.id} ${bodyOf(request)}`,
             expected: 'one record: of two bodies with one key one is executed, and the other one refused',

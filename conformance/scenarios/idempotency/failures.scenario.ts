@@ -1,10 +1,10 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
+import { isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const clause = 'idempotency.failure-not-cached';
 const corrected = 'idempotency.corrected-body-executes';
@@ -33,7 +33,7 @@ export default scenario(
         t.expect(
           corrected,
           isNewRequest(t, plain),
-          { expected: 'the corrected request executed', got: answerInWords(plain) },
+          { expected: 'the corrected request executed', got: describeResponse(plain) },
           plain,
         );
       },
@@ -53,7 +53,7 @@ export default scenario(
       const deleted = await underKey(t, request, key);
       t.expect(clause, isSuccess(deleted) && !isReplayed(deleted), {
         expected: 'the secret deleted by the first deletion that can succeed',
-        got: answerInWords(deleted),
+        got: describeResponse(deleted),
       });
     });
 

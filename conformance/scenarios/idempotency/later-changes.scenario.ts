@@ -1,13 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { at, editing } from '../support/drafts.ts';
-import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
-import { secretNamed } from '../support/secret-list.ts';
+import { editing } from '../pages/drafts.ts';
+import { secretNamed } from '../secrets/secret-records.ts';
+import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -28,7 +29,7 @@ const replayedAfter = async (
     t.expect(
       original,
       isSameAnswer(first, replay),
-      { expected: `the original answer: ${answerInWords(first)}`, got: answerInWords(replay) },
+      { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );
     t.expect(
@@ -95,7 +96,7 @@ export default scenario(
         await replayedAfter(t, request([{ op: 'replace', path: text, value: first }]), () =>
           change([{ op: 'replace', path: text, value: later }]),
         );
-        expectState(t, once, later, at((await observe()).json(), text));
+        expectState(t, once, later, valueAt((await observe()).json(), text));
       }),
     );
 
@@ -112,7 +113,7 @@ export default scenario(
         await change([{ op: 'replace', path: text, value: awaited }]);
         const second = await underKey(t, patch, key);
         t.expectSuccess(failure, second);
-        expectState(t, failure, wanted, at((await observe()).json(), text));
+        expectState(t, failure, wanted, valueAt((await observe()).json(), text));
       }),
     );
   },

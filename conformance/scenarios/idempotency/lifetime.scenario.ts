@@ -1,9 +1,9 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
-import { slack, startSlack } from '../support/slack.ts';
+import { slack, startStopwatch } from '../shared/expiry-margin.ts';
+import { firstSuccess, isReplayed, madeId, underKey } from './keyed-writes.ts';
 
 const lasts = 'idempotency.lasts-24-hours';
 const ends = 'idempotency.ends-after-24-hours';
@@ -20,24 +20,27 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const request = await t.request('mintToken');
       const key = t.unique('key');
-      const { check } = startSlack(t, lasts);
+      const { check } = startStopwatch(t, lasts);
       const first = await firstSuccess(t, request, key);
       const made = madeId(t, first);
       await advance({ seconds: 61 });
       const soon = await underKey(t, request, key);
-      t.expect(minute, isReplayed(soon), { expected: 'a replay after a minute', got: answerInWords(soon) });
+      t.expect(minute, isReplayed(soon), {
+        expected: 'a replay after a minute',
+        got: describeResponse(soon),
+      });
       await advance({ seconds: day - 61 - slack });
       const late = await underKey(t, request, key);
       check();
       t.expect(lasts, isReplayed(late) && late.text.includes(made), {
         expected: `a replay of ${made} within 24 hours`,
-        got: answerInWords(late),
+        got: describeResponse(late),
       });
       await advance({ seconds: slack + 120 });
       const next = await underKey(t, request, key);
       t.expect(ends, isSuccess(next) && !isReplayed(next) && madeId(t, next) !== made, {
         expected: 'a new execution after more than 24 hours',
-        got: `${answerInWords(next)}${isReplayed(next) ? ', replayed' : ''}`,
+        got: `${describeResponse(next)}${isReplayed(next) ? ', replayed' : ''}`,
       });
     });
 
@@ -51,7 +54,7 @@ export default scenario(
       if (isSuccess(refused)) t.notExercised(lasts, 'a deletion of nothing that is refused');
       await advance({ seconds: 2 * 60 * 60 });
       await t.prepare(set);
-      const { check } = startSlack(t, lasts);
+      const { check } = startStopwatch(t, lasts);
       const first = await underKey(t, remove, key);
       if (!isSuccess(first))
         t.notExercised(lasts, 'a deletion that succeeds after a refusal with the same key');
@@ -59,8 +62,8 @@ export default scenario(
       const late = await underKey(t, remove, key);
       check();
       t.expect(lasts, late.status === first.status && isReplayed(late), {
-        expected: `a replay of the first success, ${answerInWords(first)}, within 24 hours of it`,
-        got: answerInWords(late),
+        expected: `a replay of the first success, ${describeResponse(first)}, within 24 hours of it`,
+        got: describeResponse(late),
       });
     });
   },

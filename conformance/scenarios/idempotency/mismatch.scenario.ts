@@ -1,19 +1,45 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { drafts, type PatchOperation } from '../support/drafts.ts';
-import { comparedValue, longTexts, nearValues } from '../support/near-values.ts';
-import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
-import { restoring } from '../support/restoring.ts';
+import { drafts, type PatchOperation } from '../pages/drafts.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
 
 const { status, code } = errors['idempotency-mismatch'];
 const refused = { status, code };
+
+/** A value of free-form JSON, to compare others with. */
+const comparedValue: Readonly<Record<string, unknown>> = {
+  letter: 'é',
+  number: 1,
+  nothing: null,
+  list: [1, 2],
+  name: 'gate',
+};
+
+const { nothing: _, ...withoutNull } = comparedValue;
+const { name, ...withoutName } = comparedValue;
+
+/** Values that nearly equal the compared one, by the difference: as JSON none of them is equal to it, however it is written. */
+const nearValues: Readonly<Record<string, unknown>> = {
+  'a member of null that is missing': withoutNull,
+  'false in place of null': { ...comparedValue, nothing: false },
+  'a number in quotes': { ...comparedValue, number: '1' },
+  'a fraction': { ...comparedValue, number: 1.5 },
+  'another letter beyond ASCII': { ...comparedValue, letter: 'è' },
+  'a combining accent': { ...comparedValue, letter: 'e\u0301' },
+  'the name of a member in another case': { ...withoutName, Name: name },
+  'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
+};
+
+/** Two long texts that differ in one character in their middle. */
+const longTexts = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as const)('x'.repeat(2048));
 
 export default scenario(
   'idempotency.mismatch',
@@ -37,8 +63,8 @@ export default scenario(
         t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), refused);
         const replay = await underKey(t, request, key);
         t.expect(nothing, isReplayed(replay) && isSameAnswer(first, replay), {
-          expected: `the original answer: ${answerInWords(first)}`,
-          got: answerInWords(replay),
+          expected: `the original answer: ${describeResponse(first)}`,
+          got: describeResponse(replay),
         });
       },
     );
@@ -115,7 +141,7 @@ export default scenario(
         const { first, others } = patchesOf(path);
         const key = t.unique('key');
         await firstSuccess(t, request(first), key);
-        await restoring(
+        await withCleanup(
           async () => {
             for (const other of others)
               t.expectError(mismatch, await underKey(t, request(other), key), refused);

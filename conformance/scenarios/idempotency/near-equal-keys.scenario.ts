@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { mintedIn } from '../support/minted.ts';
-import { firstSuccess, isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
+import { mintedIn } from '../tokens/minted-key.ts';
+import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const whole = 'idempotency.key-compared-whole';
 const letterCase = 'idempotency.key-case-sensitive';
@@ -97,7 +97,7 @@ export default scenario(
             secret !== null && !secrets.has(secret),
             {
               expected: `a new key for ${JSON.stringify(key)}, which was not used before: ${JSON.stringify(first)} was`,
-              got: `${answerInWords(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+              got: `${describeResponse(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
             },
             answer,
           );
@@ -112,8 +112,8 @@ export default scenario(
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
       t.expect(whole, isReplayed(second), {
-        expected: `the first answer: ${answerInWords(first)}`,
-        got: answerInWords(second),
+        expected: `the first answer: ${describeResponse(first)}`,
+        got: describeResponse(second),
       });
     });
   },

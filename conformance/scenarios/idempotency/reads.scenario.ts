@@ -1,8 +1,8 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { coveredBy } from '../../judging/covers.ts';
 import { idempotencyKey } from '../../target/request.ts';
-import { coveredBy } from '../support/covers.ts';
-import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
+import { firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 
 const clause = 'idempotency.get-ignores-key';
 
@@ -21,7 +21,7 @@ export default scenario(
           const exchange = await underKey(t, request, key);
           t.expect(clause, exchange.status === plain.status && !isReplayed(exchange), {
             expected: `status ${plain.status} as without a key, not replayed`,
-            got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+            got: `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
           });
         }
       },

@@ -1,12 +1,11 @@
-import { type ClauseId, errors, type OperationShape, operationOf } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { type ClauseId, type OperationShape, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { isTakenForRepeat, showsSecretOnce } from '../../judging/replay.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { codeOf } from '../support/listed.ts';
-import { firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
+import { firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -18,17 +17,11 @@ const letterCase = 'idempotency.key-case-sensitive';
 const whole = 'idempotency.key-compared-whole';
 const secret = 'idempotency.replay-repeats-secret';
 
-const showsSecret: readonly string[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];
-
 /** Keys of the greatest length that nearly equal one another: a server that changes or cuts keys off takes one for another. */
 const nearKeys = (t: Case) => {
   const base = t.unique('Key').padEnd(253, 'k');
   return { key: `${base}K-`, inOtherCase: `${base}k-`, withOtherEnd: `${base}K_` };
 };
-
-/** Whether a write got the answer to an earlier one, or was compared with it. */
-const isTakenForRepeat = (exchange: Exchange): boolean =>
-  isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code;
 
 /** Expects that a key which nearly equals one in use is another key, whatever becomes of the write. */
 const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationRequest, key: string) => {
@@ -38,7 +31,7 @@ const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationReque
     !isTakenForRepeat(answer),
     {
       expected: `a new request under a key that ends in ${key.slice(-3)}, not in K-`,
-      got: `${answerInWords(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+      got: `${describeResponse(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
     },
     answer,
   );
@@ -70,11 +63,11 @@ export default scenario(
     await gate.eachOperation(writes, async (operation, t) => {
       const { key, inOtherCase, withOtherEnd } = nearKeys(t);
       const { request, first, second } = await repeat(t, operation, key);
-      const difference = { expected: answerInWords(first), got: answerInWords(second) };
+      const difference = { expected: describeResponse(first), got: describeResponse(second) };
       const same = isSameAnswer(first, second);
       t.expect(methods, first.status === second.status, difference, second);
       // Whether a replay shows the one-time secret of the original answer again is a choice of the contract.
-      if (showsSecret.includes(operation.id)) t.expect(secret, same, difference, second);
+      if (showsSecretOnce(operation.id)) t.expect(secret, same, difference, second);
       else t.expect(original, same, difference, second);
       t.expect(
         header,
@@ -105,8 +98,8 @@ export default scenario(
       if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
       const second = await underKey(t, request, key);
       t.expect(longKey, isReplayed(second), {
-        expected: `the first answer: ${answerInWords(first)}`,
-        got: answerInWords(second),
+        expected: `the first answer: ${describeResponse(first)}`,
+        got: describeResponse(second),
       });
     });
   },

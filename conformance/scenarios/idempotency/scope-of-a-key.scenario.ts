@@ -1,18 +1,11 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { editing } from '../support/drafts.ts';
-import {
-  firstSuccess,
-  isNewRequest,
-  isReplayed,
-  madeId,
-  makesRecord,
-  underKey,
-} from '../support/replayed.ts';
-import { grantableScopes } from '../support/scope-tokens.ts';
+import { editing } from '../pages/drafts.ts';
+import { grantableScopes } from '../scopes/scope-tokens.ts';
+import { firstSuccess, isNewRequest, isReplayed, madeId, makesRecord, underKey } from './keyed-writes.ts';
 
 const token = 'idempotency.key-bound-to-token';
 const route = 'idempotency.key-bound-to-route';
@@ -24,7 +17,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
     isNewRequest(t, exchange),
     {
       expected: 'a new request',
-      got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+      got: `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
     },
     exchange,
   );

@@ -1,6 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { type Entry, findEntries, isFound } from '../support/log-entries.ts';
+import { entriesBefore, entriesFrom, othersThan } from '../../judging/pagination/page-rules.ts';
+import { type Entry, findEntries, isFound } from './log-entries.ts';
 
 /** A word of a message, and where it stands. */
 type Word = { word: string; entry: Entry; isFirst: boolean; isLast: boolean };
@@ -55,17 +56,9 @@ export default scenario(
           expected: `the entry at ${middle.ts}`,
           got: since.entries.map(({ ts }) => ts).join(', '),
         });
-        const early = since.entries.filter(({ ts }) => instantOf(ts) < at);
-        t.expect('logs.since-is-inclusive', early.length === 0, {
-          expected: `nothing before ${middle.ts}`,
-          got: early.map(({ ts }) => ts).join(', '),
-        });
+        t.hold({ clause: 'logs.since-is-inclusive', difference: entriesBefore(since.entries, from) });
         const until = await findEntries(t, operation, { until: from });
-        const late = until.entries.filter(({ ts }) => instantOf(ts) >= at);
-        t.expect('logs.until-is-exclusive', late.length === 0, {
-          expected: `nothing at or after ${middle.ts}`,
-          got: late.map(({ ts }) => ts).join(', '),
-        });
+        t.hold({ clause: 'logs.until-is-exclusive', difference: entriesFrom(until.entries, from) });
       });
 
       await gate.case(`${operation} by an invalid time`, async (t) => {
@@ -107,8 +100,8 @@ export default scenario(
         ['source', 'logs.search-by-source'],
       ] as const) {
         const kept = await findEntries(t, 'searchLogs', { [member]: wanted[member] });
-        const others = kept.entries.filter((entry) => entry[member] !== wanted[member]);
-        t.expect(clause, isFound(kept, wanted) && others.length === 0, {
+        t.hold({ clause, difference: othersThan(kept.entries, member, wanted[member]) });
+        t.expect(clause, isFound(kept, wanted), {
           expected: `the entries whose ${member} is ${wanted[member]}`,
           got: kept.entries.map((entry) => entry[member]).join(', '),
         });

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { findEntries } from '../support/log-entries.ts';
+import { findEntries } from './log-entries.ts';
 
 export default scenario(
   'logs.request-ids',

@@ -5,9 +5,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { type Entry, findEntries, sameEntry } from '../support/log-entries.ts';
-import { liveTenant, secondTenant } from '../support/other-tokens.ts';
-import { unlessMissing } from '../support/unless-missing.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+import { liveTenant, secondTenant } from '../tenancy/tenants.ts';
+import { type Entry, findEntries, sameEntry } from './log-entries.ts';
 
 const isolated = 'authentication.test-data-isolated';
 const own = 'tenancy.lists-hold-own-records';

@@ -2,7 +2,7 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { type Entry, findEntries, isFound } from '../support/log-entries.ts';
+import { type Entry, findEntries, isFound } from './log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
 

@@ -1,12 +1,12 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/case/race.ts';
 import type { Gate } from '../../engine/gate.ts';
+import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
-import { freshCode, freshPair, redirectUri } from '../support/sign-in.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { freshCode, freshPair, redirectUri } from './sign-in-flow.ts';
 
 /** Something that can be used up. */
 const once: RaceModel<'unused' | 'used'> = {
@@ -27,7 +27,10 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
       const raced = await grants(t, await prepare(t));
       if (!raced.some(({ exchange }) => exchange && isSuccess(exchange)))
         t.notExercised(clause, 'a grant that succeeds');
-      expectLegal(t, clause, raced, { ...once, expected: 'one success among equal simultaneous grants' });
+      expectLinearizable(t, clause, raced, {
+        ...once,
+        expected: 'one success among equal simultaneous grants',
+      });
     }
   });
 

@@ -1,8 +1,8 @@
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { nearEquals } from '../support/near-equals.ts';
-import { exchange, freshCode, freshPair, pairIn, refresh } from '../support/sign-in.ts';
-import { startSlack } from '../support/slack.ts';
+import { nearEquals } from '../authentication/forged-tokens.ts';
+import { startStopwatch } from '../shared/expiry-margin.ts';
+import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 const day = 24 * 60 * 60;
 
@@ -34,7 +34,7 @@ export default scenario(
       if (!next) {
         t.expect('oauth.refresh-gives-fresh-pair', false, {
           expected: 'two new tokens',
-          got: answerInWords(answer),
+          got: describeResponse(answer),
         });
         return t.notExercised('oauth.refreshed-pair-works', 'a refreshed session');
       }
@@ -92,7 +92,7 @@ export default scenario(
       const clause = 'oauth.access-token-lasts-expires-in';
       const advance = t.needs('advance-clock');
       const works = async (token: string) => t.send({ operation: 'getMe', token });
-      const issued = startSlack(t, clause);
+      const issued = startStopwatch(t, clause);
       const [first, second] = [await freshPair(t), await freshPair(t)];
       const seconds = first.expires_in;
       if (typeof seconds !== 'number') t.notExercised(clause, 'expires_in, a number of seconds');
@@ -102,7 +102,7 @@ export default scenario(
       issued.check(margin);
       t.expectSuccess(clause, early);
       // A refresh may end the access token of its pair: that of another pair is not refreshed.
-      const refreshed = startSlack(t, clause);
+      const refreshed = startStopwatch(t, clause);
       const next = pairIn(await refresh(t, second.refresh_token));
       const late = margin + clockSkew;
       await advance({ seconds: late });

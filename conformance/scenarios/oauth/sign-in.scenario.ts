@@ -1,6 +1,7 @@
 import { type ClauseId, operations, sessionPrefix } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { nearEquals } from '../support/near-equals.ts';
+import { nearEquals } from '../authentication/forged-tokens.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
 import {
   authorizeUrl,
   exchange,
@@ -9,8 +10,7 @@ import {
   pairIn,
   redirectUri,
   signInAndReturn,
-} from '../support/sign-in.ts';
-import { unlessMissing } from '../support/unless-missing.ts';
+} from './sign-in-flow.ts';
 
 /** The parameters that a request is refused without, and the clause that says so. */
 const required: Readonly<Record<string, ClauseId>> = {

@@ -1,12 +1,14 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, type Draft, drafts, type PatchOperation, sameValue } from '../support/drafts.ts';
-import { appliedPatches } from '../support/json-patch/applied.ts';
-import { mismatches, missingPlaces, refusedStart, wrongOperations } from '../support/json-patch/refused.ts';
-import { restoring } from '../support/restoring.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+import { type Draft, drafts, type PatchOperation } from './drafts.ts';
+import { appliedPatches } from './json-patch-applied.ts';
+import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
 
 const clauses = [
   'pages.patch-applies',
@@ -37,7 +39,7 @@ const withValue = async (
   const answer = await patch([{ op: 'add', path: name, value }]);
   // A server may know the props of its blocks, and the values of its theme.
   if (!isSuccess(answer)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
-  await restoring(
+  await withCleanup(
     () => body(name),
     () => patch([{ op: 'remove', path: name }]),
   );
@@ -68,13 +70,13 @@ export default scenario(
               const answer = await draft.patch(operationsOf(number));
               t.expect('pages.patch-applies', isSuccess(answer), {
                 expected: `success (2xx) for ${name}`,
-                got: answerInWords(answer),
+                got: describeResponse(answer),
               });
             }
           t.expectSuccess('pages.patch-applies', all);
-          const shown = at((await draft.observe()).json(), place);
+          const shown = valueAt((await draft.observe()).json(), place);
           for (const [number, [name, { becomes }]] of named.entries()) {
-            const got = at(shown, `/p${number}`);
+            const got = valueAt(shown, `/p${number}`);
             t.expect('pages.patch-pointer', sameValue(got, becomes), {
               expected: `${name}: ${JSON.stringify(becomes)}`,
               got: JSON.stringify(got),
@@ -113,7 +115,7 @@ export default scenario(
             t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).answer, patchRefused);
           for (const [name, wrong] of Object.entries(wrongOperations))
             t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).answer);
-          const shown = at((await draft.observe()).json(), place);
+          const shown = valueAt((await draft.observe()).json(), place);
           t.expect('pages.patch-is-atomic', sameValue(shown, refusedStart), {
             expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,
             got: JSON.stringify(shown),

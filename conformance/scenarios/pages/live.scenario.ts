@@ -3,8 +3,9 @@ import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { documented } from '../support/documented.ts';
-import { at, revisionOf } from '../support/drafts.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
+import { revisionOf } from './drafts.ts';
 
 const leaves = 'pages.patch-leaves-live';
 const promotes = 'pages.publish-promotes-every-draft';
@@ -21,7 +22,7 @@ const inShort = (document: unknown): string => JSON.stringify(document).slice(0,
 const freshPage = async (t: Case) => {
   const path = await t.subjects.fresh('page');
   const read = async () => t.prepare({ operation: 'getPage', path });
-  const slug = String(at((await read()).json(), '/metadata/slug'));
+  const slug = String(valueAt((await read()).json(), '/metadata/slug'));
   const live = (under = slug) =>
     t.needs('inspect-storage')({ view: 'live-page', workspace: t.target.workspace, slug: under });
   return {
@@ -35,7 +36,10 @@ const freshPage = async (t: Case) => {
       t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
     expectLive: async (clause: Clause, expected: unknown) => {
       const shown = await live();
-      const isSame = isDeepStrictEqual(documented('getPage', shown), documented('getPage', expected));
+      const isSame = isDeepStrictEqual(
+        documentedMembers('getPage', shown),
+        documentedMembers('getPage', expected),
+      );
       t.expect(clause, isSame, { expected: inShort(expected), got: inShort(shown) });
     },
   };

@@ -1,8 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, drafts } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+import { drafts } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
 const children = '/tree/children';
@@ -14,14 +15,14 @@ export default scenario(
   async (gate) => {
     await gate.case('a block with a child', async (t) => {
       const { read, observe, patch } = await drafts.updatePage(t);
-      const before = at((await read()).json(), children);
+      const before = valueAt((await read()).json(), children);
       const [outer, inner, last] = [t.unique('outer'), t.unique('inner'), t.unique('last')];
       const text = (headline: string) => ({ block: 'Hero', props: { headline } });
       const value = [{ ...text(t.unique('first')), children: [text(inner)] }];
       // A server may know the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
         return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
-      await restoring(
+      await withCleanup(
         async () => {
           const answer = await patch([
             { op: 'replace', path: `${children}/0/props/headline`, value: outer },
@@ -30,7 +31,7 @@ export default scenario(
           t.expectSuccess('pages.patch-applies', answer);
           const document = (await observe()).json();
           const headlines = [`${children}/0`, `${children}/0/children/0`, `${children}/1`].map((place) =>
-            at(document, `${place}/props/headline`),
+            valueAt(document, `${place}/props/headline`),
           );
           const expected = [outer, inner, last];
           t.expect('pages.patch-pointer', JSON.stringify(headlines) === JSON.stringify(expected), {

@@ -1,6 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { drafts, editing, sameDocument } from './drafts.ts';
 
 const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
@@ -33,7 +34,7 @@ export default scenario(
           ]);
           t.expectSuccess('pages.patch-applies', answer);
           t.expectSuccess('pages.if-match-is-optional', answer);
-          const shown = at((await observe()).json(), text);
+          const shown = valueAt((await observe()).json(), text);
           const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
           t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });
         }),
@@ -67,7 +68,7 @@ export default scenario(
     await gate.case('the root', async (t) => {
       const { read, patch } = await drafts.updatePage(t);
       await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
-      const root = at((await read()).json(), '/tree/block');
+      const root = valueAt((await read()).json(), '/tree/block');
       t.expect('pages.patch-keeps-root', root === 'NavShell', { expected: 'NavShell', got: String(root) });
     });
   },

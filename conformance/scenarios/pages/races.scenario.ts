@@ -1,8 +1,10 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
-import { at, editing, type PatchOperation, sameValue } from '../support/drafts.ts';
-import { expectLegal, rounds } from '../support/race.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import { expectLinearizable, rounds } from '../shared/linearizability.ts';
+import { editing, type PatchOperation } from './drafts.ts';
 
 /** The values at the pointers that a race is about; null where there is none. */
 type Values = Record<string, unknown>;
@@ -32,7 +34,7 @@ export default scenario(
           await change([first, second].map((path) => ({ op: 'add', path, value: 'none' })));
           const pointers = [text, first, second];
           const valuesIn = (document: unknown): Values =>
-            Object.fromEntries(pointers.map((pointer) => [pointer, at(document, pointer) ?? null]));
+            Object.fromEntries(pointers.map((pointer) => [pointer, valueAt(document, pointer) ?? null]));
           const initial = valuesIn((await read()).json());
           const both = (value: string): PatchOperation[] => [
             { op: 'replace', path: text, value },
@@ -50,7 +52,7 @@ export default scenario(
             request(fromInitial(t.unique('Gate'))),
             request(fromInitial(t.unique('Gate'))),
           ]);
-          expectLegal(t, clause, [...raced, ...(await t.race([show]))], {
+          expectLinearizable(t, clause, [...raced, ...(await t.race([show]))], {
             initial,
             named: [errors['invalid-patch'].code],
             next: (values: Values, { operation, body }, answer) => {
@@ -74,7 +76,7 @@ export default scenario(
         const raced = await t.race([request([{ op: 'replace', path: text, value }]), publish, publish]);
         const patch = raced[0]?.exchange;
         if (!patch || !isSuccess(patch)) return t.notExercised(clause, 'a patch that succeeds');
-        const shown = at((await t.prepare(show)).json(), text);
+        const shown = valueAt((await t.prepare(show)).json(), text);
         t.expect(clause, shown === value, {
           expected: `${value}, as the patch that succeeded during a publication said`,
           got: JSON.stringify(shown),

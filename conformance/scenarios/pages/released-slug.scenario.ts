@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at } from '../support/drafts.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
 
 const clause = 'pages.released-slug-is-held';
 
@@ -19,7 +19,7 @@ export default scenario(
           body: [{ op: 'replace', path: '/metadata/slug', value: slug }],
         });
       const slug = String(
-        at((await t.prepare({ operation: 'getPage', path: former })).json(), '/metadata/slug'),
+        valueAt((await t.prepare({ operation: 'getPage', path: former })).json(), '/metadata/slug'),
       );
       if (!isSuccess(await rename(former, `${slug}-moved`)))
         return t.notExercised(clause, 'a page whose slug a patch may change');

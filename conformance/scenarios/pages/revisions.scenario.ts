@@ -1,9 +1,12 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { errorOf } from '../../judging/error-body.ts';
+import { missingCurrentVersion } from '../../judging/error-details.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { at, editing, ifMatch, revisionOf, sameDocument } from '../support/drafts.ts';
-import { expectLegal, rounds } from '../support/race.ts';
+import { expectLinearizable, rounds } from '../shared/linearizability.ts';
+import { editing, ifMatch, revisionOf, sameDocument } from './drafts.ts';
 
 const stale = {
   status: errors['version-mismatch'].status,
@@ -53,18 +56,16 @@ export default scenario(
             expected: 'an unchanged draft',
             got: 'a changed draft',
           });
-          const named = at(refused.json(), '/error/details/current_version');
-          t.expect('pages.stale-names-current', named !== undefined && named !== null, {
-            expected: 'details.current_version',
-            got: refused.text,
-          });
+          const named = valueAt(refused.json(), '/error/details/current_version');
+          const difference = missingCurrentVersion(errorOf(refused)) ?? null;
+          t.hold({ clause: 'pages.stale-names-current', difference }, refused);
           // Its form is not shown: that it names the version tells only another save, which it has to tell apart.
           const current = revisionOf(second);
           const next = current && (await patch(change(t.unique('Gate')), ifMatch(current)));
           if (!next || !isSuccess(next)) return;
           const again = await patch(change(t.unique('Late')), ifMatch(revision));
           t.expectError('pages.stale-if-match', again, stale);
-          const renamed = at(again.json(), '/error/details/current_version');
+          const renamed = valueAt(again.json(), '/error/details/current_version');
           t.expect('pages.stale-names-current', JSON.stringify(renamed) !== JSON.stringify(named), {
             expected: `another details.current_version than ${JSON.stringify(named)} after another save`,
             got: again.text,
@@ -118,12 +119,12 @@ export default scenario(
               )
             )
               return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
-            expectLegal(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
+            expectLinearizable(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
               initial: null,
               named: [stale.code],
               next: (state: unknown, { operation: sent, body }, answer) => {
                 // A draft as it was shows none of the values.
-                const shown = answer && at(jsonOf(answer), text);
+                const shown = answer && valueAt(jsonOf(answer), text);
                 if (sent !== operation)
                   return answer === null || (values.includes(String(shown)) ? shown : null) === state
                     ? [state]

@@ -1,7 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, revisionOf, sameDocument } from '../support/drafts.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { revisionOf, sameDocument } from './drafts.ts';
 
 const title = '/metadata/title';
 
@@ -71,7 +72,7 @@ export default scenario(
             got: JSON.stringify(restored),
           },
         );
-        const shown = String(at(restored, title));
+        const shown = String(valueAt(restored, title));
         if (shown !== titles[back]) continue;
         restoredRight.push(back);
         // What is edited now is the restored version.
@@ -119,7 +120,7 @@ export default scenario(
 
     await gate.case('the slug of another page', async (t) => {
       const other = await t.subjects.fresh('page');
-      const slug = at((await t.prepare({ operation: 'getPage', path: other })).json(), '/metadata/slug');
+      const slug = valueAt((await t.prepare({ operation: 'getPage', path: other })).json(), '/metadata/slug');
       const path = await t.subjects.fresh('page');
       const body = [{ op: 'replace', path: '/metadata/slug', value: slug }];
       const answer = await t.send({ operation: 'updatePage', path, body });

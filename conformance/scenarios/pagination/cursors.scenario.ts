@@ -1,8 +1,8 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../support/listed.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { pagedList } from './paged-list.ts';
 
 /** Records of a list whose first page of one has a cursor. */
 const fewest = 2;
@@ -51,7 +51,7 @@ export default scenario(
       const next = await list.ask({ limit: count, cursor: full.cursor });
       t.expect('pagination.no-cursor-on-last-page', pageOf(operation, next).items.length > 0, {
         expected: `no next_cursor on a page that holds all ${count} records`,
-        got: `one that leads to ${answerInWords(next)}`,
+        got: `one that leads to ${describeResponse(next)}`,
       });
     });
 

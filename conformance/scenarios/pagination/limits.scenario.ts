@@ -1,7 +1,7 @@
 import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../support/listed.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { pagedList } from './paged-list.ts';
 
 export default scenario(
   'pagination.limits',

@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { outOfOrder } from '../../judging/pagination/newest-first.ts';
-import { timeOf } from '../support/listed.ts';
-import { pagedList } from '../support/paged-list.ts';
+import { timeOf } from '../shared/list-page.ts';
+import { pagedList } from './paged-list.ts';
 
 export default scenario(
   'pagination.order',

@@ -2,7 +2,7 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
 import { listedResource } from '../../resources/resource-of.ts';
-import { type Change, walkWhileChanging } from '../support/changing-walk.ts';
+import { type Change, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Change>({ kind: 'none' }) },

@@ -1,7 +1,7 @@
 import { errors, headerNames, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { secretNamed } from '../support/secret-list.ts';
+import { secretNamed } from '../secrets/secret-records.ts';
 
 const limited = 'rate-limits.limited-is-429';
 const perToken = 'rate-limits.per-token';

@@ -1,7 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { rounds } from '../support/race.ts';
-import { runIdOf, runStatusOf } from '../support/run-status.ts';
+import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { rounds } from '../shared/linearizability.ts';
 
 const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
   const listed = await t.subjects.found('listRuns', (item) => runIdOf(item) === run, { path: { id: agent } });

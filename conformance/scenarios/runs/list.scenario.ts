@@ -1,9 +1,9 @@
 import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { fills, type Item, pageOf } from '../support/listed.ts';
-import { addMany, judgeMaximum } from '../support/page-maximum.ts';
-import { runIdOf, runStatusOf } from '../support/run-status.ts';
+import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { fills, type Item, pageOf } from '../shared/list-page.ts';
 
 const list = operationOf('listRuns');
 

@@ -1,11 +1,11 @@
 import { errors, grants, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
-import { grantClause } from '../../engine/case/granted.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
+import { grantClause } from '../../judging/scope-clauses.ts';
 import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { grantableScopes, shownScopes, withEachScope } from '../support/scope-tokens.ts';
+import { grantableScopes, shownScopes, withEachScope } from './scope-tokens.ts';
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
 // may be unable to mint scopes that it lacks.
@@ -37,7 +37,7 @@ export const implied = scenario(
             letIn(exchange, scope),
             {
               expected: `${operation.id} to accept a key with ${held}`,
-              got: answerInWords(exchange),
+              got: describeResponse(exchange),
             },
             exchange,
           );

@@ -1,19 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ClauseId,
-  errors,
-  grants,
-  type OperationShape,
-  operations,
-  type Scope,
-} from '@workspace-api/contract';
+import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { coveredBy } from '../../judging/covers.ts';
+import { lackClause, resourceOfScope } from '../../judging/scope-clauses.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken } from '../support/other-tokens.ts';
-import { grantableScopes, resourceOf, withEachScope } from '../support/scope-tokens.ts';
-import { watched } from '../support/watched.ts';
+import { foreignRequest } from '../shared/no-access.ts';
+import { runsToken } from '../tenancy/tenants.ts';
+import { grantableScopes, withEachScope } from './scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 
@@ -45,7 +39,7 @@ const offered = (t: Case, { id, requestBody }: OperationShape, answer: Exchange)
  * before it looks at the scope, and none can be created.
  */
 const sendShort = async (t: Case, operation: OperationShape, token: string): Promise<Short> => {
-  const { request, placeholder, view } = await watched(runsToken(t), operation);
+  const { request, placeholder, view } = await foreignRequest(runsToken(t), operation);
   const before = await view();
   const exchange = offered(t, operation, await t.send({ ...request, token }));
   if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);
@@ -96,21 +90,13 @@ export default scenario(
       const scope = operation.scope as Scope;
       if (chosenScope(operation) || scope.endsWith(':read')) return;
       const below = grantableScopes(t).filter(
-        (other) => resourceOf(other) === resourceOf(scope) && !grants([other], scope),
+        (other) => resourceOfScope(other) === resourceOfScope(scope) && !grants([other], scope),
       );
       await withEachScope(t, below, async (other, token) => {
-        const clause = secretsClause(other, scope) ?? lower;
+        const clause = lackClause([other], scope);
         const { exchange } = await sendShort(t, operation, token);
         t.expectError(clause, exchange, { status: refusal.status, code: refusal.code });
       });
     });
   },
 );
-
-/** Some scopes of secrets don't imply each other: each such pair has its own clause. */
-const secretsClause = (held: Scope, needed: Scope): ClauseId | undefined => {
-  const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
-  if (needed === set.scope && held === write.scope) return 'scopes.secrets-write-is-not-set';
-  if (needed === set.scope && held === destructive.scope) return 'scopes.secrets-destructive-is-not-set';
-  return held === set.scope ? 'scopes.secrets-set-is-not-write' : undefined;
-};

@@ -1,7 +1,7 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../support/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 
 type Me = { token: { scopes: Scope[] }; workspace: { slug: string } };
 
@@ -31,7 +31,7 @@ export default scenario(
       const granted = grants(scopes, operation.scope as Scope);
       t.expect(clause, (errorMembers(exchange).code === code) !== granted, {
         expected: granted ? `another answer than ${code}` : code,
-        got: answerInWords(exchange),
+        got: describeResponse(exchange),
       });
     });
 
@@ -51,7 +51,7 @@ export default scenario(
           (errorMembers(exchange).code === errors['insufficient-scope'].code) !== granted,
           {
             expected: `${operation.id} ${granted ? 'accepted' : 'refused'}, as the principal's scopes say`,
-            got: answerInWords(exchange),
+            got: describeResponse(exchange),
           },
           exchange,
         );

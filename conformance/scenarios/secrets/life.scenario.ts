@@ -2,14 +2,7 @@ import { type ClauseId, errors, examples, operations } from '@workspace-api/cont
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, itemsOf } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import {
-  acceptedValues,
-  secretNamed,
-  secretsNamed,
-  secretsOf,
-  setSecret,
-  valued,
-} from '../support/secret-list.ts';
+import { acceptedValues, secretNamed, secretsNamed, secretsOf, setSecret, valued } from './secret-records.ts';
 
 const clauses = [
   'secrets.set-creates',

@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { acceptedValues, secretNamed, setSecret, valued } from '../support/secret-list.ts';
+import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
 const fails = 'secrets.pending-rotation-fails';
 const restores = 'secrets.rotation-restores';

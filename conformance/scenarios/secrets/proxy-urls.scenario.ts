@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { codeOf } from '../../judging/error-body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { codeOf } from '../support/listed.ts';
 
 export default scenario(
   'secrets.proxy-urls',
@@ -56,7 +56,7 @@ export default scenario(
       // The request body is not shown: it may be refused, but not for the token's scopes.
       t.expect('secrets.proxy-url-needs-only-read', codeOf(answer) !== errors['insufficient-scope'].code, {
         expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
-        got: answerInWords(answer),
+        got: describeResponse(answer),
       });
     });
 

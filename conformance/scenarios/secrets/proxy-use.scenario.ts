@@ -2,8 +2,8 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { acceptedValues, secretNamed, setSecret, valued } from '../support/secret-list.ts';
-import { slack } from '../support/slack.ts';
+import { slack } from '../shared/expiry-margin.ts';
+import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
 const late = 'secrets.proxy-url-resolved-late';
 const expires = 'secrets.proxy-url-expires';

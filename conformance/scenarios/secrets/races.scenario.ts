@@ -3,9 +3,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { pageOf } from '../support/listed.ts';
-import { expectLegal, rounds } from '../support/race.ts';
-import { secretNamed, secretsNamed, setSecret } from '../support/secret-list.ts';
+import { expectLinearizable, rounds } from '../shared/linearizability.ts';
+import { pageOf } from '../shared/list-page.ts';
+import { secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
 const list = operationOf('listSecrets');
 
@@ -68,7 +68,7 @@ export default scenario(
         const { name } = await setSecret(t, {});
         const remove = { operation: 'deleteSecret' as const, path: { name } };
         const raced = await t.race([remove, remove]);
-        expectLegal(t, 'secrets.delete-is-permanent', raced, {
+        expectLinearizable(t, 'secrets.delete-is-permanent', raced, {
           initial: 'there',
           named: [errors['not-found'].code],
           // A second deletion of the same name may succeed.

@@ -3,9 +3,9 @@ import { errors } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../support/listed.ts';
-import { restoring } from '../support/restoring.ts';
-import { secretNamed, setSecret, valued } from '../support/secret-list.ts';
+import { codeOf } from '../../judging/error-body.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+import { secretNamed, setSecret, valued } from './secret-records.ts';
 
 const kept = 'secrets.residency-lock-kept';
 const violation = 'secrets.residency-violation';
@@ -17,7 +17,7 @@ type Lock = { region: string; outside: string };
 
 const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<void> => {
   const { lift, ...lock } = await t.needs('lock-residency')({ workspace: t.target.workspace });
-  await restoring(() => body(lock), lift);
+  await withCleanup(() => body(lock), lift);
 };
 
 export default scenario(

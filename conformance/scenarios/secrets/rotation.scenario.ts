@@ -1,8 +1,8 @@
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { acceptedValues, setSecret, valued } from '../support/secret-list.ts';
-import { slack } from '../support/slack.ts';
+import { slack } from '../shared/expiry-margin.ts';
+import { acceptedValues, setSecret, valued } from './secret-records.ts';
 
 const makesNew = 'secrets.rotate-makes-new-value';
 const overlaps = 'secrets.rotate-overlap';

@@ -1,7 +1,8 @@
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { secretsOf, setSecret, valued } from '../support/secret-list.ts';
+import { secretForms } from '../../judging/secret-value.ts';
+import { secretsOf, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
   'secrets.secrecy',
@@ -43,11 +44,7 @@ export default scenario(
       ];
       // A value that was refused was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);
-      const forms = set.flatMap((value) => [
-        value,
-        Buffer.from(value).toString('base64').replace(/=+$/, ''),
-        Buffer.from(value).toString('hex'),
-      ]);
+      const forms = set.flatMap(secretForms);
       const leaks = answers.filter((answer) => forms.some((form) => answer.includes(form)));
       t.expect(clause, leaks.length === 0, { expected: 'no value', got: `one in ${leaks.length} answers` });
 

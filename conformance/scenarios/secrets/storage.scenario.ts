@@ -3,7 +3,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
 import { idempotencyKey } from '../../target/request.ts';
-import { secretNamed, setSecret, valued } from '../support/secret-list.ts';
+import { secretNamed, setSecret, valued } from './secret-records.ts';
 
 const encrypted = 'secrets.encrypted-at-rest';
 const ownKey = 'secrets.key-per-workspace';

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, itemsOf, jsonOf, member } from '../../judging/body.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { isData, liveTenant, secondTenant } from '../support/other-tokens.ts';
+import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const refused = 'tenancy.foreign-workspace-refused';

@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { coveredBy } from '../../judging/covers.ts';
 import { resourceOf } from '../../resources/resource-of.ts';
-import { coveredBy } from '../support/covers.ts';
-import { runsToken, secondTenant } from '../support/other-tokens.ts';
-import { expectNoAccess, watched } from '../support/watched.ts';
+import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
+import { runsToken, secondTenant } from './tenants.ts';
 
 const refused = 'tenancy.foreign-workspace-refused';
 const hidden = 'tenancy.foreign-workspace-is-404';
@@ -23,18 +23,18 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(coveredBy(refused), async (operation, t) => {
       const other = await secondTenant(t, [refused, hidden]);
-      const theirs = await watched(other, operation);
+      const theirs = await foreignRequest(other, operation);
       t.expectStatus(hidden, await expectNoAccess(t, refused, theirs, t.send), 404);
       if (!resourceOf(operation)) return;
       // The token's own record, addressed through the workspace that it has no access to.
-      const ours = await watched(runsToken(t), operation);
+      const ours = await foreignRequest(runsToken(t), operation);
       const path = { ...ours.request.path, slug: other.workspace };
       if (!ours.placeholder)
         await expectNoAccess(t, refused, ours, (request) => t.send({ ...request, path }));
     });
 
     await gate.eachOperation(coveredBy(record), async (operation, t) => {
-      const theirs = await watched(await secondTenant(t, [record]), operation);
+      const theirs = await foreignRequest(await secondTenant(t, [record]), operation);
       if (theirs.placeholder) t.notExercised(record, `another workspace's record for ${operation.id}`);
       const path = { ...theirs.request.path, slug: t.target.workspace };
       await expectNoAccess(t, record, theirs, (request) => t.send({ ...request, path }));

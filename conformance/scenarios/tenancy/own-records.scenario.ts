@@ -3,9 +3,9 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { listedResource } from '../../resources/resource-of.ts';
-import type { Item } from '../support/listed.ts';
-import { expectNoProxy } from '../support/one-proxy.ts';
-import { runsToken, secondTenant } from '../support/other-tokens.ts';
+import type { Item } from '../shared/list-page.ts';
+import { expectNoProxy } from './isolation.ts';
+import { runsToken, secondTenant } from './tenants.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const named = 'tenancy.names-are-per-workspace';

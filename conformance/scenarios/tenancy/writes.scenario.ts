@@ -1,7 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
-import { expectOwnTheme } from '../support/one-theme.ts';
-import { runsToken, secondTenant } from '../support/other-tokens.ts';
-import { expectOwnSecret } from '../support/same-name.ts';
+import { expectOwnSecret, expectOwnTheme } from './isolation.ts';
+import { runsToken, secondTenant } from './tenants.ts';
 
 const stays = 'tenancy.writes-stay-in-workspace';
 const names = 'tenancy.names-are-per-workspace';

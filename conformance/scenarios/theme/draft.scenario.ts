@@ -1,12 +1,13 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { drafts, editing, sameDocument } from '../pages/drafts.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** A time with an offset other than zero. */
 const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
 
-const updated = (document: unknown) => instantOf(at(document, '/updated_at'));
+const updated = (document: unknown) => instantOf(valueAt(document, '/updated_at'));
 
 export default scenario(
   'theme.draft',
@@ -27,10 +28,10 @@ export default scenario(
         const after = (await read()).json();
         const moved = updated(after) >= updated(before);
         t.expect('theme.updated-at-moves', moved, {
-          expected: `updated_at not before ${at(before, '/updated_at')}`,
-          got: String(at(after, '/updated_at')),
+          expected: `updated_at not before ${valueAt(before, '/updated_at')}`,
+          got: String(valueAt(after, '/updated_at')),
         });
-        const time = String(at(after, '/updated_at'));
+        const time = String(valueAt(after, '/updated_at'));
         t.expect('theme.record-fields', !elsewhere.test(time), {
           expected: 'updated_at in UTC: Z, or an offset of zero',
           got: time,
@@ -46,7 +47,7 @@ export default scenario(
       const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
       const shown = async () => (await t.prepare(page)).json();
       const before = await shown();
-      await restoring(
+      await withCleanup(
         async () => {
           await change([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
           t.expect('theme.change-rewrites-no-page', sameDocument(before, await shown()), {

@@ -1,7 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts, editing, sameDocument } from '../support/drafts.ts';
-import { restoring } from '../support/restoring.ts';
+import { drafts, editing, sameDocument } from '../pages/drafts.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 const leaves = 'theme.patch-leaves-live';
 const promotes = 'theme.publish-promotes-draft';
@@ -27,7 +27,7 @@ export const live = scenario(
       };
       const published = (await read()).json();
       await expectLive(promotes, published);
-      await restoring(
+      await withCleanup(
         () =>
           editing(t, 'updateTheme', async ({ change, observe, text }) => {
             await change([{ op: 'replace', path: text, value: t.unique('Gate') }]);

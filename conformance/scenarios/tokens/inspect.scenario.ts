@@ -1,6 +1,7 @@
-import { operations, type Scope, withoutPrefix } from '@workspace-api/contract';
+import { operations, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { memberLike } from '../support/minted.ts';
+import { showsKey } from '../../judging/credential-patterns.ts';
+import { memberLike } from './minted-key.ts';
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 
@@ -44,8 +45,7 @@ export default scenario(
       const inspect = async () => {
         const answer = await t.send({ operation: 'getToken', path: { id } });
         t.expectSuccess('tokens.inspect-shows-scopes', answer);
-        const secret = withoutPrefix(token);
-        t.expect('tokens.inspect-hides-secret', !answer.text.includes(secret), {
+        t.expect('tokens.inspect-hides-secret', !showsKey(answer.text, token), {
           expected: 'no part of the secret after its prefix',
           got: 'the secret',
         });

@@ -2,7 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../support/listed.ts';
+import { codeOf } from '../../judging/error-body.ts';
 
 /** A key with a name. The contract chose the member that has it. */
 const named = (t: Case, name: string) => ({

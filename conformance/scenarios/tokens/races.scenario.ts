@@ -1,12 +1,12 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/case/race.ts';
+import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { mintedIn } from '../support/minted.ts';
-import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
+import { mintedIn } from './minted-key.ts';
 
 /** A use of a key, and how a history calls it. */
 type Use = OperationRequest & { label: string };
@@ -70,7 +70,7 @@ export default scenario(
           const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
           // Requests that are sent first tend to arrive first: the uses, or the change.
           const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
-          expectLegal(t, clause, [...raced, ...(await t.race([use]))], {
+          expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], {
             ...oneSecret(token),
             nameOf,
             expected: `no use of the old secret that starts after ${operation} was answered`,
@@ -90,12 +90,12 @@ export default scenario(
         const uses = secretsIn(raced).map((secret, index) => useOf(secret, `new secret ${index + 1}`));
         const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
         const history = [...raced, ...used];
-        expectLegal(t, 'tokens.rotate-kills-old-secret', history, {
+        expectLinearizable(t, 'tokens.rotate-kills-old-secret', history, {
           ...oneSecret(token),
           nameOf,
           expected: 'one secret that works after two rotations: that of the last one',
         });
-        expectLegal(t, 'tokens.rotated-secret-works', history, {
+        expectLinearizable(t, 'tokens.rotated-secret-works', history, {
           ...oneSecret(token),
           nameOf,
           named: [errors.unauthorized.code],
@@ -123,7 +123,7 @@ export default scenario(
         if (renamed) t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
         const uses = secretsIn(raced).map((secret) => useOf(secret, 'the new secret'));
         const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
-        expectLegal(t, 'tokens.revoke-is-permanent', [...raced, ...used], {
+        expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], {
           ...oneSecret(token),
           nameOf,
           expected: 'no secret that works after the revocation',

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
-import { mintedIn } from '../support/minted.ts';
+import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
+import { mintedIn } from './minted-key.ts';
 
 export default scenario(
   'tokens.revoke',

@@ -1,10 +1,10 @@
-import { modeOfKey, operations, withoutPrefix } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { modeOfKey, operations } from '@workspace-api/contract';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
-import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
-import { mintedIn } from '../support/minted.ts';
-import { isReplayed } from '../support/replayed.ts';
+import { keyPrefixesInWords, showsKey } from '../../judging/credential-patterns.ts';
+import { isReplayed } from '../idempotency/keyed-writes.ts';
+import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
+import { mintedIn } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
@@ -64,7 +64,7 @@ export default scenario(
           t.expect(
             'idempotency.replay-does-not-execute',
             isReplayed(repeated),
-            { expected: `a replay, since the token is still ${token.id}`, got: answerInWords(repeated) },
+            { expected: `a replay, since the token is still ${token.id}`, got: describeResponse(repeated) },
             repeated,
           );
         const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret'), token: secret ?? '' };
@@ -77,9 +77,7 @@ export default scenario(
       );
       t.expect('tokens.rotate-keeps-id', id === old.id, { expected: old.id, got: String(id) });
       const inspected = await t.prepare({ operation: 'getToken', path: { id: id ?? old.id } });
-      const isShown = [secret ?? '', old.token].some((value) =>
-        inspected.text.includes(withoutPrefix(value)),
-      );
+      const isShown = [secret ?? old.token, old.token].some((key) => showsKey(inspected.text, key));
       t.expect('tokens.inspect-hides-secret', !isShown, {
         expected: 'no secret',
         got: 'the new or the old secret',

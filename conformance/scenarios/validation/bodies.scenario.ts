@@ -1,15 +1,38 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
+import type { BreachKind } from '../../resources/arbitraries/breach.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { sendInvalid } from '../support/invalid-request.ts';
+import { sendInvalid } from './send-invalid.ts';
+
+/** The clause about the reason of each kind of breach. */
+const reasonClauses = {
+  missing: 'validation.reason-missing',
+  'too-short': 'validation.reason-too-short',
+  'too-long': 'validation.reason-too-long',
+  pattern: 'validation.reason-format-mismatch',
+  'wrong-type': 'validation.wrong-type-is-format-mismatch',
+  'unknown-value': 'validation.reason-unknown-value',
+  'unknown-field': 'validation.reason-unknown-field',
+  'out-of-range': 'validation.reason-out-of-range',
+} as const satisfies Record<BreachKind, ClauseId>;
+
+/**
+ * Further reasons that a server with its own limits may give for the same value: an empty string may count as missing,
+ * and a long one as an unknown value. If the contract chose the limit, these are accepted.
+ */
+const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
+  'too-short': ['missing', 'format_mismatch', 'unknown_value'],
+  'too-long': ['format_mismatch', 'unknown_value'],
+  pattern: ['unknown_value'],
+  'unknown-value': ['format_mismatch'],
+};
 
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
@@ -45,7 +68,7 @@ const judgeRefusal = (
       refused,
       {
         expected: `${breachInWords(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
-        got: answerInWords(exchange),
+        got: describeResponse(exchange),
       },
       exchange,
     )

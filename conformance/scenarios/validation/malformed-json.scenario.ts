@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
-import { sendInvalid } from '../support/invalid-request.ts';
+import { sendInvalid } from './send-invalid.ts';
 
 const refused = 'validation.malformed-json-is-400';
 const code = 'validation.malformed-json-code';

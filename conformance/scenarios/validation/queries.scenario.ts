@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query } from '@workspace-api/contract/validators';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../support/error-members.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 
 const clause = 'validation.query-fails-with-400';
 

@@ -1,5 +1,6 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../../judging/error-body.ts';
 import { pointerOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import {
@@ -8,8 +9,7 @@ import {
   type JsonSchema,
   resolved,
 } from '../../resources/arbitraries/json-schema.ts';
-import { errorMembers } from '../support/error-members.ts';
-import { sendInvalid } from '../support/invalid-request.ts';
+import { sendInvalid } from './send-invalid.ts';
 
 const clause = 'validation.one-entry-per-field';
 

@@ -1,8 +1,8 @@
 import { modeOfKey } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { restoring } from '../support/restoring.ts';
-import { freshPair, pairIn, refresh } from '../support/sign-in.ts';
+import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
@@ -14,7 +14,7 @@ const switchingBack = async (t: Case, token: string, body: (before: string) => P
   const where = async () =>
     (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
   const before = await where();
-  await restoring(
+  await withCleanup(
     () => body(before),
     async () => {
       if ((await where()) !== before)

@@ -1,0 +1,31 @@
+import { jsonOf, member } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+
+const bodyInWords = ({ text }: Exchange): string => {
+  if (text === '') return 'no body';
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+/** An answer in words: its status and the start of its body. */
+export const describeResponse = (exchange: Exchange): string =>
+  `status ${exchange.status} with ${bodyInWords(exchange)}`;
+
+/** The most fields named of a refusal. */
+const fieldsNamed = 5;
+
+const fieldsInWords = (error: unknown): string => {
+  const fields = member(error, 'fields') ?? member(member(error, 'details'), 'fields');
+  const paths = (Array.isArray(fields) ? fields : [])
+    .map((field) => member(field, 'path'))
+    .filter((path) => typeof path === 'string' && path !== '');
+  if (paths.length === 0) return '';
+  const more = paths.length > fieldsNamed ? ` and ${paths.length - fieldsNamed} more` : '';
+  return ` about ${paths.slice(0, fieldsNamed).join(', ')}${more}`;
+};
+
+/** A refusal in a few words, without its body: `422 validation_failed about /name`. */
+export const describeRefusal = (exchange: Exchange): string => {
+  const error = member(jsonOf(exchange), 'error');
+  const code = member(error, 'code');
+  return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${fieldsInWords(error)}`;
+};

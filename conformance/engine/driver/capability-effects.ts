@@ -1,0 +1,97 @@
+import type { ResourceName } from '@workspace-api/contract';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
+import type { CapabilityName } from '../../target/driver.ts';
+import { modeOfToken, testMode } from '../requests/token-mode.ts';
+import type { Session } from '../session/session.ts';
+
+/**
+ * What a driver adds (null for what has no id), and the record that it adds it to or changes, by the member of its input.
+ */
+const effects: Partial<
+  Record<CapabilityName, { kind?: ResourceName | null; to?: [member: string, kind: ResourceName] }>
+> = {
+  'add-page': { kind: 'page' },
+  'add-form': { kind: 'form' },
+  'add-submission': { kind: 'submission', to: ['form', 'form'] },
+  'add-run': { kind: 'run', to: ['agent', 'agent'] },
+  'pause-run': { kind: 'approval', to: ['run', 'run'] },
+  'add-invoice': { kind: 'invoice' },
+  'add-log-entry': { kind: null },
+  'exhaust-rate-limit': { to: ['id', 'token'] },
+  'require-secret-rotation': { to: ['name', 'secret'] },
+};
+
+/** What affects the whole workspace, or the whole target. */
+export const sharedCapabilities: readonly CapabilityName[] = [
+  'advance-clock',
+  'set-billing-status',
+  'set-plan-catalogue',
+  'lock-workspace',
+  'lock-residency',
+  'deny-by-policy',
+  'inject-upstream-failure',
+];
+
+/**
+ * The permission that a capability needs and the run lacks; null for none.
+ *
+ * @param mode the mode of the token for which it is called
+ */
+export const missingPermission = (
+  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
+  name: CapabilityName,
+  mode: string,
+): string | null => {
+  if (sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData)
+    return `a test key or mayChangeLiveData: ${name} affects the whole workspace`;
+  if (mode === settings.mode) return null;
+  if (effects[name]?.kind === undefined) return `${name} in another mode than that of the run's token`;
+  return driver?.bothModes ? null : `a driver with bothModes, for ${name} in mode ${mode}`;
+};
+
+/** @throws NotExercisedError if a driver would add to or change a record that the run did not create */
+export const checkDriverCall = (
+  { records }: Pick<Session, 'records'>,
+  name: CapabilityName,
+  input: unknown,
+): void => {
+  const { to } = effects[name] ?? {};
+  if (!to) return;
+  const [member, kind] = to;
+  const id = (input as Record<string, unknown> | undefined)?.[member];
+  if (typeof id === 'string' && records.own.placesOf(kind, id).length > 0) return;
+  throw new NotExercisedError(
+    `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
+  );
+};
+
+/** Records that a driver gave a token: the run doesn't know whether it existed before, nor its id. */
+export const noteIssued = (
+  { records, settings }: Pick<Session, 'records' | 'settings'>,
+  name: CapabilityName,
+  input: unknown,
+): void => {
+  const { workspace = settings.workspace } = (input ?? {}) as { workspace?: string };
+  const remains =
+    'the driver gave it, and its id is not known: if it was issued for the run, it is still valid';
+  records.events.push({
+    created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains },
+  });
+};
+
+/** Records what a driver added, which this token sees: the run may write to it, and no operation deletes it. */
+export const noteAdded = async (
+  session: Session,
+  name: CapabilityName,
+  { input, result, token }: { input: unknown; result: unknown; token: string },
+): Promise<void> => {
+  const kind = effects[name]?.kind;
+  const { id } = (result ?? {}) as { id?: unknown };
+  if (!kind || typeof id !== 'string') return;
+  const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
+  const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
+  session.records.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
+  const remains = 'the driver added it, and the API has no operation that deletes it';
+  session.records.events.push({ created: { kind, id, workspace, undo: null, remains } });
+};

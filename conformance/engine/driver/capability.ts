@@ -1,0 +1,114 @@
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
+import { DriverError } from '../../target/driver-error.ts';
+import { TimeoutError, withinTime } from '../../target/within-time.ts';
+import type { Session } from '../session/session.ts';
+import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './capability-effects.ts';
+
+const isLoopback = (url: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** How the target reaches the webhook receiver without a driver: at a given URL, or because it is on this machine. */
+const receiverFunction = ({
+  url: target,
+  receiverUrl,
+}: Session['settings']): CapabilityFunctions['webhook-receiver'] | null => {
+  if (receiverUrl !== null) return async () => ({ url: receiverUrl });
+  return isLoopback(target) ? async ({ url }) => ({ url }) : null;
+};
+
+// A token of the configuration replaces a driver that issues one, unless its scopes matter.
+const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<CapabilityFunctions> => {
+  const { session, live, secondWorkspace } = settings.tokens;
+  const receiver = receiverFunction(settings);
+  return {
+    ...(receiver ? { 'webhook-receiver': receiver } : {}),
+    ...(session ? { 'session-token': async () => ({ token: session }) } : {}),
+    ...(live ? { 'live-key': async () => ({ token: live }) } : {}),
+    ...(secondWorkspace ? { 'second-workspace': async () => secondWorkspace } : {}),
+  };
+};
+
+/** How long a call of the driver may take, as a multiple of a request's timeout. */
+export const driverPatience = 3;
+
+/** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
+const bounded = async (
+  { settings, run, breaker, endIfDead }: Session,
+  name: string,
+  call: () => Promise<unknown>,
+): Promise<unknown> => {
+  run.check();
+  const source = `the driver's ${name}`;
+  breaker.check(source);
+  const limitMs = settings.timeoutMs * driverPatience;
+  try {
+    const result = await withinTime(limitMs, call);
+    breaker.succeeded(source);
+    return result;
+  } catch (error) {
+    const dead = await endIfDead();
+    if (dead) throw dead;
+    if (error instanceof TimeoutError) throw breaker.failed(source, error.message);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
+  }
+};
+
+/** The option that can replace a capability of a driver. */
+const optionFor: Partial<Record<CapabilityName, string>> = {
+  'webhook-receiver': "--receiver-url, the URL at which the target reaches the gate's webhook receiver",
+};
+
+/** The function of a capability. A driver goes before the configuration, except for the URL that a user sets. */
+const functionOf = (session: Session, name: CapabilityName) => {
+  const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
+  if (name === 'webhook-receiver' && session.settings.receiverUrl !== null) return configured;
+  return session.driver?.capabilities[name] ?? configured;
+};
+
+/** For whom a capability is called: a token, and the mode of its data. */
+type Caller = { token: string; mode: string };
+
+/** Why a capability can't be used in a mode; null if it can. */
+export const missingCapability = (
+  session: Session,
+  name: CapabilityName,
+  mode: string = session.settings.mode,
+): string | null => {
+  const found = functionOf(session, name);
+  if (found) return missingPermission(session, name, mode);
+  const option = optionFor[name];
+  return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
+};
+
+/**
+ * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted, and the
+ * records that it adds are the run's, in the mode of whom it is called for.
+ */
+export const capability = <K extends CapabilityName>(
+  session: Session,
+  name: K,
+  { token: caller, mode }: Caller = session.settings,
+): CapabilityFunction<K> | null => {
+  if (missingCapability(session, name, mode) !== null) return null;
+  const found = functionOf(session, name);
+  const call = found as (input?: unknown) => Promise<unknown>;
+  const ofMode = mode === session.settings.mode ? {} : { mode };
+  return (async (given?: object) => {
+    const input = given && { ...given, ...ofMode };
+    checkDriverCall(session, name, input);
+    const result = await bounded(session, name, () => call(input));
+    if (name === 'inspect-storage' && result === undefined)
+      throw new NotExercisedError(
+        `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
+      );
+    const { token } = (result ?? {}) as { token?: unknown };
+    if (typeof token === 'string') {
+      session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
+      if (session.driver?.capabilities[name] === found) noteIssued(session, name, input);
+    }
+    await noteAdded(session, name, { input, result, token: caller });
+    return result;
+  }) as CapabilityFunction<K>;
+};

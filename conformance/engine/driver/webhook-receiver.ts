@@ -1,0 +1,82 @@
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { DriverError } from '../../target/driver-error.ts';
+import { type Answering, createReceiver } from '../../target/receiver/create-receiver.ts';
+import type { Received } from '../../target/receiver/received.ts';
+import type { OpenReceiver, Session } from '../session/session.ts';
+import { capability, missingCapability } from './capability.ts';
+
+/** An endpoint of the gate, for one subscription. */
+export type WebhookEndpoint = {
+  /** The URL at which the target reaches it. */
+  readonly url: string;
+  /** The end of the path of requests to it; what stands before it belongs to a tunnel. */
+  readonly path: string;
+  /** What arrived so far, in order. */
+  readonly received: readonly Received[];
+  /** Sets how requests are answered from now on. */
+  answer(how: Answering): void;
+};
+
+/** The gate's webhook receiver, as scenarios use it. */
+export type WebhookReceiver = {
+  /** Whether the configuration or the driver says that the target reaches it; else that is only likely. */
+  readonly isConfirmed: boolean;
+  /** Adds an endpoint, which answers with 204 unless told otherwise. */
+  endpoint(how?: Answering): WebhookEndpoint;
+  /**
+   * Waits until `look` returns something: it is asked now, and after each arrival, each answer and each connection that
+   * ends. Returns undefined once `milliseconds` of real time have passed.
+   *
+   * @throws NotExercisedError if the run has ended
+   */
+  until<T>(look: () => T | undefined, milliseconds: number): Promise<T | undefined>;
+};
+
+const open = async (session: Session): Promise<OpenReceiver> => {
+  const reach = capability(session, 'webhook-receiver');
+  if (!reach)
+    throw new NotExercisedError(missingCapability(session, 'webhook-receiver') ?? 'webhook-receiver');
+  const { settings, run } = session;
+  const receiver = await createReceiver(settings.receiverListen, run.clock).catch((error: Error) => {
+    throw new NotExercisedError(`a webhook receiver: ${error.message}`);
+  });
+  try {
+    const { url } = (await reach({ url: receiver.url })) ?? {};
+    if (typeof url !== 'string' || !URL.canParse(url))
+      throw new DriverError(`webhook-receiver must return { url }; it returned ${String(url)}`);
+    return { receiver, publicUrl: url.replace(/\/+$/, '') };
+  } catch (error) {
+    await receiver.close();
+    throw error;
+  }
+};
+
+/** The run's webhook receiver, which is started on first use. @throws NotExercisedError if the target can't reach it */
+export const webhookReceiver = async (session: Session): Promise<WebhookReceiver> => {
+  const { settings, driver, run, receiver: slot } = session;
+  slot.opened ??= open(session);
+  const { receiver, publicUrl } = await slot.opened.catch((error: unknown) => {
+    slot.opened = null;
+    throw error;
+  });
+  return {
+    isConfirmed: settings.receiverUrl !== null || driver?.capabilities['webhook-receiver'] !== undefined,
+    endpoint: (how) => {
+      const { id, received, answer } = receiver.endpoint(how);
+      return { received, answer, url: `${publicUrl}/${id}`, path: `/${id}` };
+    },
+    async until(look, milliseconds) {
+      const left = Math.max(run.deadline - run.clock.now(), 0);
+      const found = await receiver.until(look, Math.min(milliseconds, left), run.signal);
+      if (found === undefined) run.check();
+      return found;
+    },
+  };
+};
+
+/** Ends the receiver of a run, if a case has used it. */
+export const closeReceiver = async ({ receiver: slot }: Pick<Session, 'receiver'>): Promise<void> => {
+  const opened = await slot.opened?.catch(() => null);
+  slot.opened = null;
+  await opened?.receiver.close();
+};

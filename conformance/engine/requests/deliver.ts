@@ -1,0 +1,139 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { operationAt } from '../../judging/operation-at.ts';
+import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
+import type { SendOptions } from '../../target/http-client.ts';
+import { userAgent } from '../../target/request.ts';
+import { RunLimitError } from '../../target/run-limit-error.ts';
+import { TransportError } from '../../target/transport-error.ts';
+import type { Session } from '../session/session.ts';
+import { unusable } from './unusable-response.ts';
+
+/** The parts of a session that sending a request takes. */
+export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'endIfDead'>;
+
+/** A delivered request: its exchange, and the error that ends the case if nothing else can be judged by it. */
+export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
+
+const sourceOf = (
+  { settings }: Transport,
+  operation: OperationShape | null,
+  request: SentRequest,
+): string => {
+  if (operation) return operation.id;
+  const path = request.url.startsWith(settings.url) ? request.url.slice(settings.url.length) : request.url;
+  return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
+};
+
+/** What a failure of a request means for its case: the end of the run, or one operation that doesn't answer. */
+const endOf = async (
+  { run, breaker, endIfDead }: Transport,
+  source: string,
+  error: unknown,
+): Promise<unknown> => {
+  if (run.signal.aborted) return run.endedError();
+  if (error instanceof RunLimitError) {
+    run.endAtLimit(error.limit);
+    return run.endedError();
+  }
+  if (!(error instanceof TransportError)) return error;
+  const dead = error.failure === 'limited' ? null : await endIfDead();
+  return dead ?? breaker.failed(source, error.why);
+};
+
+const received = async (
+  { breaker, endIfDead }: Transport,
+  source: string,
+  exchange: Exchange,
+  { keepServerErrors = false }: SendOptions = {},
+): Promise<Delivery> => {
+  const problem = keepServerErrors ? null : unusable(exchange, exchange.operation);
+  if (problem === null) {
+    if (exchange.status >= 500) breaker.failedWith5xx(source, `status ${exchange.status}`);
+    else breaker.succeeded(source);
+    return { exchange, end: null };
+  }
+  const dead = await endIfDead();
+  if (dead) throw dead;
+  return { exchange, end: breaker.failed(source, problem.why, problem.isFinding) };
+};
+
+/**
+ * Sends a request, unless the run has ended or the operation was given up.
+ *
+ * @throws NotExercisedError if there is no answer, or none of the API
+ */
+export const deliver = async (
+  session: Transport,
+  operation: OperationShape | null,
+  request: SentRequest,
+  options: SendOptions = {},
+): Promise<Delivery> => {
+  session.run.check();
+  const source = sourceOf(session, operation, request);
+  session.breaker.check(source);
+  const answer = await session.client.send(request, options).catch(async (error: unknown) => {
+    throw await endOf(session, source, error);
+  });
+  return received(session, source, exchangeOf(operation, request, answer), options);
+};
+
+/** Reads a path for the gate's own sake: no clause is checked on the response. Null where there is none. */
+export const readUnchecked = async (
+  session: Transport,
+  token: string,
+  path: string,
+): Promise<Exchange | null> => {
+  const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
+  const request = { method: 'GET', url: session.settings.url + path, headers, body: null };
+  return deliver(session, null, request).then(
+    ({ exchange, end }) => (end === null ? exchange : null),
+    () => null,
+  );
+};
+
+/** A request of a race, and the operation that it is for. */
+export type Racer = { operation: OperationShape; request: SentRequest };
+
+/** A request of a race as it was delivered. Times are milliseconds of the machine's monotonic clock. */
+export type RacedDelivery = {
+  start: number;
+  end: number;
+  /** Null if there is no answer. */
+  delivery: Delivery | null;
+};
+
+/**
+ * Sends the first request of each lane at the same moment, and the others of a lane one after another.
+ *
+ * @throws NotExercisedError if no request has an answer, or if the run ends
+ */
+export const deliverRace = async (
+  session: Transport,
+  lanes: readonly (readonly Racer[])[],
+): Promise<RacedDelivery[]> => {
+  session.run.check();
+  const racers = lanes.flat();
+  for (const { operation } of racers) session.breaker.check(operation.id);
+  const [first = ''] = racers.map(({ operation }) => operation.id);
+  const timed = await session.client
+    .race(lanes.map((lane) => lane.map(({ request }) => request)))
+    .catch(async (error: unknown) => {
+      throw await endOf(session, first, error);
+    });
+  const delivered: RacedDelivery[] = [];
+  let failure: unknown = null;
+  for (const [index, { start, end, result }] of timed.flat().entries()) {
+    const { operation, request } = racers[index] as Racer;
+    if (result instanceof TransportError) {
+      failure = await endOf(session, operation.id, result);
+      session.run.check();
+      delivered.push({ start, end, delivery: null });
+      continue;
+    }
+    const exchange = exchangeOf(operation, request, result);
+    delivered.push({ start, end, delivery: await received(session, operation.id, exchange) });
+  }
+  if (failure !== null && delivered.every(({ delivery }) => delivery === null)) throw failure;
+  return delivered;
+};

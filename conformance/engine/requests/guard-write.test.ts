@@ -1,0 +1,192 @@
+import { examples, resources } from '@workspace-api/contract';
+import { afterEach, expect, test } from 'vitest';
+import { placeholderOf } from '../../resources/placeholder.ts';
+import {
+  type FakeAnswer,
+  type FakeRequest,
+  type FakeTarget,
+  startFakeTarget,
+} from '../../test/fake-target.ts';
+import { checkedClause, runOne } from '../../test/run-one.ts';
+import type { Case } from '../case/case.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const live = 'key_live_of_the_fake_target';
+
+const answers = (request: FakeRequest): FakeAnswer | undefined => {
+  const { method, path, headers } = request;
+  if (path.endsWith('/agents') && method === 'POST') return { status: 201, body: { id: 'agt_1' } };
+  // The second workspace and live mode have an agent of that id too.
+  if (path.endsWith('/agents/agt_1') && method === 'GET') {
+    const isOther = path.includes('/globex/') || headers.authorization === `Bearer ${live}`;
+    return { status: 200, body: { ...examples.agent, id: 'agt_1', name: isOther ? 'Other' : 'Ours' } };
+  }
+  if (path.endsWith('/current')) return { status: 200, body: { slug: 'acme' } };
+  return method === 'GET' ? undefined : { status: 200, body: {} };
+};
+
+/** What a case sends besides reads, and why it could not go on. */
+const sends = async (
+  body: (t: Case) => Promise<unknown>,
+  settings: Parameters<typeof runOne>[2] = {},
+): Promise<{ written: string[]; missing: string[] }> => {
+  target = await startFakeTarget(answers);
+  const { observations } = await runOne(target, (gate) => gate.case('writes', body), settings);
+  return {
+    // A case with a finding runs twice.
+    written: [...new Set(target.requests.map(({ method, path }) => `${method} ${path}`))].filter(
+      (request) => !request.startsWith('GET'),
+    ),
+    missing: (observations[checkedClause]?.missing ?? []).map((entry) => JSON.stringify(entry)),
+  };
+};
+
+const activate = (id: string) => ({ operation: 'activateAgent', path: { id } }) as const;
+
+test('a record that was there before is not written to, and the case says why', async () => {
+  const { written, missing } = await sends((t) => t.send(activate('agt_9')));
+  expect(written).toEqual([]);
+  expect(missing.join()).toContain('a record of this run (agent)');
+});
+
+test('a record that the run created is written to', async () => {
+  const { written } = await sends(async (t) => t.send(activate((await t.subjects.fresh('agent')).id)));
+  expect(written).toEqual(['POST /workspaces/acme/agents', 'POST /workspaces/acme/agents/agt_1/activate']);
+});
+
+test.each([
+  ['another workspace', { path: { slug: 'globex', id: 'agt_1' } }],
+  ['the other mode', { path: { id: 'agt_1' }, token: live }],
+])('the same id in %s is the id of another record', async (_, elsewhere) => {
+  const { written } = await sends(async (t) => {
+    await t.subjects.fresh('agent');
+    await t.send({ operation: 'activateAgent', ...elsewhere });
+  });
+  expect(written).toEqual(['POST /workspaces/acme/agents']);
+});
+
+test('an id that names nothing is written to', async () => {
+  const id = placeholderOf(resources.agent);
+  const { written } = await sends(async (t) => {
+    await t.send(activate(id));
+    await t.send(activate('agt_test_made_up'));
+  });
+  expect(written).toHaveLength(2);
+});
+
+test('a raw request is held to the same rule, whether or not the API has the operation', async () => {
+  for (const path of ['/agents/agt_9/activate', '/agents/agt_9', '/forms']) {
+    const request = { method: 'DELETE', path: `/workspaces/acme${path}` };
+    expect((await sends((t) => t.raw(request))).written).toEqual([]);
+    await target.close();
+  }
+});
+
+test('a secret is set under a name that the run chose', async () => {
+  const set = (name: string) => ({ operation: 'setSecret', body: { name, value: 'x' } }) as const;
+  expect((await sends((t) => t.send(set('stripe')))).written).toEqual([]);
+  await target.close();
+  expect((await sends((t) => t.send(set(t.unique())))).written).toHaveLength(1);
+});
+
+test.each([
+  ['in test mode', {}, 1],
+  ['in live mode', { mode: 'live' }, 0],
+  ['where the target does not say its mode', { mode: 'unknown' }, 0],
+  ['with a live key that the target calls a test key', { token: live }, 0],
+  ['in live mode with permission', { mode: 'live', mayChangeLiveData: true }, 1],
+])('what the workspace shares %s', async (_, settings, count) => {
+  const patch = [{ op: 'replace', path: '/typography/scale', value: 'x' }];
+  // It is meant to be refused for its workspace: a target that looks at the token alone carries it out.
+  const { written } = await sends(
+    (t) => t.send({ operation: 'updateTheme', path: { slug: 'gate-test-nowhere' }, body: patch }),
+    settings,
+  );
+  expect(written).toHaveLength(count);
+});
+
+test('a live key writes to what live mode shares only with permission, in a run of test mode too', async () => {
+  const publish = { operation: 'publishTheme', token: live } as const;
+  expect((await sends((t) => t.send(publish))).written).toEqual([]);
+});
+
+test('a run in test mode creates nothing in live data that the API can not delete', async () => {
+  const agent = { operation: 'createAgent', body: { name: 'Gate' }, token: live } as const;
+  const { written, missing } = await sends((t) => t.send(agent));
+  expect(written).toEqual([]);
+  expect(missing.join()).toContain('mayChangeLiveData');
+  await target.close();
+  const secret = async (t: Case) =>
+    t.send({ operation: 'setSecret', body: { name: t.unique(), value: 'x' }, token: live });
+  expect((await sends(secret)).written).toHaveLength(1);
+  await target.close();
+  expect((await sends((t) => t.send(agent), { mayChangeLiveData: true })).written).toHaveLength(1);
+  await target.close();
+  expect((await sends((t) => t.send(agent), { mode: 'live' })).written).toHaveLength(1);
+});
+
+test('a driver adds to records of the run alone, and affects no live workspace', async () => {
+  const calls = new Set<string>();
+  const driver = () => ({
+    name: 'test',
+    capabilities: {
+      'add-run': async ({ agent }: { agent: string }) => {
+        calls.add(agent);
+        return { id: 'run_1' };
+      },
+      'advance-clock': async () => {
+        calls.add('clock');
+      },
+    },
+  });
+  const body = async (t: Case) => {
+    const { id } = await t.subjects.fresh('agent');
+    await t.needs('add-run')({ workspace: 'acme', agent: id });
+    await t
+      .needs('add-run')({ workspace: 'acme', agent: 'agt_9' })
+      .catch(() => {});
+    if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 1 });
+  };
+  await sends(body, { driver });
+  expect([...calls]).toEqual(['agt_1', 'clock']);
+  calls.clear();
+  await target.close();
+  await sends(body, { driver, mode: 'live' });
+  expect([...calls]).toEqual(['agt_1']);
+});
+
+test.each([
+  ['says so', true],
+  ['does not say so', undefined],
+])('a driver that %s adds to live data in a run of test mode', async (_, bothModes) => {
+  const inputs: unknown[] = [];
+  const add = async (input: unknown) => {
+    inputs.push(input);
+    return { id: 'page_1' };
+  };
+  const driver = () => ({
+    name: 'test',
+    ...(bothModes && { bothModes }),
+    capabilities: { 'add-page': add, 'inspect-storage': add },
+  });
+  const title = [{ op: 'replace', path: '/metadata/title', value: 'x' }] as const;
+  const { written, missing } = await sends(
+    async (t) => {
+      const actor = t.as({ token: live, workspace: 'acme', mode: 'live' });
+      expect(() => actor.needs('inspect-storage')).toThrow('in another mode');
+      expect(actor.subjects.canCreate('page')).toBe(bothModes === true);
+      const path = { id: (await actor.subjects.fresh('page')).id };
+      await actor.send({ operation: 'updatePage', path, body: title });
+      await t.send({ operation: 'createAgent', body: { name: 'Gate' }, token: live });
+    },
+    { driver: driver as never },
+  );
+  // A case with a finding runs twice.
+  expect(inputs.slice(0, 1)).toMatchObject(bothModes ? [{ workspace: 'acme', mode: 'live' }] : []);
+  expect(written).toEqual(
+    bothModes ? ['PATCH /workspaces/acme/pages/page_1', 'POST /workspaces/acme/agents'] : [],
+  );
+  expect(missing.join()).toContain(bothModes ? '' : 'a driver with bothModes');
+});

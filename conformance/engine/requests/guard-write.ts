@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operationOf, operations } from '@workspace-api/contract';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { placeholderOf } from '../../resources/placeholder.ts';
+import type { Resource } from '../../resources/resource-of.ts';
+import { type Write, writeOf } from '../../resources/write-of.ts';
+import type { SentRequest } from '../../target/exchange.ts';
+import { fillPath } from '../../target/fill-path.ts';
+import type { Session } from '../session/session.ts';
+import { readUnchecked } from './deliver.ts';
+import { modeOfToken, testMode } from './token-mode.ts';
+
+/** The path of a request below the base of the API, decoded; null where it is elsewhere. */
+const pathBelow = (base: string, url: string): string | null => {
+  const { origin, pathname } = new URL(base);
+  const asked = new URL(url);
+  const folder = `${pathname.replace(/\/+$/, '')}/`;
+  if (asked.origin !== origin || !asked.pathname.startsWith(folder)) return null;
+  const steps = asked.pathname.slice(folder.length).split('/');
+  return `/${steps.map(decoded).join('/')}`;
+};
+
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+
+const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;
+
+/** The bearer token of a request; null for none. */
+export const tokenOf = ({ headers }: SentRequest): string | null =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
+  session.settings.mayChangeLiveData || (await modeOfToken(session, token)) === testMode;
+
+/**
+ * Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode, unless
+ * its driver adds records to both.
+ */
+const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
+  session.driver?.bothModes === true ||
+  (await mayChangeShared(session, token)) ||
+  (await modeOfToken(session, session.settings.token)) !== testMode;
+
+/** Whether a record of the run's is seen under its id at another place too, or nothing is: then no one else's is there. */
+const namesNoOther = async (
+  session: Session,
+  resource: Resource,
+  id: string,
+  slug: string | null,
+  token: string | null,
+): Promise<boolean> => {
+  if (!resource.inspect || !resource.id) return false;
+  const template = operationOf(resource.inspect).path;
+  const look = (workspace: string | null, as: string) =>
+    readUnchecked(session, as, fillPath(template, { slug: workspace ?? '', [resource.id as string]: id }));
+  const there = await look(slug, token ?? session.settings.token);
+  if (there === null) return false;
+  if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
+  for (const own of session.records.own.placesOf(resource.name, id)) {
+    const here = await look(own.workspace, own.token);
+    if (here && isSuccess(here) && isDeepStrictEqual(jsonOf(here), jsonOf(there))) return true;
+  }
+  return false;
+};
+
+const isOwnRecord = async (
+  session: Session,
+  { resource, id }: { resource: Resource; id: string },
+  slug: string | null,
+  token: string | null,
+): Promise<boolean> => {
+  const { own } = session.records;
+  if (id === placeholderOf(resource) || own.isChosen(id)) return true;
+  if (own.isAt(resource.name, id, { workspace: slug, mode: await modeOfToken(session, token) })) return true;
+  return own.placesOf(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
+};
+
+/** Remembers which workspace a session was in, so that cleanup can switch it back. */
+const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
+  if (token === null || session.records.workspaceBefore.has(token)) return;
+  const answer = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
+  const slug = answer && isSuccess(answer) ? member(jsonOf(answer), 'slug') : undefined;
+  if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
+};
+
+const refuse = (missing: string): never => {
+  throw new NotExercisedError(missing);
+};
+
+const check = async (session: Session, write: Write, path: string, token: string | null): Promise<void> => {
+  const slug = slugIn(path);
+  if (write.kind === 'creation' && write.name !== null && !session.records.own.isChosen(write.name)) {
+    refuse(`a name that this run chose for a ${write.resource.name}: "${write.name}" may be someone else's`);
+  }
+  if (write.kind === 'creation' && !write.resource.delete && !(await mayLeave(session, token))) {
+    refuse(
+      `mayChangeLiveData: the API has no operation that deletes a new ${write.resource.name} from live data, and the run's own token is in test mode`,
+    );
+  }
+  if (write.kind === 'record') {
+    for (const record of write.records) if (await isOwnRecord(session, record, slug, token)) return;
+    const [{ resource, id } = { resource: null, id: '' }] = write.records;
+    refuse(
+      `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may be someone else's`,
+    );
+  }
+  if (write.kind === 'shared' && !(await mayChangeShared(session, token))) {
+    refuse(`a test key or mayChangeLiveData: ${write.operation} changes what the whole workspace shares`);
+  }
+  if (write.kind === 'unknown' && !path.split('/').some(session.records.own.isChosen)) {
+    refuse(`a record of this run to write to: ${write.operation} names none`);
+  }
+  if (write.kind === 'switch') await rememberWorkspace(session, token);
+};
+
+/**
+ * Lets a request through that reads, or writes to a record of this run, or to an id that names nothing. What the whole
+ * workspace shares is written in test mode, or with `mayChangeLiveData`. A refusal that the request is meant to get is
+ * no excuse: a broken target carries it out.
+ *
+ * @throws NotExercisedError for any other write, before it is sent
+ */
+export const guardWrite = async (session: Session, request: SentRequest): Promise<void> => {
+  if (request.method === 'GET') return;
+  const path = pathBelow(session.settings.url, request.url);
+  if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is elsewhere`);
+  const body = Buffer.from(request.body ?? []).toString('utf8');
+  const write = writeOf({ method: request.method, path, body });
+  await check(session, write, path, tokenOf(request));
+};

@@ -1,0 +1,40 @@
+import { operations, type ResourceName } from '@workspace-api/contract';
+import { isSuccess } from '../../judging/body.ts';
+import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
+import { trackExchange } from '../../resources/track.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { RunRecords, Session } from '../session/session.ts';
+import { tokenOf } from './guard-write.ts';
+import { modeOfToken } from './token-mode.ts';
+
+const noteSwitch = ({ workspaceBefore, events }: RunRecords, token: string, to: string): void => {
+  const from = workspaceBefore.get(token);
+  if (from !== undefined) events.push({ switched: { token, from, to } });
+};
+
+/** Records what a successful exchange created, changed, deleted or switched: cleanup and the guard go by it. */
+export const noteEffect = async (
+  session: Session,
+  exchange: Exchange,
+  path: Record<string, string>,
+): Promise<void> => {
+  const { settings, records } = session;
+  const token = tokenOf(exchange.request) ?? settings.token;
+  if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
+    noteSwitch(records, token, path.slug ?? '');
+    return;
+  }
+  const event = trackExchange(exchange, path);
+  if (!event) return;
+  records.events.push(event);
+  if (!('created' in event)) return;
+  const { kind, id, undo } = event.created;
+  const resource = resourceNamed(kind as ResourceName);
+  const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
+  const mode = await modeOfToken(session, token);
+  // A key that the run minted may lack the scope to delete: the run's own token does it where it reaches the record.
+  const isReached = workspace === settings.workspace && mode === (await modeOfToken(session, settings.token));
+  const owner = isReached ? settings.token : token;
+  records.own.add(kind, id, { workspace, mode, token: owner });
+  if (undo && !isReached) undo.token = owner;
+};

@@ -1,0 +1,191 @@
+import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
+import { judgeDisclosure } from '../../judging/disclosed-secrets.ts';
+import { judgeExchange } from '../../judging/judge-exchange.ts';
+import { judgeGranted } from '../../judging/scope-clauses.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { withSample } from '../../resources/samples.ts';
+import type { Exchange, SentRequest } from '../../target/exchange.ts';
+import { fillPath } from '../../target/fill-path.ts';
+import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
+import { type CaseLog, noteCheck } from '../case/case-log.ts';
+import type { Session } from '../session/session.ts';
+import { unsupportedOperation } from '../settings/unsupported.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import { guardWrite } from './guard-write.ts';
+import { noteEffect } from './record-effects.ts';
+import { checkAnswered, checkDocumented } from './undocumented-operations.ts';
+
+/** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
+const streamReadMs = 50;
+
+const bytesOf = (body: string | Uint8Array | undefined): Uint8Array | null =>
+  body === undefined ? null : typeof body === 'string' ? Buffer.from(body) : body;
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const baseOf = (
+  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
+  operation: OperationShape,
+): string => {
+  if (operation.server === 'api') return settings.url;
+  const console = settings.consoleUrl ?? driver?.consoleUrl;
+  if (!console)
+    throw new NotExercisedError('the base URL of the console: set consoleUrl in the configuration');
+  return console.replace(/\/+$/, '');
+};
+
+const authorization = (
+  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
+  token: string | null | undefined,
+): Record<string, string> => {
+  const chosen = token === undefined ? settings.token : token;
+  if (chosen === null) return {};
+  credentials.noteSent(chosen);
+  return { authorization: `Bearer ${chosen}` };
+};
+
+/** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
+const checkOffered = (
+  { settings }: Pick<Session, 'settings'>,
+  operation: OperationShape,
+  token: string | null | undefined,
+): void => {
+  const unsupported = unsupportedOperation(settings.unsupported, operation);
+  if (unsupported !== null) {
+    throw new NotExercisedError(`${operation.id} is declared unsupported: ${unsupported}`, {
+      unsupported: operation.id,
+    });
+  }
+  const { scopes } = settings;
+  // The scope of an operation that the service document does not show is a choice too: the target may have another.
+  if (operation.provisional !== undefined) return;
+  if (token === undefined && operation.scope && scopes && !grants(scopes, operation.scope)) {
+    throw new NotExercisedError(`a token with the scope ${operation.scope}`);
+  }
+};
+
+const judged = (
+  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
+  { exchange: done, end }: Delivery,
+  log: CaseLog,
+  check: (done: Exchange) => void = () => {},
+): Exchange => {
+  log.exchanges.push(done);
+  check(done);
+  const { operation } = done;
+  const judgements = operation
+    ? [
+        ...judgeExchange(done, operation),
+        ...judgeDisclosure(credentials.disclosures, done, operation),
+        ...judgeGranted(settings, done, operation),
+      ]
+    : [];
+  for (const { clause, difference } of judgements) {
+    noteCheck(log, clause, operation?.id ?? null);
+    if (difference) log.soft.push({ clause, operation: operation?.id ?? null, difference, exchange: done });
+  }
+  if (end) throw end;
+  return done;
+};
+
+const urlOf = (
+  session: Session,
+  operation: OperationShape,
+  path: Record<string, string>,
+  query: OperationRequest['query'],
+) => {
+  const url = new URL(baseOf(session, operation) + fillPath(operation.path, path));
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  return url.href;
+};
+
+/** A request that may be sent. */
+export type Prepared = {
+  operation: OperationShape;
+  request: SentRequest;
+  /** Path parameters. */
+  path: Record<string, string> & { slug: string };
+};
+
+/**
+ * Builds an operation's request, and finds out whether it may be sent.
+ *
+ * @throws NotExercisedError if it may not
+ */
+export const prepare = async (session: Session, input: OperationRequest): Promise<Prepared> => {
+  const operation: OperationShape = operationOf(input.operation);
+  checkOffered(session, operation, input.token);
+  const path = { slug: session.settings.workspace, ...input.path };
+  await checkDocumented(session, operation, (collection) =>
+    urlOf(session, collection, { slug: session.settings.workspace }, {}),
+  );
+  // A target may need a body that is optional by the contract, to decide an approval: then its sample says so.
+  const own =
+    operation.requestBody?.required === false && !input.noBody
+      ? withSample(operation, undefined, session.settings.samples[operation.id], session.unique)
+      : undefined;
+  const sent = input.body ?? own;
+  const json = sent === undefined ? undefined : JSON.stringify(sent);
+  const body = bytesOf(input.rawBody ?? json);
+  const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
+  const request: SentRequest = {
+    method: operation.method,
+    url: urlOf(session, operation, path, input.query),
+    headers: {
+      'user-agent': userAgent,
+      ...(operation.scope || input.token ? authorization(session, input.token) : {}),
+      ...(input.accept === undefined ? {} : { accept: input.accept }),
+      ...mediaType,
+      ...lowerCase(input.headers ?? {}),
+    },
+    body,
+  };
+  session.run.check();
+  await guardWrite(session, request);
+  return { operation, request, path };
+};
+
+/** Judges the answer to a prepared request by the contract's own clauses, and notes its effect. */
+export const settle = async (
+  session: Session,
+  log: CaseLog,
+  { operation, path }: Prepared,
+  delivery: Delivery,
+): Promise<Exchange> => {
+  const done = judged(session, delivery, log, (answer) =>
+    checkAnswered(session, operation, answer, path.slug),
+  );
+  await noteEffect(session, done, path);
+  const { slug: _, ...parameters } = path;
+  if (operation.method !== 'GET' && done.status < 300)
+    session.shared.forgetChanged(Object.values(parameters));
+  return done;
+};
+
+/** Sends an operation's request and judges the answer by the contract's own clauses. */
+export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
+  const prepared = await prepare(session, input);
+  const { operation, request } = prepared;
+  const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
+  return settle(session, log, prepared, await deliver(session, operation, request, options));
+};
+
+/** Sends any request; only the scenario judges the answer. */
+export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
+  const request: SentRequest = {
+    method: input.method,
+    url: /^https?:/.test(input.path) ? input.path : session.settings.url + input.path,
+    headers: {
+      'user-agent': userAgent,
+      ...authorization(session, input.token),
+      ...lowerCase(input.headers ?? {}),
+    },
+    body: bytesOf(input.body),
+  };
+  session.run.check();
+  await guardWrite(session, request);
+  return judged(session, await deliver(session, null, request, input), log);
+};

@@ -1,0 +1,42 @@
+import { modeOfKey, operations, sessionPrefix } from '@workspace-api/contract';
+import { jsonOf, member } from '../../judging/body.ts';
+import type { Session } from '../session/session.ts';
+import type { Transport } from './deliver.ts';
+import { readUnchecked } from './deliver.ts';
+
+/** The mode whose data writes may change. */
+export const testMode = 'test';
+const liveMode = 'live';
+
+/** Whether a token is a key of live mode, by the prefix that the service document gives such keys. */
+const isLiveKey = (token: string): boolean => modeOfKey(token) === liveMode;
+
+/** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
+const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
+  mode === testMode && shownMode === testMode && !isLiveKey(token) ? testMode : liveMode;
+
+/** What the target says about a session; live where it says nothing, which is the careful reading. */
+const shownMode = async (session: Transport, token: string): Promise<string> => {
+  const answer = await readUnchecked(session, token, operations.getMe.path);
+  const me = answer && jsonOf(answer);
+  return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
+};
+
+/**
+ * The mode of the data that a request with this token acts on. A key's prefix says it; a session is looked up once.
+ * Without a token, or with one that was made up, it is the run's own.
+ */
+export const modeOfToken = (
+  session: Transport & Pick<Session, 'credentials'>,
+  token: string | null,
+): Promise<string> => {
+  const { settings, credentials } = session;
+  if (token === null || token === settings.token) return Promise.resolve(ownMode(settings));
+  const known = credentials.modes.get(token);
+  if (known) return known;
+  const found = token.startsWith(sessionPrefix)
+    ? shownMode(session, token)
+    : Promise.resolve(isLiveKey(token) ? liveMode : ownMode(settings));
+  credentials.modes.set(token, found);
+  return found;
+};

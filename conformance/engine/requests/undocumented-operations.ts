@@ -1,0 +1,80 @@
+import { errors, type OperationShape, operationList } from '@workspace-api/contract';
+import { jsonOf, member } from '../../judging/body.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { Session } from '../session/session.ts';
+import { deliver } from './deliver.ts';
+
+/** How servers answer a route or a method that they don't have. */
+const absent: readonly number[] = [404, 405, 501];
+
+/** The status of each undocumented list, by its path: one request in a run. */
+const statuses = new WeakMap<Session, Map<string, Promise<number>>>();
+
+const collectionOf = ({ tag }: OperationShape): OperationShape | undefined =>
+  (operationList as readonly OperationShape[]).find(
+    (operation) => operation.tag === tag && operation.list !== null && operation.provisional !== undefined,
+  );
+
+const refuseAbsent = (operation: OperationShape, status: number): void => {
+  if (absent.includes(status))
+    throw new NotExercisedError(
+      `${operation.id}, which the service document does not show: the target answered ${status}`,
+    );
+};
+
+/**
+ * Ends the case if the service document doesn't show the operation and the target doesn't have its collection. The
+ * collection is asked for, since a 404 for one record doesn't tell a missing route from a missing record.
+ *
+ * @param urlOf the URL of an operation in the judged workspace
+ * @throws NotExercisedError if the target lacks the collection, or doesn't answer
+ */
+export const checkDocumented = async (
+  session: Session,
+  operation: OperationShape,
+  urlOf: (operation: OperationShape) => string,
+): Promise<void> => {
+  const collection = operation.provisional === undefined ? undefined : collectionOf(operation);
+  if (!collection) return;
+  const known = statuses.get(session) ?? new Map<string, Promise<number>>();
+  statuses.set(session, known);
+  const url = urlOf(collection);
+  const headers = { authorization: `Bearer ${session.settings.token}` };
+  const status =
+    known.get(url) ??
+    deliver(session, null, { method: collection.method, url, headers, body: null }).then(
+      ({ exchange }) => exchange.status,
+    );
+  known.set(url, status);
+  // The next case asks again, until the collection is given up.
+  status.catch(() => known.delete(url));
+  refuseAbsent(operation, await status);
+};
+
+const refuseOtherScope = ({ settings: { token, scopes } }: Session, answer: Exchange): void => {
+  const { status, code } = errors['insufficient-scope'];
+  if (answer.status !== status || answer.request.headers.authorization !== `Bearer ${token}`) return;
+  const error = member(jsonOf(answer), 'error');
+  const needed = member(member(error, 'details'), 'required_scope');
+  if (member(error, 'code') === code && typeof needed === 'string' && !scopes?.includes(needed))
+    throw new NotExercisedError(`a token with the scope ${needed}`);
+};
+
+/**
+ * Ends the case if an answer says that the target lacks an undocumented operation of which it has the collection, or that
+ * the run's token lacks the scope that it takes there.
+ *
+ * @throws NotExercisedError if the answer says so; a 404 for a record or another workspace doesn't
+ */
+export const checkAnswered = (
+  session: Session,
+  operation: OperationShape,
+  done: Exchange,
+  slug: string,
+): void => {
+  const isCollection = operation.parameters.path.every(({ name }) => name === 'slug');
+  if (operation.provisional === undefined || slug !== session.settings.workspace) return;
+  if (isCollection) refuseAbsent(operation, done.status);
+  refuseOtherScope(session, done);
+};

@@ -1,0 +1,93 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Place, Trouble } from '../report/run-problems.ts';
+
+/** A case cannot go on, because an operation or a capability of the driver gives no usable response. */
+export class NoResponseError extends NotExercisedError {
+  /** The operation or capability. */
+  readonly source: string;
+
+  constructor(source: string, why: string) {
+    super(`a usable answer of ${source}: ${why}`);
+    this.source = source;
+  }
+}
+
+/**
+ * Counts what each source (an operation, or a capability of the driver) failed to do. After {@link maxInARow} failures it
+ * is given up: nothing is sent to it any more.
+ */
+export type CircuitBreaker = {
+  /** @throws NoResponseError if the source was given up */
+  check: (source: string) => void;
+  /** Counts a failure. @returns the error that ends the case */
+  failed: (source: string, why: string, isFinding?: boolean) => NoResponseError;
+  /** Counts a usable response. */
+  succeeded: (source: string) => void;
+  /** Counts a 5xx that may be judged. A source that never gives anything else is given up. */
+  failedWith5xx: (source: string, why: string) => void;
+  /** Counts a case that could not be judged. */
+  noteCase: (source: string, at: Place, clauses: readonly ClauseId[]) => void;
+  isGivenUp: (source: string) => boolean;
+  all: () => Trouble[];
+};
+
+/** Failures in a row, the repetition of a case included, after which a source is given up. */
+const maxInARow = 2;
+/** Failures in total after which it is given up, whatever it returns in between. */
+const maxInTotal = 6;
+/** Responses after which a source that gives nothing but 5xx is given up. */
+const maxServerErrors = 4;
+
+type Counted = Trouble & { inARow: number; inTotal: number };
+
+/** Creates the circuit breaker of a run. */
+export const createCircuitBreaker = (): CircuitBreaker => {
+  const troubles = new Map<string, Counted>();
+  const healthy = new Set<string>();
+  const serverErrors = new Map<string, number>();
+
+  const of = (source: string, why: string): Counted => {
+    const known = troubles.get(source);
+    if (known) return known;
+    const counts = { inARow: 0, inTotal: 0, cases: 0 };
+    const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
+    troubles.set(source, { ...fresh, ...counts });
+    return troubles.get(source) as Counted;
+  };
+
+  return {
+    check: (source) => {
+      const trouble = troubles.get(source);
+      if (trouble?.isGivenUp) throw new NoResponseError(source, trouble.why);
+    },
+    failed: (source, why, isFinding = false) => {
+      const trouble = of(source, why);
+      trouble.inARow += 1;
+      trouble.inTotal += 1;
+      trouble.isFinding ||= isFinding;
+      trouble.isGivenUp ||= trouble.inARow >= maxInARow || trouble.inTotal >= maxInTotal;
+      return new NoResponseError(source, trouble.why);
+    },
+    succeeded: (source) => {
+      healthy.add(source);
+      const trouble = troubles.get(source);
+      if (trouble) trouble.inARow = 0;
+    },
+    failedWith5xx: (source, why) => {
+      if (healthy.has(source)) return;
+      const count = (serverErrors.get(source) ?? 0) + 1;
+      serverErrors.set(source, count);
+      if (count >= maxServerErrors) of(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
+    },
+    noteCase: (source, at, clauses) => {
+      const trouble = troubles.get(source);
+      if (!trouble) return;
+      trouble.cases += 1;
+      trouble.at ??= at;
+      for (const clause of clauses) trouble.clauses.add(clause);
+    },
+    isGivenUp: (source) => troubles.get(source)?.isGivenUp === true,
+    all: () => [...troubles.values()],
+  };
+};

@@ -1,0 +1,42 @@
+import type { Disclosures } from '../../judging/disclosed-secrets.ts';
+import type { RunSettings } from '../settings/settings.ts';
+
+/** The credentials of a run: which of them reports hide, and what is known of each. */
+export type Credentials = {
+  /** Secrets seen so far, with the shell variable that replaces each in a report. */
+  readonly secrets: ReadonlyMap<string, string>;
+  /** Invalid credentials that scenarios made up: reports show them as they are. */
+  readonly harmless: ReadonlySet<string>;
+  /** Secrets that the target made or took, which its responses may not show. */
+  readonly disclosures: Disclosures;
+  /** The mode that each token acts in, once it was looked up. */
+  readonly modes: Map<string, Promise<string>>;
+  /** Keeps a secret out of every report. @param kind the start of its shell variable */
+  keepSecret: (secret: string, kind: string) => void;
+  /** Notes a token that is sent: one that is no secret was made up to be refused. */
+  noteSent: (token: string) => void;
+};
+
+/** The credentials of a run, at first those of its settings. */
+export const createCredentials = ({
+  token,
+  tokens: { session, live, secondWorkspace },
+}: Pick<RunSettings, 'token' | 'tokens'>): Credentials => {
+  const secrets = new Map([[token, 'TOKEN']]);
+  if (session) secrets.set(session, 'SESSION_TOKEN');
+  if (live) secrets.set(live, 'LIVE_TOKEN');
+  if (secondWorkspace) secrets.set(secondWorkspace.token, 'SECOND_TOKEN');
+  const harmless = new Set<string>();
+  return {
+    secrets,
+    harmless,
+    disclosures: new Map(),
+    modes: new Map(),
+    keepSecret: (secret, kind) => {
+      if (secret && !secrets.has(secret)) secrets.set(secret, `${kind}_${secrets.size}`);
+    },
+    noteSent: (sent) => {
+      if (!secrets.has(sent)) harmless.add(sent);
+    },
+  };
+};

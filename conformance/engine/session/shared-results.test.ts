@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { CaseLog } from '../case/case-log.ts';
+import { createSharedResults } from './shared-results.ts';
+
+const log = (isRepetition: boolean) => ({ exchanges: [] as unknown[], isRepetition }) as unknown as CaseLog;
+
+/** Counts observations; each has its number as the value. */
+const counted = () => {
+  let count = 0;
+  return async () => {
+    count += 1;
+    return count;
+  };
+};
+
+test('cases share one observation, and their repetitions a second one', async () => {
+  const [shared, count, seen] = [createSharedResults(), counted(), [] as number[]];
+  for (const isRepetition of [false, false, true, true, false])
+    await shared.observe(log(isRepetition), 'events', count, (value) => seen.push(value));
+  expect(seen).toEqual([1, 1, 2, 2, 1]);
+});
+
+test('each case has the exchanges of what it judges, once', async () => {
+  const shared = createSharedResults();
+  const [first, other] = [log(false), log(false)];
+  const observe = async () => {
+    first.exchanges.push('sent' as never);
+    return 'seen';
+  };
+  await shared.observe(first, 'events', observe, () => {});
+  await shared.observe(other, 'events', observe, () => {});
+  expect([first.exchanges, other.exchanges]).toEqual([['sent'], ['sent']]);
+});
+
+test('a missing prerequisite is missing for all cases; any other failure is tried again', async () => {
+  const shared = createSharedResults();
+  let tries = 0;
+  const failing = (error: Error) => async () => {
+    tries += 1;
+    throw error;
+  };
+  const ask = (key: string, error: Error) => shared.observe(log(false), key, failing(error), () => {});
+  const missing = new NotExercisedError('a receiver');
+  await expect(ask('events', missing)).rejects.toThrow(missing);
+  await expect(ask('events', missing)).rejects.toThrow(missing);
+  expect(tries).toBe(1);
+  await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
+  await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
+  expect(tries).toBe(3);
+});
+
+test('a shared record is made once, until a write changes it', async () => {
+  const [shared, count] = [createSharedResults(), counted()];
+  const make = async () => ({ id: `agt_${await count()}` });
+  const agent = () => shared.once(log(false), 'agent', make);
+  expect([await agent(), await agent()]).toEqual([{ id: 'agt_1' }, { id: 'agt_1' }]);
+  shared.forgetChanged(['agt_1']);
+  expect(await agent()).toEqual({ id: 'agt_2' });
+});
+
+test('a record that could not be made is tried again, whatever was missing', async () => {
+  const shared = createSharedResults();
+  const missing = new NotExercisedError('an agent');
+  const failing = () => shared.once(log(false), 'agent', () => Promise.reject(missing));
+  await expect(failing()).rejects.toThrow(missing);
+  expect(await shared.once(log(false), 'agent', async () => 'made')).toBe('made');
+});

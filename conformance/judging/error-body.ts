@@ -1,0 +1,41 @@
+import type { Exchange } from '../target/exchange.ts';
+import { isObject, jsonOf, member } from './body.ts';
+
+/** The error in an answer; undefined if the body is no error envelope. */
+export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
+
+/** The code of an error answer; undefined if it has none. */
+export const codeOf = (exchange: Exchange): unknown => member(errorOf(exchange), 'code');
+
+/** An entry of `error.fields`; members of other types are left out. */
+export type FieldEntry = { path?: string; reason?: string };
+
+/** The members of an error object; those of other types than the contract's are left out, for another clause to report. */
+export type ErrorMembers = {
+  code?: string;
+  details?: Record<string, unknown>;
+  fields?: readonly FieldEntry[];
+};
+
+const textAt = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
+  const text = member(value, name);
+  return typeof text === 'string' ? ({ [name]: text } as { [K in Name]?: string }) : {};
+};
+
+/** The error object of an answer, without members of other types; empty if the body is no error envelope. */
+export const errorMembers = (exchange: Exchange): ErrorMembers => {
+  const error = errorOf(exchange);
+  const details = member(error, 'details');
+  const fields = member(error, 'fields');
+  return {
+    ...textAt(error, 'code'),
+    ...(isObject(details) ? { details } : {}),
+    ...(Array.isArray(fields)
+      ? {
+          fields: fields
+            .filter(isObject)
+            .map((entry) => ({ ...textAt(entry, 'path'), ...textAt(entry, 'reason') })),
+        }
+      : {}),
+  };
+};

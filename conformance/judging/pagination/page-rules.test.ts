@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from './page-rules.ts';
+
+test('a filtered page may lack the member, and may not have another value of it', () => {
+  expect(othersThan([{ status: 'pending' }, {}], 'status', 'pending')).toBeNull();
+  expect(othersThan([{ status: 'pending' }, { status: 'denied' }], 'status', 'pending')).toEqual({
+    expected: 'only records with status pending',
+    got: '["denied"]',
+  });
+});
+
+test('a page has at most as many records as it may have', () => {
+  expect(moreThan([1, 2], 2)).toBeNull();
+  expect(moreThan([1, 2, 3], 2)).toEqual({ expected: 'at most 2 records', got: '3 records' });
+});
+
+test('a member that tells records apart is shown once; records without it say nothing', () => {
+  expect(repeated([{ slug: 'a' }, { slug: 'b' }, {}, {}], 'slug')).toBeNull();
+  expect(repeated([{ slug: 'a' }, { slug: 'a' }], 'slug')).toMatchObject({ got: 'a twice' });
+  expect(repeated([{}, {}], 'slug')).toBeUndefined();
+});
+
+test('since includes its time and until does not; an entry without a time says nothing', () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const entry = { ts: '2026-01-01T01:00:00+01:00' };
+  expect([entriesBefore([entry, { ts: 'soon' }], at), entriesFrom([entry], at)]).toEqual([
+    null,
+    { expected: `no entry at or after ${at}`, got: JSON.stringify([entry.ts]) },
+  ]);
+  expect(entriesBefore([{ ts: '2025-12-31T23:59:59.999Z' }], at)).not.toBeNull();
+  expect(entriesFrom([{ ts: '2025-12-31T23:59:59.999Z' }], at)).toBeNull();
+});

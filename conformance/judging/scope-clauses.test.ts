@@ -1,0 +1,67 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import type { Exchange } from '../target/exchange.ts';
+import { grantingScope, judgeGranted, lackClause, showsMintedScopes } from './scope-clauses.ts';
+
+const token = 'key_test_own';
+
+const refusal = (required: string, by = token): Exchange =>
+  ({
+    status: 403,
+    text: JSON.stringify({
+      error: { code: 'insufficient_scope', message: 'No.', details: { required_scope: required } },
+    }),
+    request: { headers: { authorization: `Bearer ${by}` } },
+  }) as unknown as Exchange;
+
+const clausesOf = (scopes: string[] | null, operation: OperationId, answer: Exchange) =>
+  judgeGranted({ token, scopes }, answer, operationOf(operation)).map(({ clause }) => clause);
+
+test.each([
+  [['agents:read'], 'scopes.exact-scope-suffices'],
+  [['agents:write'], 'scopes.write-implies-read'],
+])("a refusal of the run's key that has %s breaks %s", (scopes, clause) => {
+  expect(clausesOf(scopes, 'listAgents', refusal('agents:read'))).toEqual([clause]);
+});
+
+test('destructive implies write', () => {
+  expect(clausesOf(['tokens:destructive'], 'mintToken', refusal('tokens:write'))).toEqual([
+    'scopes.destructive-implies-write',
+  ]);
+});
+
+test('a refusal for a scope that the key lacks, or for another one, says nothing', () => {
+  expect(clausesOf(['pages:read'], 'listAgents', refusal('agents:read'))).toEqual([]);
+  expect(clausesOf(['tokens:write'], 'mintToken', refusal('agents:write'))).toEqual([]);
+});
+
+test('the scopes of another token, or unknown ones, say nothing', () => {
+  expect(clausesOf(['agents:read'], 'listAgents', refusal('agents:read', 'key_test_other'))).toEqual([]);
+  expect(clausesOf(null, 'listAgents', refusal('agents:read'))).toEqual([]);
+});
+
+test('of several scopes that grant the needed one, the nearest one is held to its promise', () => {
+  const all = ['tokens:destructive', 'tokens:write', 'tokens:read'] as const;
+  const nearest = [0, 1, 2].map((left) => grantingScope(all.slice(0, 3 - left), 'tokens:read'));
+  expect(nearest).toEqual(['tokens:read', 'tokens:write', 'tokens:destructive']);
+  expect(grantingScope(['pages:write'], 'agents:read')).toBeUndefined();
+});
+
+test.each([
+  [['agents:read'], 'agents:write', 'scopes.lower-level-does-not-suffice'],
+  [['pages:read'], 'agents:read', 'scopes.required'],
+  [['secrets:write'], 'secrets:set', 'scopes.secrets-write-is-not-set'],
+  [['secrets:set'], 'secrets:write', 'scopes.secrets-set-is-not-write'],
+  [['secrets:write', 'secrets:destructive'], 'secrets:set', 'scopes.secrets-destructive-is-not-set'],
+] as const)('a key with %s lacks %s by %s', (held, needed, clause) => {
+  expect(lackClause(held, needed)).toBe(clause);
+});
+
+test('a key shows the scopes that it was minted with, and at most what they imply', () => {
+  const minted = ['agents:write', 'me:read'];
+  expect(showsMintedScopes(minted.toReversed(), minted)).toBe(true);
+  expect(showsMintedScopes([...minted, 'agents:read'], minted)).toBe(true);
+  expect(showsMintedScopes(['me:read'], minted)).toBe(false);
+  expect(showsMintedScopes([...minted, 'pages:read'], minted)).toBe(false);
+  expect(showsMintedScopes([...minted, 'agents:unheard-of'], minted)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import {
+  type ClauseId,
+  errors,
+  grants,
+  type OperationShape,
+  operations,
+  type Scope,
+  scopes,
+} from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { jsonOf, member } from './body.ts';
+import type { Judgement } from './judgement.ts';
+import { statedScope } from './stated-scope.ts';
+
+/** The resource of a scope. */
+export const resourceOfScope = (scope: string): string => scope.split(':')[0] ?? '';
+
+/** The clause by which a scope that is held grants the one that is needed. */
+export const grantClause = (held: Scope, needed: Scope): ClauseId => {
+  if (held === needed) return 'scopes.exact-scope-suffices';
+  return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
+};
+
+/**
+ * The scope that grants the one that is needed; undefined if none does. Of several it is the nearest one: its clause is
+ * broken for certain by a refusal.
+ */
+export const grantingScope = (held: readonly string[], needed: Scope): Scope | undefined => {
+  const granting = held.filter((each) => grants([each], needed)) as Scope[];
+  const nearest = [needed, `${resourceOfScope(needed)}:write`];
+  return (
+    granting.find((each) => each === nearest[0]) ??
+    granting.find((each) => each === nearest[1]) ??
+    granting[0]
+  );
+};
+
+/** The clause by which these scopes don't grant the one that is needed. */
+export const lackClause = (held: readonly string[], needed: Scope): ClauseId => {
+  const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
+  // Some scopes of secrets don't imply each other: each such pair has its own clause.
+  if (needed === set.scope && held.includes(destructive.scope))
+    return 'scopes.secrets-destructive-is-not-set';
+  if (needed === set.scope && held.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
+  if (needed === write.scope && held.includes(set.scope)) return 'scopes.secrets-set-is-not-write';
+  const isWeaker = held.some((scope) => resourceOfScope(scope) === resourceOfScope(needed));
+  return isWeaker ? 'scopes.lower-level-does-not-suffice' : 'scopes.required';
+};
+
+const known: ReadonlySet<string> = new Set(scopes);
+
+/** Whether the scopes that a key shows are those that it was minted with, with or without the scopes that they imply. */
+export const showsMintedScopes = (shown: readonly string[], minted: readonly string[]): boolean =>
+  minted.every((scope) => shown.includes(scope)) &&
+  shown.every((scope) => minted.includes(scope) || (known.has(scope) && grants(minted, scope as Scope)));
+
+/**
+ * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
+ * such a key prepares would only be missing. Another answer says nothing here.
+ */
+export const judgeGranted = (
+  { token, scopes: all }: { token: string; scopes: readonly string[] | null },
+  exchange: Exchange,
+  operation: OperationShape,
+): Judgement[] => {
+  const { status, code } = errors['insufficient-scope'];
+  const needed = statedScope(operation);
+  if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];
+  if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
+  const error = member(jsonOf(exchange), 'error');
+  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
+    return [];
+  const held = grantingScope(all, needed);
+  if (held === undefined) return [];
+  const difference = {
+    expected: `${operation.id} to accept the run's key, which has ${held}`,
+    got: `${status} ${code}`,
+  };
+  return [{ clause: grantClause(held, needed), difference }];
+};

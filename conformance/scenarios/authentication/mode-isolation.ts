@@ -1,0 +1,57 @@
+import type { OperationId } from '@workspace-api/contract';
+import type { Actor } from '../../engine/case/actor.ts';
+import type { Case } from '../../engine/case/case.ts';
+import type { ListOptions } from '../../resources/listed.ts';
+import type { Item } from '../shared/list-page.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+
+export const isolated = 'authentication.test-data-isolated';
+
+/** What was added for an actor, how to tell it from other records, and where the actor sees it. */
+export type Written = {
+  isIt: (item: Item) => boolean;
+  /** Lists that show it, with their filters. */
+  views: readonly { list: OperationId; query?: NonNullable<ListOptions['query']> }[];
+  /** The record below which these lists are. */
+  path?: Record<string, string>;
+};
+
+/** Expects that the reader doesn't see what the writer added, below its own record or that of the writer. */
+const expectUnseen = async (
+  t: Case,
+  { isIt, views, path = {} }: Written,
+  { writer, reader, below = path }: { writer: Actor; reader: Actor; below: Written['path'] | undefined },
+  missing: string[],
+): Promise<void> => {
+  for (const { list, query = {} } of views) {
+    if (!(await writer.subjects.found(list, isIt, { path, query }))) {
+      missing.push(`a record that ${list} shows in mode ${writer.mode}`);
+      continue;
+    }
+    const seen = await reader.subjects.found(list, isIt, { path: below, query });
+    t.expect(isolated, seen === undefined, {
+      expected: `a list in mode ${reader.mode} without what was written in mode ${writer.mode}`,
+      got: JSON.stringify(seen),
+    });
+  }
+};
+
+/**
+ * Expects that the lists of each of two modes show what was added to it, and that those of the other mode don't. What
+ * can't be added to one of them is not looked for in the other.
+ *
+ * @param write adds a record for an actor. Ends the case if it can't
+ */
+export const expectApart = async (
+  t: Case,
+  [test, live]: readonly [Actor, Actor],
+  write: (actor: Actor) => Promise<Written>,
+): Promise<void> => {
+  const inTest = await unlessMissing(() => write(test));
+  const inLive = await unlessMissing(() => write(live));
+  const missing: string[] = inTest || inLive ? [] : ['a record that can be added'];
+  if (inTest) await expectUnseen(t, inTest, { writer: test, reader: live, below: inLive?.path }, missing);
+  if (inLive) await expectUnseen(t, inLive, { writer: live, reader: test, below: inTest?.path }, missing);
+  const [first] = missing;
+  if (first !== undefined) t.notExercised(isolated, first);
+};

@@ -1,0 +1,91 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { instantOf } from '../../judging/instant.ts';
+import type { CataloguePlan } from '../../target/driver.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+
+/** The billing state, as far as billing scenarios read it. */
+export type BillingState = {
+  plan: { id: string; name: string };
+  status: string;
+  current_period_start: string;
+  current_period_end: string;
+  payment_method: { type: string; last4: string; brand: string } | null;
+};
+
+/** The billing state of the judged workspace, without members that the contract doesn't know: a driver gets it back. */
+export const billingOf = async (t: Case): Promise<BillingState> => {
+  const {
+    plan,
+    payment_method: method,
+    ...state
+  } = (await t.prepare({ operation: 'getBilling' })).json<BillingState>();
+  return {
+    ...state,
+    plan: { id: plan.id, name: plan.name },
+    payment_method: method && { type: method.type, last4: method.last4, brand: method.brand },
+  };
+};
+
+/** The statuses that a driver can set. */
+export type Status = NonNullable<Parameters<typeof setBilling>[1]['status']>;
+
+/** Sets the state of the subscription through the driver; returns tokens of the payment processor. */
+export const setBilling = (
+  t: Case,
+  change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
+) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
+
+/**
+ * Runs a body, then restores the payment method that was there before and a subscription in good standing, however the
+ * body ended. A run moves the clock: a subscription that became past due by it would end as canceled in the middle of the
+ * run, and pause the traffic that other scenarios need.
+ */
+export const withBillingRestored = async (t: Case, body: (before: BillingState) => Promise<void>) => {
+  const before = await billingOf(t);
+  await withCleanup(
+    () => body(before),
+    () =>
+      setBilling(t, {
+        status: 'active',
+        paymentMethod: before.payment_method,
+        trialEndsAt: null,
+        cancelsAtPeriodEnd: false,
+      }),
+  );
+};
+
+/** The subscription of the workspace. Ends the case unless its plan can be changed. */
+export const activeBilling = async (t: Case, clause: ClauseId): Promise<BillingState> => {
+  const billing = await billingOf(t);
+  if (billing.status !== 'active') t.notExercised(clause, `an active subscription: it is ${billing.status}`);
+  return billing;
+};
+
+/** Adds plans to the catalogue, or updates them. */
+export const setPlans = (t: Case, plans: CataloguePlan[]) =>
+  t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans });
+
+/** A plan that only this case knows. */
+export const gatePlan = (t: Case, name: string): CataloguePlan => ({
+  id: t.unique(`gate_${name}`).replaceAll('-', '_'),
+  name: `Gate ${name}`,
+});
+
+/** A billing period, as its times are shown and as instants in milliseconds. */
+export type Period = { period_start: string; period_end: string; start: number; end: number };
+
+/** The current period of a billing state. */
+export const periodOf = (state: BillingState): Period => ({
+  period_start: state.current_period_start,
+  period_end: state.current_period_end,
+  start: instantOf(state.current_period_start),
+  end: instantOf(state.current_period_end),
+});
+
+/** Advances the clock by the length of the open period, to a time after its end. Returns the period that has ended. */
+export const passPeriod = async (t: Case): Promise<Period> => {
+  const period = periodOf(await billingOf(t));
+  await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });
+  return period;
+};

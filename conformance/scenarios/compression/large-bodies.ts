@@ -1,0 +1,93 @@
+import { type OperationShape, operations, resources } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { shownId } from '../../resources/created-id.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+
+/** 4 KB by either reading: bodies with more bytes may be compressed. */
+export const threshold = 4096;
+
+// Three of these make any page of agents large enough.
+const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
+
+/** A request whose answer is larger than the threshold; null if there is none. */
+export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
+  const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
+  const isLarge = async () => {
+    const plain = await t.send(request);
+    return isSuccess(plain) && plain.bytes.length > threshold;
+  };
+  if (await isLarge()) return request;
+  if (operation.id !== 'listAgents') return null;
+  for (const _agent of [1, 2, 3]) {
+    await t.send({ operation: 'createAgent', body: t.sample('createAgent', { task }) });
+  }
+  return (await isLarge()) ? request : null;
+};
+
+const accepting = (codings: readonly string[]): Record<string, string> =>
+  codings.length === 0 ? {} : { 'accept-encoding': codings.join(', ') };
+
+/** Reads something of the size asked for; undefined where the target doesn't take as much. */
+type Sized = (bytes: number, codings: readonly string[]) => Promise<Exchange | undefined>;
+
+/** Where a page takes any text. */
+const place = '/tree/props/gate';
+
+const pageWith = (t: Case, path: { id: string }) => ({
+  write: (value: string, copies = 0) =>
+    t.send({
+      operation: operations.updatePage.id,
+      path,
+      body: [
+        { op: 'add', path: place, value },
+        ...Array.from({ length: copies }, (_, index) => ({
+          op: 'copy',
+          from: place,
+          path: `${place}_${index}`,
+        })),
+      ],
+    }),
+  read: (codings: readonly string[]) =>
+    t.prepare({ operation: operations.getPage.id, path, headers: accepting(codings) }),
+});
+
+const sizedPage = async (t: Case): Promise<Sized> => {
+  const { write, read } = pageWith(t, await t.subjects.fresh(resources.page.name));
+  if (!isSuccess(await write(''))) return async () => undefined;
+  const rest = (await read([])).bytes.length;
+  return async (bytes, codings) =>
+    isSuccess(await write('x'.repeat(bytes - rest))) ? read(codings) : undefined;
+};
+
+const sizedAgent = async (t: Case): Promise<Sized> => {
+  const made = async (length: number, codings: readonly string[]) => {
+    // A name of the same length each time.
+    const name = t.unique('Gate agent').padEnd(60, '.');
+    const body = t.sample('createAgent', { name, task: 'x'.repeat(length) });
+    const id = shownId(resources.agent, await t.prepare({ operation: operations.createAgent.id, body }));
+    if (id === null) return t.notExercised([], 'the id of a new agent');
+    return t.prepare({ operation: operations.getAgent.id, path: { id }, headers: accepting(codings) });
+  };
+  const rest = (await made(1, [])).bytes.length - 1;
+  return (bytes, codings) => made(bytes - rest, codings);
+};
+
+/** A single record that can be made as large as wanted: a page, or an agent where no page can be had. */
+export const sizedBody = (t: Case): Promise<Sized> =>
+  t.subjects.canCreate(resources.page.name) ? sizedPage(t) : sizedAgent(t);
+
+/** Text that has to be compressed piece by piece: letters of one to four bytes, and no two lines alike. */
+const mixedText = Array.from(
+  { length: 300 },
+  (_, index) => `${index ** 3} é日😀 ${(index * 7919) % 9973}`,
+).join('\n');
+
+/** Reads a page of more than 150 KB, larger than the buffers of most servers; null where the target doesn't take it. */
+export const largePage = async (
+  t: Case,
+): Promise<((codings: readonly string[]) => Promise<Exchange>) | null> => {
+  const { write, read } = pageWith(t, await t.subjects.fresh(resources.page.name));
+  return isSuccess(await write(mixedText, 21)) ? read : null;
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Attempt, lateness } from './delivery-attempts.ts';
+
+/** An attempt that is stamped with a second of the step in which it arrived. */
+const attempt = (timestamp: number, step: number, begin: number, end: number): Attempt => ({
+  delivery: { timestamp } as Attempt['delivery'],
+  at: { step, begin, end } as Attempt['at'],
+  status: () => 500,
+});
+
+test('retries that are stamped with the end of a step may be late by all of these steps', () => {
+  const attempts = [attempt(0, 0, 0, 0), attempt(60, 1, 0, 60), attempt(180, 2, 60, 180)];
+  expect(lateness([{ event: 'evt_1', attempts }])).toBe(60 + 120);
+});
+
+test('retries within their steps are not late, and the latest of several events counts', () => {
+  const prompt = [attempt(0, 0, 0, 0), attempt(20, 1, 0, 60), attempt(80, 2, 60, 180)];
+  const late = [attempt(0, 0, 0, 0), attempt(60, 1, 0, 60)];
+  expect(lateness([{ event: 'evt_1', attempts: prompt }])).toBe(0);
+  expect(
+    lateness([
+      { event: 'evt_1', attempts: prompt },
+      { event: 'evt_2', attempts: late },
+    ]),
+  ).toBe(60);
+  expect(lateness([])).toBe(0);
+});

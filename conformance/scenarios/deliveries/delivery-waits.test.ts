@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
+import { createPatience } from './delivery-waits.ts';
+
+/** A receiver that looks once, and records how long it was to wait. */
+const receiverOf = () => {
+  const limits: number[] = [];
+  const receiver: WebhookReceiver = {
+    isConfirmed: true,
+    endpoint: () => {
+      throw new Error('not used');
+    },
+    until: async (look, milliseconds) => {
+      limits.push(milliseconds);
+      return look();
+    },
+  };
+  return { receiver, limits };
+};
+
+test('what does not arrive by itself is looked for once more after the target was made to send it', async () => {
+  const { receiver } = receiverOf();
+  let flushes = 0;
+  const patience = createPatience(receiver, async () => {
+    flushes += 1;
+  });
+  expect(await patience.next(() => (flushes > 0 ? 'a delivery' : undefined))).toBe('a delivery');
+  expect(flushes).toBe(1);
+  expect(await patience.first(() => 'another one')).toBe('another one');
+  expect(flushes).toBe(1);
+  expect(await patience.next(() => undefined)).toBeUndefined();
+  expect(flushes).toBe(2);
+});
+
+test('a target that cannot be made to send has longer for the first delivery than for further ones', async () => {
+  const { receiver, limits } = receiverOf();
+  const patience = createPatience(receiver, null);
+  await patience.first(() => undefined);
+  await patience.next(() => undefined);
+  const [first = 0, next = 0] = limits;
+  expect(limits).toHaveLength(2);
+  expect(first).toBeGreaterThan(next);
+});

@@ -1,0 +1,63 @@
+import { headerNames } from '@workspace-api/contract';
+import { isObject } from '../../judging/body.ts';
+import { headerOf } from '../../judging/webhooks/signature.ts';
+import type { Received } from '../../target/receiver/received.ts';
+
+/** A request that arrived at an endpoint, as a delivery. What it lacks, or what has another type, is null. */
+export type Delivery = {
+  readonly request: Received;
+  /** The body, if it is a JSON object. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** The id of the event: the same in each attempt to deliver it. */
+  readonly event: string | null;
+  readonly type: string | null;
+  /** The time of dispatch by the header, in seconds since 1970. */
+  readonly timestamp: number | null;
+  /** The id of the attempt. */
+  readonly attempt: string | null;
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const bodyOf = ({ body }: Received): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const read = (request: Received): Delivery => {
+  const body = bodyOf(request);
+  const timestamp = headerOf(request, headerNames.svcTimestamp) ?? '';
+  return {
+    request,
+    body,
+    event: textOrNull(body?.id),
+    type: textOrNull(body?.type),
+    timestamp: /^\d+$/.test(timestamp) ? Number(timestamp) : null,
+    attempt: headerOf(request, headerNames.svcDeliveryId) ?? null,
+  };
+};
+
+const known = new WeakMap<Received, Delivery>();
+
+/** Reads a request as a delivery. */
+export const deliveryOf = (request: Received): Delivery => {
+  const delivery = known.get(request) ?? read(request);
+  known.set(request, delivery);
+  return delivery;
+};
+
+/** The start of a body in a report. */
+const longest = 300;
+
+/** A delivery in words: its headers, and the start of its body. */
+export const deliveryInWords = ({ request }: Delivery): string => {
+  const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
+  const headers = ['content-type', svcSignature, svcTimestamp, svcDeliveryId, svcEvent]
+    .map((name) => `${name}: ${headerOf(request, name) ?? '(none)'}`)
+    .join(', ');
+  return `${request.method} ${request.target} with ${headers} and ${Buffer.from(request.body).toString('utf8').slice(0, longest)}`;
+};

@@ -1,0 +1,255 @@
+import type { Case } from '../../engine/case/case.ts';
+import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Received } from '../../target/receiver/received.ts';
+import { type TargetTime, targetTime } from '../shared/target-time.ts';
+import { type Answers, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
+import { createPatience, type Patience } from './delivery-waits.ts';
+import { answersOf, maxAttempts, opensAfter } from './failing-endpoints.ts';
+import { createPublisher, pagesPublished } from './publish-pages.ts';
+import { type Subscription, subscribe, unsubscribe } from './subscriptions.ts';
+import { createTargetClock, flushStep, type Position, type TargetClock } from './target-clock.ts';
+
+/** Limits of the service document, in seconds. */
+const budget = 10;
+const breakerLasts = 3600;
+/** A subscription with the record of its endpoint. */
+export type Observed = Subscription & Pick<AttemptLog, 'events'>;
+
+/** What became of events at endpoints that fail, by the target's clock. */
+export type ObservedFailures = {
+  /** The target's clock at the beginning; null if it is not known. */
+  readonly time: TargetTime | null;
+  /** Accepts everything, with a different 2xx for each of the first events. */
+  readonly accepting: Observed;
+  /** Fails everything until its breaker has opened, then accepts. */
+  readonly broken: Observed;
+  /** Fails the first four events and the seventh, accepts the others. */
+  readonly flaky: Observed;
+  /** Fails the first five events once, twice … five times. */
+  readonly recovering: Observed;
+  /** Doesn't answer the first attempt of the first event; answers that of the second one late, but in time. */
+  readonly late: Observed;
+  /** What arrived where redirects lead. */
+  readonly redirected: readonly Received[];
+  /** When the last attempt of the five exhausted deliveries arrived; null if none did. */
+  readonly opened: Position | null;
+  /** The events that arrived in the course of the breaker. */
+  readonly breaker: {
+    /** Right after it opened: at the broken endpoint, and at the others. */
+    readonly opened: Arrivals;
+    /** Before an hour was over. */
+    readonly within: Arrivals;
+    /** After an hour. */
+    readonly after: Arrivals;
+    /** After one more delivery to the flaky endpoint was exhausted. */
+    readonly last: Arrivals;
+    /** How many new events arrived at the broken endpoint since the breaker closed, by the end. */
+    readonly sinceClosed: number;
+    /** How many occurred since then. */
+    readonly occurred: number;
+  };
+};
+
+/** How many new events arrived where, after one was published. */
+export type Arrivals = { readonly accepting: number; readonly broken: number; readonly flaky: number };
+
+type Lab = {
+  readonly t: Case;
+  readonly receiver: WebhookReceiver;
+  readonly clock: TargetClock;
+  readonly patience: Patience;
+  readonly subscriptions: Record<'accepting' | 'broken' | 'flaky' | 'recovering' | 'late', Observed>;
+  readonly publish: () => Promise<void>;
+};
+
+const countOf = ({ events }: Observed): number => events().length;
+
+/** Publishes once and waits until the event has arrived at the accepting endpoint, then where it is expected. */
+const publishTo = async (
+  lab: Lab,
+  expected: readonly (keyof Lab['subscriptions'])[],
+  isRequired = false,
+): Promise<Arrivals> => {
+  const { subscriptions, patience, publish } = lab;
+  const { accepting, broken, flaky } = subscriptions;
+  const counts = new Map(Object.values(subscriptions).map((one) => [one, countOf(one)]));
+  const fresh = (one: Observed) => countOf(one) - (counts.get(one) ?? 0);
+  const hasArrived = (one: Observed) => fresh(one) > 0;
+  await publish();
+  const sentinel = await patience.next(() => hasArrived(accepting) || undefined);
+  if (sentinel === undefined && isRequired)
+    throw new NotExercisedError(
+      'an event for each publication: one did not arrive at an endpoint that accepts everything',
+    );
+  if (sentinel)
+    await patience.next(() => expected.every((name) => hasArrived(subscriptions[name])) || undefined);
+  if (isRequired && fresh(accepting) > 1)
+    throw new NotExercisedError(
+      `one event for each publication: ${fresh(accepting)} arrived after one, so that failures of single ones can't be told apart`,
+    );
+  return { accepting: fresh(accepting), broken: fresh(broken), flaky: fresh(flaky) };
+};
+
+/** How long to wait in real time for a sender to end a connection, in milliseconds: a little more than its budget. */
+const budgetMs = 15_000;
+/** How long to wait for a sender to read an answer, where it keeps the connection open. */
+const readMs = 1000;
+
+/** How many seconds before the end of the budget the late answer comes. */
+const spare = 3;
+
+/** Answers one delivery late but in time, and one never. */
+const testBudget = async (
+  { receiver, clock, subscriptions: { late } }: Lab,
+  release: () => void,
+): Promise<void> => {
+  const [silent, slow] = late.events().map(({ attempts }) => attempts[0]);
+  if (!silent || !slow) return;
+  // The target's clock may also follow the real time, of which a busy machine takes some.
+  const left = budget - spare - (clock.position().to - slow.at.to);
+  if (left > 0) await clock.advance(left);
+  release();
+  await receiver.until(() => slow.delivery.request.isClosed || undefined, readMs);
+  await clock.advance(budget);
+  // The budget may be one of real time, whatever the clock says.
+  await receiver.until(() => silent.delivery.request.isClosed || undefined, budgetMs);
+};
+
+const minute = 60;
+
+/** From the first attempt to the last. */
+export const documentedSpan = 66 * minute;
+
+/** Steps that are short beside the delays between attempts: a target may send only at the end of one. */
+const stepAt = (elapsed: number): number => {
+  const step = Math.max(minute, elapsed / 4);
+  return elapsed < documentedSpan ? Math.min(step, 5 * minute) : step;
+};
+/** If the attempts are not over by then, something is wrong with them. */
+const longestSpan = 180 * minute;
+
+const isExhausted = ({ events }: Observed, from: number, to: number): boolean =>
+  events()
+    .slice(from, to)
+    .every(({ attempts }) => attempts.length >= maxAttempts);
+
+/** Advances until `isOver`. */
+const advanceUntil = async (
+  { clock }: Lab,
+  isOver: () => boolean,
+  step: (elapsed: number) => number,
+): Promise<void> => {
+  for (let elapsed = 0; !isOver() && elapsed < longestSpan; ) {
+    const seconds = step(elapsed);
+    await clock.advance(seconds);
+    elapsed += seconds;
+  }
+};
+
+/** Goes through the course of a breaker that has just opened. */
+const observeBreaker = async (
+  lab: Lab,
+  mend: () => void,
+): Promise<Pick<ObservedFailures, 'opened' | 'breaker'>> => {
+  const { clock, subscriptions } = lab;
+  const { broken, flaky, accepting } = subscriptions;
+  const last = broken
+    .events()
+    .flatMap(({ attempts }) => attempts.map(({ at }) => at))
+    .reduce<Position | null>((latest, at) => (latest && latest.step > at.step ? latest : at), null);
+  mend();
+  const others = ['flaky', 'recovering', 'late'] as const;
+  const opened = await publishTo(lab, others);
+  const left = 50 * minute - (clock.advanced() - (last?.from ?? 0));
+  if (left > 0) await clock.advance(left);
+  const within = await publishTo(lab, others);
+  const rest = breakerLasts + minute - (clock.advanced() - (last?.to ?? 0));
+  if (rest > 0) await clock.advance(rest);
+  const before = [broken, accepting].map(countOf);
+  const after = await publishTo(lab, [...others, 'broken']);
+  await advanceUntil(
+    lab,
+    () => isExhausted(flaky, 6, 7),
+    () => 10 * minute,
+  );
+  const final = await publishTo(lab, [...others, 'broken']);
+  // What was held back or forgotten would come now.
+  for (const hours of [1, 1.5]) await clock.advance(hours * 60 * minute);
+  await lab.patience.grace();
+  const since = (one: Observed, index: number) => countOf(one) - (before[index] ?? 0);
+  return {
+    opened: last,
+    breaker: {
+      opened,
+      within,
+      after,
+      last: final,
+      sinceClosed: since(broken, 0),
+      occurred: since(accepting, 1),
+    },
+  };
+};
+
+/**
+ * Publishes to endpoints that fail, and advances the target's clock through all their retries and through the hour of a
+ * breaker.
+ *
+ * @throws NotExercisedError if events don't arrive at an endpoint that accepts everything
+ */
+const observeFailures = async (t: Case): Promise<ObservedFailures> => {
+  const receiver = await t.webhookReceiver();
+  const clock = createTargetClock(t);
+  const patience = createPatience(receiver, () => clock.advance(flushStep));
+  const landing = receiver.endpoint();
+  const { answers, release, mend } = answersOf(landing.url);
+  const observed = async (how: Answers): Promise<Observed> => {
+    const log = createAttemptLog(clock, how);
+    const subscription = await subscribe(t, receiver, { events: [pagesPublished], how: log.how });
+    return { ...subscription, events: log.events };
+  };
+  const time = await targetTime(t);
+  const publisher = await createPublisher(t);
+  const accepting = await observed(answers.accepting);
+  // Publishes the drafts that others left, each of which may be an event: the next publications have one change each.
+  await publisher.publish();
+  const first = await patience.first(() => accepting.events()[0]);
+  if (first) await patience.grace();
+  const subscriptions = {
+    accepting,
+    broken: await observed(answers.broken),
+    flaky: await observed(answers.flaky),
+    recovering: await observed(answers.recovering),
+    late: await observed(answers.late),
+  };
+  const lab: Lab = { t, receiver, clock, patience, subscriptions, publish: publisher.publish };
+  const { broken, flaky, recovering, late } = subscriptions;
+  try {
+    if (!first) throw new NotExercisedError(`an event for each publication: none arrived at ${landing.url}`);
+    for (let count = 0; count < opensAfter; count += 1)
+      await publishTo(lab, ['broken', 'flaky', 'recovering', 'late'], true);
+    await testBudget(lab, release);
+    await advanceUntil(
+      lab,
+      () =>
+        isExhausted(broken, 0, opensAfter) &&
+        isExhausted(flaky, 0, opensAfter - 1) &&
+        isRecovered(recovering) &&
+        (late.events()[0]?.attempts.length ?? 0) > 1,
+      stepAt,
+    );
+    const { opened, breaker } = await observeBreaker(lab, mend);
+    return { time, ...subscriptions, redirected: landing.received, opened, breaker };
+  } finally {
+    await unsubscribe(t, Object.values(subscriptions));
+  }
+};
+
+const isRecovered = ({ events }: Observed): boolean =>
+  events()
+    .slice(0, opensAfter)
+    .every(({ attempts }, index) => attempts.length > index + 1);
+
+/** Judges what became of events at endpoints that fail, which all cases share. */
+export const withFailures = (t: Case, judge: (observed: ObservedFailures) => unknown): Promise<void> =>
+  t.observing('webhook failures', () => observeFailures(t), judge);

@@ -1,0 +1,87 @@
+import { operations, resources } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
+import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
+import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { signingSecretStart } from '../../judging/credential-patterns.ts';
+import { findString } from '../../judging/find-string.ts';
+import { shownId } from '../../resources/created-id.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Answering } from '../../target/receiver/create-receiver.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
+
+/** A subscription of the run, with a separate endpoint. */
+export type Subscription = {
+  /** Null where the answer to its creation shows none. */
+  readonly id: string | null;
+  readonly secret: string | null;
+  /** The end of the target of requests to it: path and query. */
+  readonly target: string;
+  readonly endpoint: WebhookEndpoint;
+  /** What arrived so far. */
+  readonly deliveries: () => readonly Delivery[];
+};
+
+type Options = {
+  /** The filter. */
+  readonly events: readonly string[];
+  /** How its endpoint answers; 204 by default. */
+  readonly how?: Answering;
+  /** A query of its URL, with the question mark. */
+  readonly query?: string;
+  /** Who subscribes; the run's own token by default. */
+  readonly as?: Pick<Case, 'send'>;
+};
+
+const { createWebhookSubscription, deleteWebhookSubscription } = operations;
+
+const create = async (
+  t: Case,
+  receiver: WebhookReceiver,
+  { events, how, query = '', as = t }: Options,
+): Promise<Subscription | string> => {
+  const endpoint = receiver.endpoint(how);
+  const url = `${endpoint.url}${query}`;
+  const body = t.sample(createWebhookSubscription.id, { url, events });
+  const answer = await as.send({ operation: createWebhookSubscription.id, body });
+  if (!isSuccess(answer))
+    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(answer)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(answer)}`;
+  return {
+    id: shownId(resources['webhook-subscription'], answer),
+    secret: findString(jsonOf(answer), signingSecretStart),
+    target: `${endpoint.path}${query}`,
+    endpoint,
+    deliveries: () => endpoint.received.map(deliveryOf),
+  };
+};
+
+/** Subscribes an endpoint of the gate. Ends the case if the target refuses its URL. */
+export const subscribe = async (
+  t: Case,
+  receiver: WebhookReceiver,
+  options: Options,
+): Promise<Subscription> => {
+  const made = await create(t, receiver, options);
+  if (typeof made === 'string') throw new NotExercisedError(made);
+  return made;
+};
+
+/** Subscribes an endpoint of the gate; null if the target refuses the filter. */
+export const trySubscribe = async (
+  t: Case,
+  receiver: WebhookReceiver,
+  options: Options,
+): Promise<Subscription | null> => {
+  const made = await create(t, receiver, options);
+  return typeof made === 'string' ? null : made;
+};
+
+/** Deletes subscriptions, whatever the answer: what remains is deleted at the end of the run. */
+export const unsubscribe = async (
+  t: Case,
+  subscriptions: readonly (Subscription | null)[],
+  as: Pick<Case, 'send'> = t,
+): Promise<void> => {
+  for (const one of subscriptions)
+    if (one?.id != null) await as.send({ operation: deleteWebhookSubscription.id, path: { id: one.id } });
+};

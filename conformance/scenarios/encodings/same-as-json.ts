@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { isSuccess, itemsOf } from '../../judging/body.ts';
+import type { JsonRecord } from '../../judging/encodings/leaves.ts';
+import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { moreThan } from '../../judging/pagination/page-rules.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { encodedList } from './awkward-records.ts';
+
+/** A page in an encoding, as far as a walk needs it. */
+export type EncodedPage<Row> = {
+  answer: Exchange;
+  rows: readonly Row[];
+  cursor: string | null;
+};
+
+/** The pages of one list in one encoding. */
+export type EncodedWalk<Row> = {
+  pages: readonly EncodedPage<Row>[];
+  /** Whether the last page has no cursor. */
+  ended: boolean;
+};
+
+/** How a difference from JSON breaks a clause. */
+export type Difference = { clause: ClauseId; expected: unknown; got: unknown; answer: Exchange };
+
+/** How an encoding is asked for, read, and compared with the records in JSON. */
+export type Encoding<Row> = {
+  mediaType: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Reads a page; `index` counts from 0. Expects what it must be whatever the records. */
+  read: (answer: Exchange, index: number) => { rows: readonly Row[]; cursor: string | null };
+  /** The first difference between a row and its record. */
+  compare: (row: Row, record: JsonRecord, answer: Exchange) => Difference | null;
+  /** What says where the next page is; without it the walk goes on with the cursors of JSON. */
+  cursorClause: ClauseId | null;
+};
+
+/** Two small pages, the second of one record, then as much as the target sends. A list may go on after the last of them. */
+const limits = (operation: OperationShape): readonly (number | undefined)[] => {
+  const widest = operation.list?.maxLimit;
+  return [2, 1, widest, widest, widest, widest];
+};
+
+const sameRecords = 'encodings.same-records';
+
+/** Follows the cursors of a list. Null where a page is refused. */
+const walkIn = async <Row>(
+  t: Case,
+  operation: OperationShape,
+  request: OperationRequest,
+  { mediaType, headers = {}, read }: Pick<Encoding<Row>, 'mediaType' | 'headers' | 'read'>,
+  cursorsOf: EncodedWalk<unknown> | null = null,
+): Promise<EncodedWalk<Row> | null> => {
+  const pages: EncodedPage<Row>[] = [];
+  let cursor: string | null = null;
+  for (const [index, limit] of limits(operation).entries()) {
+    const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
+    const answer = await t.send({
+      ...request,
+      accept: mediaType,
+      headers: { ...request.headers, ...headers },
+      query,
+    });
+    if (!isSuccess(answer) || answer.mediaType !== mediaType) return null;
+    const page = read(answer, index);
+    const difference = limit === undefined ? null : moreThan(page.rows, limit);
+    t.hold({ clause: 'pagination.limit-respected', difference }, answer);
+    pages.push({ answer, ...page });
+    cursor = cursorsOf ? (cursorsOf.pages[index]?.cursor ?? null) : page.cursor;
+    if (cursor === null) return { pages, ended: true };
+  }
+  return { pages, ended: false };
+};
+
+const readJson =
+  (operation: OperationShape) =>
+  (answer: Exchange): { rows: JsonRecord[]; cursor: string | null } => ({
+    rows: itemsOf(operation, answer.json()),
+    cursor: nextCursorOf(answer),
+  });
+
+const rowsOf = <Row>({ pages }: EncodedWalk<Row>): { row: Row; answer: Exchange }[] =>
+  pages.flatMap(({ rows, answer }) => rows.map((row) => ({ row, answer })));
+
+/** The first difference of a walk from the one in JSON. Pages may be of any size. */
+const differenceOf = <Row>(
+  walked: EncodedWalk<Row>,
+  json: EncodedWalk<JsonRecord>,
+  { compare, cursorClause }: Encoding<Row>,
+): Difference | null => {
+  const records = rowsOf(json).map(({ row }) => row);
+  const rows = rowsOf(walked);
+  for (const [index, { row, answer }] of rows.entries()) {
+    const record = records[index];
+    const difference = record && compare(row, record, answer);
+    if (difference) return difference;
+  }
+  const last = walked.pages.at(-1);
+  if (!last || !json.ended) return null;
+  const missing = records.length - rows.length;
+  const isCutShort = missing > 0 && walked.ended;
+  if (isCutShort && cursorClause && walked.pages.length < json.pages.length)
+    return {
+      clause: cursorClause,
+      expected: `a next cursor, since ${missing} more of ${records.length} records follow`,
+      got: 'none',
+      answer: last.answer,
+    };
+  const goesOn = !walked.ended || walked.pages.length > json.pages.length;
+  if (isCutShort || (rows.length > records.length && !goesOn))
+    return {
+      clause: sameRecords,
+      expected: `${records.length} records, as in JSON`,
+      got: `${rows.length} records: ${last.answer.text.slice(0, 200)}`,
+      answer: last.answer,
+    };
+  const isEmpty = rows.length === records.length && last.rows.length === 0;
+  if (cursorClause && goesOn && (isEmpty || !walked.ended || rows.length > records.length))
+    return {
+      clause: cursorClause,
+      expected: 'no next cursor on the last page',
+      got: walked.pages.at(-2)?.cursor ?? 'one',
+      answer: (walked.pages.at(-2) ?? last).answer,
+    };
+  return null;
+};
+
+/**
+ * Walks a list in an encoding and compares what it shows with a walk in JSON. Null where the target doesn't send it, or
+ * the list changes all the time. The walk in JSON is shared by the encodings: a difference counts only if the list still
+ * is what it was.
+ */
+export const sameAsJson = async <Row>(
+  t: Case,
+  operation: OperationShape,
+  encoding: Encoding<Row>,
+): Promise<{ walked: EncodedWalk<Row>; json: EncodedWalk<JsonRecord>; request: OperationRequest } | null> => {
+  const request = await encodedList(t, operation);
+  const inJson = { mediaType: mediaTypes.json, read: readJson(operation) };
+  const fresh = () => walkIn(t, operation, request, inJson);
+  let json = await t.once(`records of ${operation.id}`, async () => ({ walk: await fresh() }));
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (json.walk === null) return null;
+    const walked = await walkIn(
+      t,
+      operation,
+      request,
+      encoding,
+      encoding.cursorClause === null ? json.walk : null,
+    );
+    if (walked === null) return null;
+    const difference = differenceOf(walked, json.walk, encoding);
+    if (difference === null) {
+      if (walked.pages.some(({ rows }) => rows.length > 0)) t.pass(sameRecords);
+      return { walked, json: json.walk, request };
+    }
+    const again = { walk: await fresh() };
+    const isSame =
+      again.walk !== null &&
+      isDeepStrictEqual(
+        rowsOf(json.walk).map(({ row }) => row),
+        rowsOf(again.walk).map(({ row }) => row),
+      );
+    const { clause, answer, ...shown } = difference;
+    if (isSame) t.expect(clause, false, shown, answer);
+    json = again;
+  }
+  return null;
+};

@@ -1,0 +1,66 @@
+import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { isTakenForRepeat } from '../../judging/replay.ts';
+import { createdId } from '../../resources/created-id.ts';
+import { createdResource } from '../../resources/resource-of.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+
+export { isReplayed, isSameAnswer } from '../../judging/replay.ts';
+
+/** Sends a write with an idempotency key. */
+export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
+  t.send({ ...request, headers: { ...request.headers, ...idempotencyKey(key) } });
+
+/** Sends a write with a fresh key. Ends the case unless it succeeds. */
+export const firstSuccess = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
+  t.prepare({ ...request, headers: { ...request.headers, ...idempotencyKey(key) } });
+
+/** Writes that create a record with an id: their answer shows whether they were executed again. */
+export const makesRecord = (operation: OperationShape): boolean =>
+  operation.idempotent && operation.method === 'POST' && '201' in operation.responses;
+
+/** An operation that succeeds, with what came instead and what to do about it. */
+const succeeding = (t: Case, exchange: Exchange): string =>
+  `${exchange.operation?.id} that succeeds: it answered ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
+
+/** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
+export const madeId = (t: Case, exchange: Exchange): string => {
+  const { operation } = exchange;
+  const resource = operation && createdResource(operation);
+  const id = resource && isSuccess(exchange) ? createdId(resource, exchange) : null;
+  if (!isSuccess(exchange)) return t.notExercised([], `a ${succeeding(t, exchange)}`);
+  return id ?? t.notExercised([], `the id of the new record in the answer to ${operation?.id}`);
+};
+
+/**
+ * Whether a request was taken as a new one, not as a repeat: executed, or refused for a reason other than its key. Ends
+ * the case if it was refused, which may have a reason of the target's.
+ */
+export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
+  if (isTakenForRepeat(exchange)) return false;
+  return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
+};
+
+type Body = Record<string, unknown>;
+
+/**
+ * Another valid body for the same write; null if that requires knowledge of the target. Names are free text, and a key
+ * may always have another set of scopes.
+ */
+export const anotherBody = (operation: OperationId, body: unknown): unknown => {
+  if (operationOf(operation).requestBody === null || body === undefined) return null;
+  if (Array.isArray(body)) {
+    const [first, ...rest] = body as Body[];
+    return typeof first?.value === 'string' ? [{ ...first, value: `${first.value} (2)` }, ...rest] : null;
+  }
+  const members = body as Body;
+  if (Array.isArray(members.scopes))
+    return { ...members, scopes: [operations.getMe.scope, operations.listWorkspaces.scope] };
+  if (typeof members.value === 'string') return { ...members, value: `${members.value}2` };
+  const label = createdResource(operationOf(operation))?.label ?? '';
+  const text = members[label];
+  return typeof text === 'string' ? { ...members, [label]: `${text} 2` } : null;
+};

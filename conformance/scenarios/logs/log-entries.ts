@@ -1,0 +1,48 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { walk } from '../../judging/pagination/walk.ts';
+import { type Item, pageOf } from '../shared/list-page.ts';
+
+/** A log entry. */
+export type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
+
+/** The entries that a list shows. */
+export type Found = {
+  entries: Entry[];
+  /** Whether these are all the entries that match. */
+  isWhole: boolean;
+};
+
+/** The most pages that are read of a log. */
+const mostPages = 5;
+
+/** The first entries that a list shows, in pages of whatever size the target chooses. */
+export const findEntries = async (
+  t: Case,
+  operation: OperationId,
+  query: Record<string, string> = {},
+): Promise<Found> => {
+  const isFiltered = Object.keys(query).length > 0;
+  const page = async ({ cursor }: { cursor: string | null }) => {
+    const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
+    // Without filters nothing is judged but what the list shows.
+    const answer = await (isFiltered ? t.send(request) : t.prepare(request));
+    return pageOf(operationOf(operation), answer);
+  };
+  const { pages, ended } = await walk<Item>(page, {
+    keyOf: identity,
+    limitOf: () => 0,
+    maxPages: mostPages,
+  });
+  return { entries: pages.flatMap(({ items }) => items) as Entry[], isWhole: ended };
+};
+
+const identity = ({ ts, level, source, message, request_id }: Item) =>
+  JSON.stringify([ts, level, source, message, request_id]);
+
+/** Whether an entry is among those found; true as well if there are too many to read. */
+export const isFound = ({ entries, isWhole }: Found, wanted: Entry): boolean =>
+  !isWhole || entries.some((entry) => identity(entry) === identity(wanted));
+
+/** Whether two entries say the same, such as one of the tail and one of the list. */
+export const sameEntry = (one: Entry, other: Entry): boolean => identity(one) === identity(other);

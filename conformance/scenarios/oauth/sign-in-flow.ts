@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+
+/** The redirect URI. Nothing listens there: the driver stops at the redirect. */
+export const redirectUri = 'http://127.0.0.1:49152/callback';
+
+/** A pair of tokens, as exchange and refresh return it. */
+export type Pair = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
+
+/** A verifier of RFC 7636, longer than it has to be, and its S256 challenge. */
+export const newChallenge = () => {
+  const verifier = randomBytes(48).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+};
+
+/** The authorize URL, with default parameters except those given. */
+export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
+  const config = await t.prepare({ operation: 'getCliConfig', token: null });
+  const shown = member(jsonOf(config), 'authorize_url');
+  if (typeof shown !== 'string' || !URL.canParse(shown))
+    return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
+  const url = new URL(shown);
+  const whole: Record<string, string | null> = {
+    code_challenge_method: 'S256',
+    redirect_uri: redirectUri,
+    state: t.unique('state'),
+    scope: operationOf('getMe').scope,
+    ...query,
+  };
+  for (const [name, value] of Object.entries(whole)) if (value !== null) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** Signs in and returns the redirect with its code; null if there is no redirect. */
+export const signInAndReturn = async (
+  t: Case,
+  url: string,
+): Promise<{ address: URL | null; code: string | null }> => {
+  const { redirect } = await t.needs('oauth-sign-in')({ authorizeUrl: url });
+  const address = redirect !== null && URL.canParse(redirect) ? new URL(redirect) : null;
+  return { address, code: address?.searchParams.get('code') ?? null };
+};
+
+/** A fresh code with its verifier and challenge, asked for with the default parameters except those given. */
+export const freshCode = async (
+  t: Case,
+  query: Readonly<Record<string, string>> = {},
+): Promise<{ code: string; verifier: string; challenge: string }> => {
+  const { verifier, challenge } = newChallenge();
+  const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge, ...query }));
+  if (code === null) t.notExercised([], 'an authorization code: the sign-in gave none');
+  return { code, verifier, challenge };
+};
+
+/** Sends a grant without a token, and with the run's if it is answered 401: what the endpoints require is not shown. */
+const grant = async (t: Case, request: OperationRequest): Promise<Exchange> => {
+  const answer = await t.send({ ...request, token: null });
+  return answer.status === 401 ? t.send({ ...request, token: t.target.token }) : answer;
+};
+
+/** Exchanges a code. */
+export const exchange = (t: Case, code: string, verifier: string, uri: string = redirectUri) =>
+  grant(t, {
+    operation: 'exchangeAuthorizationCode',
+    body: { auth_code: code, code_verifier: verifier, redirect_uri: uri },
+  });
+
+/** Refreshes a session. */
+export const refresh = (t: Case, refreshToken: string) =>
+  grant(t, { operation: 'refreshSession', body: { refresh_token: refreshToken } });
+
+/** The pair in an answer; null where it is refused, or shows no two tokens. */
+export const pairIn = (answer: Exchange): Pair | null => {
+  const pair = isSuccess(answer) ? (jsonOf(answer) as Pair | null) : null;
+  return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
+};
+
+/** Signs in for a fresh session that may do what the operations require. */
+export const freshPair = async (t: Case, operations: readonly OperationId[] = ['getMe']): Promise<Pair> => {
+  const scope = operations.map((id) => operationOf(id).scope).join(' ');
+  const { code, verifier } = await freshCode(t, { scope });
+  const answer = await exchange(t, code, verifier);
+  const missing = 'a session: exchangeAuthorizationCode answered';
+  return pairIn(answer) ?? t.notExercised([], `${missing} ${describeResponse(answer)}`);
+};

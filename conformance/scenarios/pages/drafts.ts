@@ -1,0 +1,118 @@
+import { headerNames, type OperationId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { isObject } from '../../judging/body.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+
+export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
+
+/** A document that is edited by JSON Patch: a page, or the theme. */
+export type Draft = {
+  /** Reads it before the step that is judged: a refusal ends the case. */
+  read: () => Promise<Exchange>;
+  /** Reads what became of it. */
+  observe: () => Promise<Exchange>;
+  /** Changes it before the step that is judged: a refusal ends the case. */
+  change: (operations: readonly PatchOperation[]) => Promise<Exchange>;
+  /** Sends a patch for a clause to judge. */
+  patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
+  /** Reads it, at the same time as other requests. */
+  show: OperationRequest;
+  /** A patch to be sent at the same time as others. */
+  request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
+  /** Pointer to a string of the document that may be changed. */
+  text: string;
+  /** Pointer to an object that may take any member. */
+  place: string;
+};
+
+const draft = (
+  t: Case,
+  operations: { read: OperationId; patch: OperationId },
+  path: Record<string, string>,
+  places: Pick<Draft, 'text' | 'place'>,
+): Draft => {
+  const request: Draft['request'] = (body, headers = {}) => ({
+    operation: operations.patch,
+    path,
+    body,
+    headers,
+  });
+  const show = { operation: operations.read, path };
+  return {
+    ...places,
+    request,
+    show,
+    read: () => t.prepare(show),
+    observe: () => t.send(show),
+    change: (body) => t.prepare(request(body)),
+    patch: (body, headers) => t.send(request(body, headers)),
+  };
+};
+
+/** The drafts that JSON Patch works on, by the operation that patches them. */
+export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
+  updatePage: async (t) => {
+    const { id } = await t.subjects.fresh('page');
+    const places = { text: '/metadata/title', place: '/tree/props' };
+    return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
+  },
+  updateTheme: async (t) => {
+    // Ends the case in live mode, where the theme belongs to others.
+    await t.request('updateTheme');
+    const places = { text: '/typography/font_family_heading', place: '/spacing' };
+    return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
+  },
+};
+
+/**
+ * Runs a body that edits a draft; then the text that it edits has its former value again, however the body ended. Ends
+ * the case where the draft can't be read.
+ */
+export const editing = async (
+  t: Case,
+  operation: keyof typeof drafts,
+  body: (draft: Draft, before: string) => Promise<unknown>,
+): Promise<void> => {
+  const draft = await drafts[operation](t);
+  const before = valueAt((await draft.read()).json(), draft.text);
+  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.text} of the draft`);
+  await withCleanup(
+    () => body(draft, before),
+    () => draft.patch([{ op: 'replace', path: draft.text, value: before }]),
+  );
+};
+
+/**
+ * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
+ * (RFC 9110, section 13.1.1), and frameworks add one to every answer.
+ */
+export const revisionOf = (answer: Exchange): string | undefined => {
+  const tag = answer.headers[headerNames.etag.toLowerCase()];
+  return tag?.startsWith('W/') ? undefined : tag;
+};
+
+export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
+
+/** What is edited and published of a page or a theme. Any further member may tell of the answer, or of the version. */
+const contents: readonly string[] = [
+  'version',
+  'metadata',
+  'schema',
+  'tree',
+  'colors',
+  'typography',
+  'spacing',
+];
+
+const contentOf = (document: unknown): unknown =>
+  isObject(document)
+    ? Object.fromEntries(Object.entries(document).filter(([name]) => contents.includes(name)))
+    : document;
+
+/** Whether two pages or themes have the same content, as before and after a refused patch. */
+export const sameDocument = (left: unknown, right: unknown): boolean =>
+  sameValue(contentOf(left), contentOf(right));

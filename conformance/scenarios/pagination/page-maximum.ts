@@ -1,0 +1,45 @@
+import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { operationOf } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { moreThan } from '../../judging/pagination/page-rules.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { pageOf } from '../shared/list-page.ts';
+
+/** How many records are added at the same time. */
+const atOnce = 20;
+
+/** Adds so many records, a few at a time. */
+export const addMany = async (count: number, add: () => Promise<unknown>): Promise<void> => {
+  for (let left = count; left > 0; left -= atOnce)
+    await Promise.all(Array.from({ length: Math.min(left, atOnce) }, add));
+};
+
+/**
+ * Judges that no page holds more records than the documented maximum, whatever limit is asked for. Records are only added
+ * where the target takes a higher limit: one that refuses it serves no such page.
+ *
+ * @param add adds a record to the list; null where the run can't
+ */
+export const judgeMaximum = async (
+  t: Case,
+  clause: ClauseId,
+  list: { operation: OperationId; path?: Record<string, string> },
+  add: (() => Promise<unknown>) | null,
+): Promise<void> => {
+  const operation = operationOf(list.operation);
+  const most = operation.list?.maxLimit ?? 0;
+  const ask = (limit: number) => t.send({ ...list, query: { limit } } satisfies OperationRequest);
+  const expectAtMost = async (limit: number): Promise<number | null> => {
+    const answer = await ask(limit);
+    if (!isSuccess(answer)) return null;
+    const { items } = pageOf(operation, answer);
+    t.hold({ clause, difference: moreThan(items, most) });
+    return items.length;
+  };
+  t.expectSuccess(clause, await ask(most));
+  const there = (await expectAtMost(most + 1)) ?? most + 1;
+  if (there > most || !add) return;
+  await addMany(most + 1 - there, add);
+  for (const limit of [most + 1, 10 * most]) await expectAtMost(limit);
+};

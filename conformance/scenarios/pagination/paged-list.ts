@@ -1,0 +1,140 @@
+import { type ClauseId, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import type { PageSource } from '../../judging/pagination/page-source.ts';
+import { runIdOf } from '../../judging/run-record.ts';
+import { listedResource } from '../../resources/resource-of.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { type Item, pageOf } from '../shared/list-page.ts';
+
+/** How to tell the records of a list apart, add one and delete one. */
+type ListSource = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Adds a record and returns its key; absent if records can't be added. */
+  insert?: () => Promise<string>;
+  /** Deletes a record that this run added. */
+  remove?: (key: string) => Promise<void>;
+  keyOf: (item: Item) => string | null;
+};
+
+/** Log entries have no id: those that a walk wrote itself are known by their messages. */
+const messageWith =
+  (words: string) =>
+  (item: Item): string | null =>
+    typeof item?.message === 'string' && item.message.startsWith(words) ? item.message : null;
+
+const logging = (t: Case, words: string) => async (): Promise<string> => {
+  const message = t.unique(words);
+  const { workspace } = t.target;
+  await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
+  return message;
+};
+
+const keyIn =
+  (member: string | null) =>
+  (item: Item): string | null => {
+    const key = member === null ? undefined : item?.[member];
+    return typeof key === 'string' ? key : null;
+  };
+
+/** Lists whose records only a driver adds. */
+const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListSource>>>> = {
+  listRuns: async (t) => {
+    const { id } = await t.subjects.activeAgent();
+    const insert = async () => (await t.subjects.freshRun(id)).id;
+    return { path: { id }, keyOf: runIdOf, ...(t.has('add-run') ? { insert } : {}) };
+  },
+  listSubmissions: async (t) => {
+    const { id } = await t.subjects.shared('form');
+    const data = { email: 'owner@acme.example', message: 'Created by the conformance gate' };
+    const insert = async () => (await t.subjects.addSubmission(id, data)).id;
+    return { path: { id }, ...(t.has('add-submission') ? { insert } : {}) };
+  },
+  listLogs: async (t) => {
+    const words = t.unique('walk');
+    return t.has('add-log-entry') ? { keyOf: messageWith(words), insert: logging(t, words) } : {};
+  },
+  searchLogs: async (t) => {
+    const words = t.unique('walk');
+    return t.has('add-log-entry')
+      ? { keyOf: messageWith(words), query: { q: words }, insert: logging(t, words) }
+      : {};
+  },
+};
+
+/** How the contract tells the records of a list apart, creates and deletes them. */
+const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
+  const resource = listedResource(operation);
+  const keyOf = keyIn(resource?.id ?? null);
+  if (!resource) return { keyOf };
+  const { name, delete: remove, id } = resource;
+  return {
+    keyOf,
+    ...(t.subjects.canCreate(name) ? { insert: async () => (await t.subjects.fresh(name)).id } : {}),
+    ...(remove && id
+      ? {
+          remove: async (key: string) => {
+            const answer = await t.send({ operation: remove, path: { [id]: key } });
+            if (answer.status > 299)
+              t.notExercised(
+                'pagination.stable-under-delete',
+                `a working ${remove}: it answered ${answer.status}`,
+              );
+          },
+        }
+      : {}),
+  };
+};
+
+/** The source of a list's records. */
+const listSource = async (t: Case, operation: OperationId): Promise<ListSource> => {
+  const source = await declared(t, operation);
+  const own = particular[operation];
+  if (own) return { ...source, ...(await own(t)) };
+  const { path } = await t.request(operation);
+  return path ? { ...source, path } : source;
+};
+
+/** A list to walk over. */
+export type PagedList = ListSource & {
+  operation: OperationShape;
+  ask: (query?: Record<string, string | number>) => Promise<Exchange>;
+  /** One page that only prepares: a refusal ends the case. */
+  prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
+  /** One page; a refusal breaks the clause. */
+  page: (clause: ClauseId) => PageSource<Item>;
+  /** Every record, in few requests; null if there are too many to walk over in small pages. */
+  everything: () => Promise<Item[] | null>;
+};
+
+/** The most pages that are read. A longer list isn't walked, to spare the target. */
+const mostPages = 4;
+
+/** Prepares a walk over the list of an operation. */
+export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> => {
+  const operation: OperationShape = operationOf(id);
+  const source = await listSource(t, id);
+  const { path = {}, query: filter = {} } = source;
+  const request = (query: Record<string, string | number> = {}) => ({
+    operation: id,
+    path,
+    query: { ...filter, ...query },
+  });
+  const ask: PagedList['ask'] = (query) => t.send(request(query));
+  const page =
+    (clause: ClauseId): PageSource<Item> =>
+    async ({ cursor, limit }) => {
+      const answer = await ask({ limit, ...(cursor === null ? {} : { cursor }) });
+      t.expectSuccess(clause, answer);
+      return pageOf(operation, answer);
+    };
+
+  return {
+    ...source,
+    operation,
+    ask,
+    prepared: (query) => t.prepare(request(query)),
+    page,
+    everything: () => t.subjects.listedWithin(mostPages, id, { path, query: filter }),
+  };
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { documentedMembers } from './documented-members.ts';
+
+const page = {
+  version: '1.0',
+  metadata: { slug: 'home', title: 'Home' },
+  schema: { any: 1 },
+  tree: { block: 'NavShell', props: { any: 1 }, children: [{ block: 'Hero', props: {} }] },
+};
+
+test('what the contract does not name is left out, at every depth', () => {
+  const [child] = page.tree.children;
+  const shown = {
+    ...page,
+    served_at: 'now',
+    metadata: { ...page.metadata, words: 12 },
+    tree: { ...page.tree, children: [{ ...child, depth: 2 }] },
+  };
+  expect(documentedMembers('getPage', shown)).toEqual(page);
+});
+
+test('what callers name is kept', () => {
+  const shown = { ...page, schema: { other: { deep: true } } };
+  expect(documentedMembers('getPage', shown)).toEqual(shown);
+});
+
+test('a record of a list is read by its own schema', () => {
+  const record = { id: 'frm_1', name: 'Contact', fields: ['email'] };
+  expect(documentedMembers('listForms', { ...record, links: {} })).toEqual(record);
+});
+
+test('what is no object stays', () => {
+  expect(documentedMembers('getPage', null)).toBeNull();
+  expect(documentedMembers('getPage', undefined)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startFakeTarget } from '../../test/fake-target.ts';
+import { checkedClause, runOne } from '../../test/run-one.ts';
+import { slack, startStopwatch } from './expiry-margin.ts';
+
+const runFor = async (seconds: number) => {
+  const target = await startFakeTarget(() => undefined);
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => {
+    clock.mockRestore();
+    return target.close();
+  });
+  const { observations } = await runOne(target, (gate) =>
+    gate.case('slow', async (t) => {
+      clock.mockReturnValue(0);
+      const { check } = startStopwatch(t, checkedClause);
+      clock.mockReturnValue(seconds * 1000);
+      check();
+      t.expect(checkedClause, false, { expected: 'in time', got: 'too late' });
+    }),
+  );
+  return observations[checkedClause];
+};
+
+test('requests that take longer than the slack judge nothing', async () => {
+  const { findings, missing } = (await runFor(slack)) ?? {};
+  expect(findings).toEqual([]);
+  expect(missing).toHaveLength(1);
+});
+
+test('requests within the slack are judged', async () => {
+  expect((await runFor(slack - 1))?.findings).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { errors, examples } from '@workspace-api/contract';
+import { afterEach, expect, test } from 'vitest';
+import type { Gate } from '../../engine/gate.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { type FakeAnswer, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { checkedClause, runOne } from '../../test/run-one.ts';
+import { expectLinearizable } from './linearizability.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const done: FakeAnswer = { status: 200, body: {} };
+const decided: FakeAnswer = { status: 409, body: examples['already-decided'] };
+
+/** Two decisions of one approval at the same time, answered so. */
+const findingsOf = async (...answers: FakeAnswer[]) => {
+  const left = [...answers];
+  target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? left.shift() : undefined));
+  const race = (gate: Gate) =>
+    gate.case('a race', async (t) => {
+      const path = { id: `apr_${t.unique('a')}` };
+      const raced = await t.race([
+        { operation: 'approveApproval', path },
+        { operation: 'denyApproval', path },
+      ]);
+      expectLinearizable(t, checkedClause, raced, {
+        initial: 'pending',
+        named: [errors['already-decided'].code],
+        expected: 'one decision',
+        next: (state, { operation }, answer) => {
+          if (answer && !isSuccess(answer)) return state === 'pending' ? [] : [state];
+          return state === 'pending' ? [operation] : answer ? [] : [state];
+        },
+      });
+    });
+  const { observations } = await runOne(target, race);
+  return observations[checkedClause]?.findings ?? [];
+};
+
+test('two successes where one is promised are a finding that shows the history', async () => {
+  const [finding] = await findingsOf(done, done, done, done);
+  expect(finding).toMatchObject({ expected: 'one decision', intermittent: false });
+  const lines = finding?.got.split('\n') ?? [];
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^A \d+\.\d–\d+\.\d ms: approveApproval → status 200 with \{\}$/);
+  expect(lines[2]).toMatch(/^B \d+\.\d–\d+\.\d ms: denyApproval → status 200 with \{\}$/);
+  expect(lines[3]).toBe('After A the state is "approveApproval": there B is impossible.');
+  expect(lines[4]).toBe('After B the state is "denyApproval": there A is impossible.');
+});
+
+test.each<[string, FakeAnswer, FakeAnswer]>([
+  ['one success and one refusal that names it', done, decided],
+  ['a refusal that names a decision whose answer was a 5xx', { status: 503, text: '{}' }, decided],
+  ['a refusal that names a decision whose answer was lost', 'hang-up', decided],
+  ['a rate limit beside a success', done, { status: 429, body: examples['rate-limited'] }],
+  ['a conflict beside a success', done, { status: 409, body: examples['version-mismatch'] }],
+])('%s is no finding', async (_name, one, other) => {
+  expect(await findingsOf(one, other)).toEqual([]);
+});
+
+test('a refusal that names a decision that nobody took is a finding', async () => {
+  expect(await findingsOf(decided, decided, decided, decided)).toHaveLength(1);
+});

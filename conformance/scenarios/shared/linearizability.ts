@@ -1,0 +1,87 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
+import type { Raced } from '../../engine/requests/race.ts';
+import type { Effort } from '../../engine/settings/effort.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { codeOf } from '../../judging/error-body.ts';
+import { historyInWords, type Wording, whyIllegal } from '../../judging/linearizability/explain.ts';
+import { findOrder } from '../../judging/linearizability/find-order.ts';
+import type { Call, Model } from '../../judging/linearizability/history.ts';
+import { statusFits } from '../../judging/tolerated-errors.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+
+/** What requests do to a state of the target, one at a time; an answer of null is one that was lost. */
+export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;
+
+/** How often a race is run: it is not lost every time. */
+const roundsOf: Record<Effort, number> = { quick: 2, standard: 5, thorough: 25 };
+
+/** The numbers of the rounds of a race. */
+export const rounds = ({ effort }: { effort: Effort }): number[] => [...Array(roundsOf[effort]).keys()];
+
+/** A race as a history. A 5xx says nothing about the effect of its request. */
+const historyOf = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] =>
+  raced.map(({ request, start, end, exchange }) => ({
+    operation: request,
+    start,
+    reply: exchange && exchange.status < 500 ? { end, answer: exchange } : null,
+  }));
+
+/** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
+const isTurnedAway = (answer: Exchange, named: readonly string[] = []): boolean =>
+  !isSuccess(answer) && statusFits(answer.status, '4XX') && !named.includes(String(codeOf(answer)));
+
+const words = <State>(
+  nameOf: (request: OperationRequest) => string,
+): Wording<State, OperationRequest, Exchange> => ({
+  operation: nameOf,
+  answer: (answer) => (isSuccess(answer) ? describeResponse(answer).slice(0, 120) : describeRefusal(answer)),
+  state: (state) => JSON.stringify(state),
+});
+
+/**
+ * Judges a history: the answers of simultaneous requests have to be those of some order of them, one at a time.
+ *
+ * @param expected what the clause promises of them
+ * @param named the error codes that a state has to explain; any other refusal leaves the state as it is
+ */
+export const expectLinearizable = <State>(
+  t: Case,
+  clause: ClauseId,
+  raced: readonly Raced[],
+  {
+    initial,
+    next,
+    named = [],
+    expected,
+    nameOf = ({ operation }) => operation,
+  }: RaceModel<State> & {
+    named?: readonly string[];
+    expected: string;
+    nameOf?: (request: OperationRequest) => string;
+  },
+): void => {
+  const history = historyOf(raced);
+  const verdict = findOrder(history, {
+    initial,
+    next: (state: State, request, answer) =>
+      answer && isTurnedAway(answer, named) ? [state] : next(state, request, answer),
+  });
+  const closest = verdict.isLegal ? [] : verdict.closest;
+  const stuck = closest[0]?.stuck[0];
+  t.expect(
+    clause,
+    verdict.isLegal,
+    {
+      expected,
+      got: [
+        'no order of these requests explains their answers:',
+        ...historyInWords(history, words(nameOf)),
+        ...whyIllegal(closest, words(nameOf)),
+      ].join('\n'),
+    },
+    raced[stuck ?? raced.length - 1]?.exchange ?? null,
+  );
+};

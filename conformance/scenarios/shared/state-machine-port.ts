@@ -1,0 +1,87 @@
+import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
+import { jsonOf, member } from '../../judging/body.ts';
+import { sameValue } from '../../judging/same-value.ts';
+import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
+import type { Exchange } from '../../target/exchange.ts';
+
+/** How the API exposes a state machine of the contract. */
+export type ShownMachine = {
+  /** Creates a record in its initial state. */
+  create: (t: Case) => Promise<string>;
+  /** The operation that shows the record, and the field with its state. */
+  show: { operation: OperationId; field: string };
+  /** Members that are the same in every state. */
+  keeps: readonly string[];
+  /** Applies a step; the plain request of its operation where absent. */
+  apply?: (t: Case, operation: string, id: string) => Promise<Exchange>;
+  /** The clause of an expectation; null if no clause states it. */
+  clauseOf: (promise: MachinePromise<Exchange>) => ClauseId | null;
+};
+
+const inWords = ({ kind, operation, from, expected }: MachinePromise<Exchange>): string => {
+  if (kind === 'starts') return `a new record that is ${expected}`;
+  if (kind === 'moves') return `success of ${operation} on a record that is ${from}`;
+  if (kind === 'shows') return `${expected} after ${operation} on a record that was ${from}`;
+  return kind === 'keeps'
+    ? `still ${expected} after ${operation} was refused`
+    : `another record still ${expected} after ${operation}`;
+};
+
+const plainly = (t: Case, operation: string, id: string): Promise<Exchange> =>
+  t.send({ operation: operation as OperationId, path: { id } });
+
+/** Compares members of each record that is observed with those at first. */
+const watchKept = (names: readonly string[]) => {
+  const first = new Map<string, unknown>();
+  let latest: { was: unknown; is: unknown } | null = null;
+  return {
+    see: (id: string, record: unknown): void => {
+      const is = names.map((name) => [name, member(record, name)]);
+      latest = { was: first.get(id) ?? is, is };
+      first.set(id, latest.was);
+    },
+    /** What differs of the record that was observed last; null if nothing does. */
+    changed: (): { expected: string; got: string } | null =>
+      latest === null || sameValue(latest.is, latest.was)
+        ? null
+        : { expected: `still ${JSON.stringify(latest.was)}`, got: JSON.stringify(latest.is) },
+  };
+};
+
+/** The port of a state machine whose records live behind the API. */
+export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: ShownMachine) => {
+  const watches = new WeakMap<Case, ReturnType<typeof watchKept>>();
+  return (t: Case): MachinePort<Exchange> => {
+    const kept = watches.get(t) ?? watchKept(keeps);
+    watches.set(t, kept);
+    return {
+      create: () => create(t),
+      apply: async (operation, id) => {
+        const answer = await apply(t, operation, id);
+        return { accepted: answer.status >= 200 && answer.status <= 299, answer };
+      },
+      observe: async (id) => {
+        const answer = await t.prepare({ operation: show.operation, path: { id } });
+        const record = jsonOf(answer);
+        kept.see(id, record);
+        const state = member(record, show.field);
+        return typeof state === 'string' ? state : describeResponse(answer);
+      },
+      judge: (promise) => {
+        const clause = clauseOf(promise);
+        if (!clause) return;
+        const { reply, got, holds } = promise;
+        if (promise.kind === 'refuses' && reply) {
+          t.expectError(clause, reply.answer, promise.expected as ErrorName);
+          return;
+        }
+        const shown = promise.kind === 'moves' && reply ? describeResponse(reply.answer) : got;
+        t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.answer ?? null);
+        const changed = promise.kind === 'shows' ? kept.changed() : null;
+        if (changed) t.expect(clause, false, changed, reply?.answer ?? null);
+      },
+    };
+  };
+};

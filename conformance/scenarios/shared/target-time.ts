@@ -1,0 +1,31 @@
+import { operations } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { instantOf } from '../../judging/instant.ts';
+
+/** A range of the target's clock, in seconds since 1970. */
+export type TargetTime = { readonly from: number; readonly to: number };
+
+const wallClock = (): number => Date.now() / 1000;
+
+/** The time that the target gives a secret which is set now; NaN if it shows none with hours and minutes. */
+const timeOfWrite = async (t: Case): Promise<number> => {
+  const body = t.sample(operations.setSecret.id) as { name: string };
+  await t.prepare({ operation: operations.setSecret.id, body });
+  const secret = await t.subjects.found('listSecrets', ({ name }) => name === body.name);
+  const written = secret?.updated_at;
+  return typeof written === 'string' && /T\d\d/.test(written) ? instantOf(written) / 1000 : Number.NaN;
+};
+
+/** A target may round its times down to a minute. */
+const rounding = 60;
+
+/**
+ * The target's clock now. Without a driver that advances it, it is that of this machine; else what the target says of a
+ * record that is written now. Null if it says nothing.
+ */
+export const targetTime = async (t: Case): Promise<TargetTime | null> => {
+  const started = wallClock();
+  if (!t.has('advance-clock')) return { from: started, to: started };
+  const time = await timeOfWrite(t);
+  return Number.isNaN(time) ? null : { from: time, to: time + rounding + (wallClock() - started) };
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withCleanup } from './with-cleanup.ts';
+
+const failing = (message: string) => () => Promise.reject(new Error(message));
+
+test('what a body changed is put back, whether it fails or not', async () => {
+  const done: string[] = [];
+  const restore = async () => done.push('restored');
+  await withCleanup(async () => done.push('changed'), restore);
+  await expect(withCleanup(failing('broken'), restore)).rejects.toThrow('broken');
+  expect(done).toEqual(['changed', 'restored', 'restored']);
+});
+
+test('the error of the body counts, then that of the restoration', async () => {
+  await expect(withCleanup(failing('body'), failing('restoration'))).rejects.toThrow('body');
+  await expect(withCleanup(async () => {}, failing('restoration'))).rejects.toThrow('restoration');
+});

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ClauseId, operations, resources } from '@workspace-api/contract';
+import type { Actor } from '../../engine/case/actor.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { valueAt } from '../../judging/json-pointer.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { acceptedValues, type Secret, secretNamed, valued } from '../secrets/secret-records.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+
+/** The fingerprint of the value that the URL in an answer stands for; null if it doesn't resolve. */
+const resolved = async (t: Case, workspace: string, answer: Exchange): Promise<string | null> => {
+  const url = String(member(jsonOf(answer), 'url'));
+  return (await t.needs('inspect-storage')({ view: 'proxy-url', workspace, url }))?.fingerprint ?? null;
+};
+
+const newName = (t: Case): string => t.unique('gate').replaceAll('-', '_');
+
+/** A request for a proxy URL of a secret with this name. */
+const urlOf = (t: Case, name: string): OperationRequest => ({
+  operation: operations.createProxyUrl.id,
+  body: t.sample('createProxyUrl', { name }),
+});
+
+/**
+ * Expects that the reader gets no proxy URL for a secret that only the writer has. A server may find out at its use that
+ * a secret is unknown: then such a URL is like one for a name that no one uses, and doesn't resolve.
+ */
+export const expectNoProxy = async (
+  t: Case,
+  clause: ClauseId,
+  { writer, reader }: { writer: Actor; reader: Actor },
+): Promise<void> => {
+  const { id: name } = await writer.subjects.shared(resources.secret.name);
+  // A refusal for the body says nothing about whose secret it is.
+  await writer.prepare(urlOf(t, name));
+  const answer = await reader.send(urlOf(t, name));
+  const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
+  const knowsNames = isSuccess(answer) && !isSuccess(await reader.send(urlOf(t, newName(t))));
+  t.expect(
+    clause,
+    !knowsNames,
+    { expected: `a refusal, as for a name that no one uses, for ${whose}`, got: describeResponse(answer) },
+    answer,
+  );
+  // Drivers show the records of the mode of the run's token.
+  if (!isSuccess(answer) || reader.mode !== t.target.mode) return;
+  const value = await resolved(t, reader.workspace, answer);
+  t.expect(clause, value === null, {
+    expected: `a proxy URL that doesn't resolve, for ${whose}`,
+    got: `one that resolves to ${String(value).slice(0, 12)}`,
+  });
+};
+
+/** Expects that the run's proxy URL resolves to its own secret where another owner has one of the same name. */
+export const expectOwnProxy = async (
+  t: Case,
+  clause: ClauseId,
+  { run, other }: { run: Actor; other: Actor },
+): Promise<void> => {
+  t.needs('inspect-storage');
+  const name = newName(t);
+  // The run's own value is the second one that it sets.
+  for (const owner of [run, other, run]) {
+    const body = t.sample('setSecret', { name, ...valued(t, t.unique('value')) });
+    await owner.prepare({ operation: operations.setSecret.id, body });
+  }
+  const [own = ''] = await acceptedValues(t, name);
+  const value = await resolved(t, run.workspace, await run.prepare(urlOf(t, name)));
+  t.expect(clause, value === own, {
+    expected: `the value of ${name} in mode ${run.mode}: ${own.slice(0, 12)}`,
+    got: String(value).slice(0, 12),
+  });
+};
+
+/** A text of the theme that may be changed. */
+const text = '/typography/font_family_heading';
+
+/** Expects that a change of the writer's theme is seen by the writer and not by the reader. */
+export const expectOwnTheme = async (
+  t: Case,
+  clause: ClauseId,
+  { writer, reader }: { writer: Actor; reader: Actor },
+): Promise<void> => {
+  const shown = async (actor: Actor) =>
+    valueAt((await actor.prepare({ operation: 'getTheme' })).json(), text);
+  const patch = (value: unknown) =>
+    writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: text, value }] });
+  const before = await shown(writer);
+  if (typeof before !== 'string') return t.notExercised(clause, `a text at ${text} of the theme`);
+  const fresh = t.unique('Gate');
+  await withCleanup(
+    async () => {
+      await patch(fresh);
+      if ((await shown(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
+      const seen = await shown(reader);
+      t.expect(clause, seen !== fresh, {
+        expected: `another theme than that of ${writer.workspace} in mode ${writer.mode}`,
+        got: `${String(seen)} at ${text}, which was written there`,
+      });
+    },
+    () => patch(before),
+  );
+};
+
+const shown = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
+
+/** Expects that a secret of the run is as it was, whatever someone else does to one of that name. */
+export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {
+  const ours = await t.request('setSecret');
+  const { name } = ours.body as { name: string };
+  const path = { name };
+  await t.prepare(ours);
+  const before = await secretNamed(t, name);
+  if (!before) return t.notExercised(clauses, 'a list that shows a new secret');
+  const expectSame = async (done: string) => {
+    const after = await secretNamed(t, name);
+    for (const clause of clauses)
+      t.expect(clause, after !== undefined && isDeepStrictEqual(shown(after), shown(before)), {
+        expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
+        got: JSON.stringify(after) ?? 'no such secret',
+      });
+  };
+  const body = t.sample('setSecret', { name, purpose: t.unique('gate-purpose') });
+  await other.prepare({ operation: 'setSecret', body });
+  await expectSame('set');
+  await other.prepare({ operation: 'rotateSecret', path });
+  await expectSame('rotated');
+  await other.prepare({ operation: 'deleteSecret', path });
+  await expectSame('deleted');
+};

@@ -1,0 +1,35 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { isSuccess } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+
+/** What a key needs to read who it is, and to write something that is deleted again. */
+export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.setSecret.scope];
+
+/** A write that a key made under an idempotency key; null where the target offers or accepts none. */
+export const writtenBy = async (t: Case, token: string): Promise<OperationRequest | null> => {
+  const request: OperationRequest = {
+    operation: operations.setSecret.id,
+    body: t.sample('setSecret'),
+    headers: idempotencyKey(t.unique()),
+    token,
+  };
+  const answer = await unlessMissing(() => t.send(request));
+  return answer && isSuccess(answer) ? request : null;
+};
+
+/** What a secret that is no longer valid may not do: reads, a new write, and the repetition of an old one. */
+export const attempts = async (
+  t: Case,
+  token: string,
+  written: OperationRequest | null,
+): Promise<Exchange[]> => {
+  const answers: Exchange[] = [];
+  for (const operation of ['getMe', 'listAgents'] as const) answers.push(await t.send({ operation, token }));
+  if (written === null) return answers;
+  const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret') };
+  for (const request of [written, fresh]) answers.push(await t.send(request));
+  return answers;
+};
