@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isCurrent, startOfBuild, writeRecord } from './build-record.js';
@@ -5,6 +6,8 @@ import { put } from './put-files.js';
 
 /** What decides how a bundle is made: this module, and the script that calls it. */
 const bundlers = [fileURLToPath(import.meta.url), ...process.argv.slice(1, 2)];
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const contract = fileURLToPath(new URL('../generated', import.meta.url));
 
@@ -28,8 +31,8 @@ export const bundle = async (entry, outfile) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // What is installed is found where it is; the contract is TypeScript too.
-    packages: 'external',
+    // What is installed is found where it is, but for Kysely: its 400 modules take a third of the start. The contract is TypeScript.
+    external: Object.keys(dependencies).filter((name) => name !== 'kysely'),
     alias: { '@workspace-api/contract': contract },
     logLevel: 'warning',
   });

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
-import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const origin = { Origin: 'https://app.example' };

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
-import { sql } from '../sandbox/store/kysely.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 import { type SandboxProcess, startProcess } from './processes.ts';
 import { freshRecords, onServer } from './records.ts';

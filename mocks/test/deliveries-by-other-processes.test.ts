@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sql } from '../sandbox/store/kysely.ts';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';

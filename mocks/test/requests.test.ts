@@ -1,6 +1,6 @@
 import { errors, examples } from '@workspace-api/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sql } from '../sandbox/store/kysely.ts';
 import { authenticated, pathOf } from './sample-requests.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 

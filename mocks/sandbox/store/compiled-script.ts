@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
+import { DummyDriver, Kysely } from 'kysely';
 import { Database, type Db } from './database.ts';
-import { DummyDriver, Kysely } from './kysely.ts';
 import type { Tables } from './tables.ts';
 
 const recordingDriver = (statements: CompiledQuery[]): Driver => {

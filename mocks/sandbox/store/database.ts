@@ -1,6 +1,6 @@
 import type { QueryCreator as Builder, CompiledQuery, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import { QueryCreator, SingleConnectionProvider } from 'kysely';
 import type { EngineConnection } from './engine-connection.ts';
-import { QueryCreator, SingleConnectionProvider } from './kysely.ts';
 import { type Change, ChangeRecorder, type PlannedChange } from './record-changes.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Tables } from './tables.ts';

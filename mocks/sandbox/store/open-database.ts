@@ -1,8 +1,8 @@
+import { Kysely, sql } from 'kysely';
 import { isServer } from '../core/data-location.ts';
 import { runAll } from './batch.ts';
 import { Database, type Transaction } from './database.ts';
 import type { Engine } from './engine.ts';
-import { Kysely, sql } from './kysely.ts';
 import { postgres } from './postgres.ts';
 import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
+import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Engine } from './engine.ts';
 import type { Abilities, Row } from './engine-connection.ts';
-import { CompiledQuery, PostgresDialect, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';

@@ -1,5 +1,5 @@
+import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { Kysely, sql } from './kysely.ts';
 import { createReadCaches } from './read-cache.ts';
 import { sqlite } from './sqlite.ts';
 

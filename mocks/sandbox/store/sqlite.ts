@@ -1,6 +1,6 @@
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { createCommitCounts } from './commit-counts.ts';
 import type { Engine } from './engine.ts';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from './kysely.ts';
 import { takeLock } from './lock-file.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { toScriptText } from './script.ts';

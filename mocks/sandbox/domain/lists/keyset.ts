@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { sql } from '../../store/kysely.ts';
 import { prepared } from '../../store/prepared.ts';
 import type { Tables } from '../../store/tables.ts';
 import type { ListPage, PageRequest, Position } from './position.ts';

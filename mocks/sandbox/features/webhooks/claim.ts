@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { sql } from '../../store/kysely.ts';
 import { prepared } from '../../store/prepared.ts';
 import { responseTimeout } from './retry.ts';
 import { signingSecretOf } from './rows.ts';

@@ -1,5 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
@@ -8,7 +9,6 @@ import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { sql } from '../../store/kysely.ts';
 import type { Tables } from '../../store/tables.ts';
 import { breakerOpenUntil, findSubscription } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
-import { sql } from '../../store/kysely.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
