@@ -6,7 +6,6 @@ import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Call, Middleware } from '../http/call.ts';
-import type { RouteDefinition } from '../http/dispatcher.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
 import { noStore } from '../http/middleware/no-store.ts';
@@ -16,6 +15,7 @@ import { inTransaction, withoutTransaction } from '../http/middleware/transactio
 import { validation } from '../http/middleware/validation.ts';
 import { workspace } from '../http/middleware/workspace.ts';
 import { logRequest } from '../http/request-log/log-request.ts';
+import type { RouteDefinition } from '../http/router.ts';
 import { contractValidators } from '../http/validation/validators.ts';
 import { noWorkspace } from './find-tenant.ts';
 

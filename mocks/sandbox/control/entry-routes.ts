@@ -1,6 +1,6 @@
 import { healthPath, openapiPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { RouteDefinition } from '../http/dispatcher.ts';
+import type { RouteDefinition } from '../http/router.ts';
 import { entry } from './entry.ts';
 import { ownCallers } from './guard.ts';
 import { health } from './health.ts';

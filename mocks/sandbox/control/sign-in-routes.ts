@@ -2,7 +2,7 @@ import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
-import type { RouteDefinition } from '../http/dispatcher.ts';
+import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
 import { askForToken, cookieOf } from './control-token.ts';
 import { ownCallers } from './guard.ts';

@@ -1,4 +1,3 @@
-import type { OperationShape } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
 import { redactCredentials } from '../core/redact.ts';
@@ -8,28 +7,9 @@ import { answeredRequest } from './answered-request.ts';
 import type { Bindings } from './bindings.ts';
 import { Call, type Middleware } from './call.ts';
 import { requestIdHeader } from './request-id.ts';
-import { createRouter } from './router.ts';
+import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
 import { toProblem } from './to-problem.ts';
-
-/** One method of one path. */
-export type RouteDefinition = {
-  /** `ALL` for every method. */
-  readonly method: string;
-  /** With parameters as OpenAPI writes them: `/v1/workspaces/{slug}`. */
-  readonly path: string;
-  /** Absent for a page, which no OpenAPI document describes. */
-  readonly operation?: OperationShape;
-  /** What a request passes through, in this order; the first that returns an answer ends the chain, and the last one must. */
-  readonly middlewares: readonly Middleware[];
-};
-
-/** The routes of a dispatcher, for the answer to a request that matches none of them. */
-export type Routes = {
-  readonly routes: readonly RouteDefinition[];
-  /** The methods of the routes that match a path. */
-  methodsAt(path: string): string[];
-};
 
 export type DispatcherOptions = {
   readonly routes: readonly RouteDefinition[];

@@ -1,5 +1,26 @@
+import type { OperationShape } from '@workspace-api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 import { memoize } from '../core/memoize.ts';
+import type { Middleware } from './call.ts';
+
+/** One method of one path. */
+export type RouteDefinition = {
+  /** `ALL` for every method. */
+  readonly method: string;
+  /** With parameters as OpenAPI writes them: `/v1/workspaces/{slug}`. */
+  readonly path: string;
+  /** Absent for a page, which no OpenAPI document describes. */
+  readonly operation?: OperationShape;
+  /** What a request passes through, in this order; the first that returns an answer ends the chain, and the last one must. */
+  readonly middlewares: readonly Middleware[];
+};
+
+/** The routes of a dispatcher, for the answer to a request that matches none of them. */
+export type Routes = {
+  readonly routes: readonly RouteDefinition[];
+  /** The methods of the routes that match a path. */
+  methodsAt(path: string): string[];
+};
 
 /** The route of a request. */
 export type Route = {

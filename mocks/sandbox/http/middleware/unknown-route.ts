@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem.ts';
 import type { Middleware } from '../call.ts';
-import type { RouteDefinition, Routes } from '../dispatcher.ts';
+import type { RouteDefinition, Routes } from '../router.ts';
 import { similarPaths } from '../similar-paths.ts';
 import type { Violation } from '../violation.ts';
 

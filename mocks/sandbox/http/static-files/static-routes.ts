@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Answer } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
-import type { RouteDefinition } from '../dispatcher.ts';
 import { nothingServed } from '../middleware/nothing-served.ts';
+import type { RouteDefinition } from '../router.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { notBuilt } from './not-built.ts';
