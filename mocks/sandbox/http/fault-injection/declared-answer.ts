@@ -10,8 +10,8 @@ import {
 import { knownAnswers } from '../../../known-answers.ts';
 import { listExamplesOf } from '../../../list-examples.ts';
 import { problem } from '../../core/problem.ts';
+import { challenge } from '../bearer.ts';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
-import { challenge } from '../middleware/authentication.ts';
 import { exampleHeaders } from './example-headers.ts';
 
 /** One answer that an operation declares; `example` is absent where it has none, such as an answer without a body. */

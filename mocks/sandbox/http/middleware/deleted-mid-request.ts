@@ -2,8 +2,8 @@ import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core
 import { Problem, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
+import { challenge } from '../bearer.ts';
 import type { Call } from '../call.ts';
-import { challenge } from './authentication.ts';
 import { workspaceNotFound } from './workspace.ts';
 
 /** The error of the same request now, if its token or its workspace was deleted while it was processed. */

@@ -2,8 +2,8 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { challenge } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
-import { challenge } from './authentication.ts';
 
 /**
  * Applies holds and policies of the workspace that the request resolves to: that of the path, else that of the token.

@@ -3,8 +3,8 @@ import { isoTime } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { challenge } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
-import { challenge } from './authentication.ts';
 
 /** Records the use of a token once per second at most, so that not every read becomes a write. */
 const recordUse = async (
