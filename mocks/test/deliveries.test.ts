@@ -1,5 +1,6 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
 import { tokens } from './start-sandbox.ts';
 import { independentSignature, startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -147,6 +148,18 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
   expect(receiver.deliveries).toHaveLength(sent);
   await context.advance(hour);
   expect(receiver.deliveries).toHaveLength(sent + 1);
+});
+
+test('all attempts that are due when the breaker opens are made, even more than are in flight at a time', async () => {
+  const { send, receiver, subscribe, publish, settle, context } = await startWithEndpoint();
+  const { id } = await subscribe();
+  receiver.answer(503);
+  const events = limits.deliveriesInFlight + 8;
+  for (let count = 1; count <= events; count += 1) await publish();
+  await settle();
+  await context.advance(allAttempts);
+  expect((await send('GET', `/workspaces/acme/webhooks/${id}`)).json.paused_until).not.toBeNull();
+  expect(receiver.deliveries).toHaveLength(6 * events);
 });
 
 test('a successful delivery resets the count of five', async () => {
