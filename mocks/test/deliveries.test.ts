@@ -1,5 +1,6 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
 import { tokens } from './start-sandbox.ts';
 import { independentSignature, startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -7,6 +8,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Longer than the span of all attempts. */
 const allAttempts = 67 * minute;
+/** More deliveries than are in flight at a time. */
+const many = limits.deliveriesInFlight + 8;
 
 test('an event is posted to the exact URL as JSON with the documented headers', async () => {
   const { receiver, subscribe, publish, settle, clock } = await startWithEndpoint();
@@ -147,6 +150,26 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
   expect(receiver.deliveries).toHaveLength(sent);
   await context.advance(hour);
   expect(receiver.deliveries).toHaveLength(sent + 1);
+});
+
+/** Publishes more events than are in flight at a time, to an endpoint that fails at once. @returns the attempts to reach it */
+const failMany = async () => {
+  const outgoing = () => async () => new Response(null, { status: 500 });
+  const { subscribe, publish, settle, context } = await startWithEndpoint({ outgoing });
+  await subscribe();
+  for (let count = 0; count < many; count += 1) await publish();
+  await settle();
+  await context.advance(allAttempts);
+  return context.database.selectFrom('webhook_attempts').selectAll().where('status', '=', 500).execute();
+};
+
+test('all attempts that are due when the breaker opens are made, even more than are in flight at a time', async () => {
+  expect(await failMany()).toHaveLength(6 * many);
+});
+
+test('deliveries that are due together are sent at the same time, even more than are in flight at a time', async () => {
+  const attempts = await failMany();
+  expect(new Set(attempts.map(({ sent_at }) => sent_at)).size).toBe(6);
 });
 
 test('a successful delivery resets the count of five', async () => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
 import { business, changePlan, day, path, type Started, set, setMethod, state } from './billing-calls.ts';
 import { startSandbox } from './start-sandbox.ts';
+import { control } from './state-changes.ts';
+import { startWithEndpoint } from './webhook-endpoint.ts';
 
 const pastDue = (started: Started) =>
   set(started, { status: 'past_due', past_due_since: started.clock.now().toISOString() });
@@ -89,4 +91,19 @@ test('the API cannot reactivate a canceled workspace', async () => {
   expect((await changePlan(started, business.id)).status).toBe(422);
   started.clock.advance(365 * day);
   expect((await state(started)).status).toBe('canceled');
+});
+
+test('a reactivation pays the open invoices, oldest first', async () => {
+  const started = await startWithEndpoint();
+  const { context, receiver, settle, subscribe } = started;
+  const [open, paid] = (await started.send('GET', `${path}/invoices`)).json.data;
+  expect([open.status, paid.status]).toEqual(['open', 'paid']);
+  // In PostgreSQL, the older one is the last row of the table from then on.
+  await context.database.updateTable('invoices').set({ status: 'open' }).where('id', '=', paid.id).execute();
+  await control(started, 'PATCH', path, { status: 'past_due' });
+  await subscribe(['payments.succeeded']);
+  await control(started, 'PATCH', path, { status: 'active' });
+  await settle();
+  const events = receiver.deliveries.map(({ event }) => event).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(events.map(({ data }) => (data as { invoice_id: string }).invoice_id)).toEqual([paid.id, open.id]);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A source of random bytes for ids, token secrets and signing keys. */
+/** A source of random bytes for ids, token secrets and keys. */
 export type Random = (size: number) => Buffer;
 
 /** The operating system's randomness. */

@@ -8,6 +8,7 @@ import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { settledSubscription } from './settle.ts';
 import type { Subscription } from './subscription.ts';
+import type { InvoiceRow } from './table.ts';
 
 /** The changes that the console and the payment processor can make to a subscription. Absent members stay unchanged. */
 export type BillingChange = {
@@ -17,6 +18,9 @@ export type BillingChange = {
   readonly cancels_at_period_end?: boolean | undefined;
 };
 
+const position = ({ created_at, id }: InvoiceRow): string => `${created_at} ${id}`;
+
+/** Pays the oldest first: an update returns its rows in an order that depends on the database. */
 const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode }: Tenant) => {
   const paid = await db
     .updateTable('invoices')
@@ -26,7 +30,8 @@ const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode 
     .where('status', '=', 'open')
     .returningAll()
     .execute();
-  for (const invoice of paid) await emitPaid(context, db, invoice);
+  const oldestFirst = paid.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
+  for (const invoice of oldestFirst) await emitPaid(context, db, invoice);
 };
 
 /** A reactivated subscription resumes with the current period: the time in which it was canceled is not charged. */

@@ -83,6 +83,13 @@ test('values that are accepted have fingerprints, the same for the same value', 
   expect(await accepted()).toEqual([{ version: 3, fingerprint: first.fingerprint }]);
 });
 
+test('sandboxes with the same seed have the same fingerprints', async () => {
+  const [one, other] = [await startWithSecret(), await startWithSecret()];
+  expect((await one.control('resolveSecret', mine)).json).toEqual(
+    (await other.control('resolveSecret', mine)).json,
+  );
+});
+
 test.each([
   ['a rotation', 'POST', '/mine/rotate', undefined],
   ['a new value', 'PUT', '', { name: 'mine', value: 'other' }],

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { timestamp } from '../../core/clock.ts';
 import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
@@ -70,7 +69,7 @@ const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promi
 
 /** Creates a workspace's key, which happens when its first secret is set. */
 const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
-  const key = randomBytes(32);
+  const key = vault.random(32);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_keys')
     .values({

@@ -12,6 +12,7 @@ const memberships = async (db: Db, userId: string) =>
     .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
     .select(['workspaces.id', 'workspaces.slug', 'workspaces.name', 'memberships.scopes'])
     .where('memberships.user_id', '=', userId)
+    .orderBy('workspaces.id')
     .execute();
 
 /** Tokens, each with its user and its workspace. */

@@ -222,13 +222,14 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       for (;;) {
         const peerNotification = notifyPeers ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
         await checkDue();
-        const [allAttempts, now] = [await findAttemptsInFlight(database, clock.now()), clock.now().getTime()];
-        const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
-        const realNow = performance.now();
+        const [now, realNow] = [clock.now().getTime(), performance.now()];
         // An attempt past its deadline is being aborted, so it is about to end.
         const remaining = ({ deadline, startedAt }: InFlight) =>
           deadline <= now ? realTimeout : startedAt + realTimeout - realNow;
+        // Taken before the database is read: the end of an attempt in the meantime lets others start.
         const own = [...inFlight.values()].filter((one) => remaining(one) > 0);
+        const allAttempts = await findAttemptsInFlight(database, new Date(now));
+        const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
         // Without peers, other attempts belong to a process that has ended.
         const peerTimeout = notifyPeers && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
         const timeout = Math.max(peerTimeout, ...own.map(remaining));

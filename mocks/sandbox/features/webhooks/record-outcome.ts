@@ -41,7 +41,11 @@ const nextState = async (
   };
 };
 
-/** Nothing is sent until the breaker closes: retries of earlier events wait. */
+/**
+ * Nothing that is due later is sent until the breaker closes: retries of earlier events wait. Attempts that are due
+ * already are made. Whether they are in flight yet depends on the limit of those and on how fast the store is, and what is
+ * sent must not.
+ */
 const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<void> => {
   const paused_until = new Date(now.getTime() + breaker.lasts).toISOString();
   await db
@@ -54,8 +58,9 @@ const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<v
     .set({ due_at: paused_until })
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'pending')
-    // Attempts in flight run to their end.
+    // Attempts in flight run to their end: theirs is the time at which a lease expires.
     .whereRef('attempts', '=', 'failures')
+    .where('due_at', '>', now.toISOString())
     .where('due_at', '<', paused_until)
     .execute();
 };

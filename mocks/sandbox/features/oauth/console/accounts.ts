@@ -20,6 +20,7 @@ export const accounts = async (db: Db): Promise<Account[]> => {
     .select(['workspaces.id', 'workspaces.slug', 'workspaces.name'])
     .orderBy('workspaces.created_at')
     .orderBy('users.email')
+    .orderBy('workspaces.id')
     .execute();
   return rows
     .map(({ userId, email, scopes, ...workspace }) => ({
