@@ -2,7 +2,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
 import type { RouteDefinition } from '../../http/dispatcher.ts';
-import { anyOrigin } from '../../http/middleware/any-origin.ts';
+import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import { noStore } from '../../http/middleware/no-store.ts';
 import { findProxyUrl, proxyBase } from './proxy-url.ts';
 import { checkUse } from './use.ts';
