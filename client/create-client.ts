@@ -1,7 +1,12 @@
 import { mediaTypes, type paths } from '@workspace-api/contract';
 import createOpenApiClient, { type Client } from 'openapi-fetch';
-import type { ClientOptions } from './client-options.ts';
-import { createFetch } from './fetch/create-fetch.ts';
+import { createFetch, type FetchOptions } from './fetch/create-fetch.ts';
+
+/** What a client is created with. */
+export type ClientOptions = FetchOptions & {
+  /** The address of the API, with the version: `https://api.example.test/v1`. */
+  readonly baseUrl: string;
+};
 
 /** The openapi-fetch client of the contract's paths. */
 export type WorkspaceFetchClient = Client<paths, typeof mediaTypes.json>;

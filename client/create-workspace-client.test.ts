@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { ClientOptions } from './client-options.ts';
+import type { ClientOptions } from './create-client.ts';
 import { methodsOf } from './create-workspace-client.ts';
 import { ndjson } from './encodings/ndjson.ts';
 import * as operations from './operations/index.ts';

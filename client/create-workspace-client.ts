@@ -1,6 +1,6 @@
 import { createCaller } from './calls/create-caller.ts';
 import type { Caller } from './calls/operation.ts';
-import type { ClientOptions } from './client-options.ts';
+import type { ClientOptions } from './create-client.ts';
 import { resources, type WorkspaceMethods } from './operations/resources.ts';
 
 type Functions = Record<string, (client: Caller, ...input: never[]) => unknown>;

@@ -1,13 +1,11 @@
 export { createCaller } from './calls/create-caller.ts';
 export type { Answer, Caller, CallOptions, Operation } from './calls/operation.ts';
-export type { ClientOptions } from './client-options.ts';
-export { createClient, type WorkspaceFetchClient } from './create-client.ts';
+export { type ClientOptions, createClient, type WorkspaceFetchClient } from './create-client.ts';
 export { createWorkspaceClient, methodsOf } from './create-workspace-client.ts';
 export { csv, parseCsv } from './encodings/csv.ts';
 export { DecodeError } from './encodings/decode-error.ts';
 export type { AnyRecord, Columns, Encoding, PageEnd } from './encodings/encoding.ts';
-export { IncompleteStreamError } from './encodings/incomplete-stream-error.ts';
-export { ndjson, readNdjson } from './encodings/ndjson.ts';
+export { IncompleteStreamError, ndjson, readNdjson } from './encodings/ndjson.ts';
 export { parseTson, tson } from './encodings/tson.ts';
 export { answers } from './fetch/answers.ts';
 export { bearerToken, type Token } from './fetch/bearer-token.ts';
@@ -17,7 +15,7 @@ export { idempotencyKeys } from './fetch/idempotency-keys.ts';
 export { type Retry, type RetryOptions, retries } from './fetch/retries.ts';
 export { timeouts } from './fetch/timeouts.ts';
 export { type FetchWrapper, type Send, wrapFetch } from './fetch/wrap-fetch.ts';
-export { CursorError } from './lists/cursor-error.ts';
+export { CursorError } from './lists/list.ts';
 export type { List, ListOptions, Page } from './lists/list-options.ts';
 export type { WorkspaceMethods } from './operations/resources.ts';
 export { ApiError, type ErrorEnvelope } from './results/api-error.ts';
@@ -34,13 +32,11 @@ export {
 } from './results/transport-errors.ts';
 export { unwrap } from './results/unwrap.ts';
 export { type FinishSignInOptions, finishSignIn } from './session/finish-sign-in.ts';
-export type { Lock } from './session/lock.ts';
-export type { SessionOptions } from './session/refresh.ts';
+export { type Lock, SessionEndedError, type SessionOptions } from './session/refresh.ts';
 export { session } from './session/session.ts';
-export { SessionEndedError } from './session/session-ended-error.ts';
 export { SignInError, type SignInFailure } from './session/sign-in-error.ts';
 export { type SignIn, type StartSignInOptions, startSignIn } from './session/start-sign-in.ts';
-export type { SessionTokens } from './session/tokens.ts';
+export type { SessionTokens } from './session/token-request.ts';
 export {
   dedupeEvents,
   type EventStore,

@@ -1,8 +1,7 @@
 import { createSandbox, serve } from '@workspace-api/mock';
 import { faultNamed } from '@workspace-api/mock/faults';
 import { beforeAll, describe } from 'vitest';
-import type { ClientOptions } from './client-options.ts';
-import { createClient } from './create-client.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
 import { createWorkspaceClient } from './create-workspace-client.ts';
 
 type Answering = (request: Request) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import type { ClientOptions } from '../client-options.ts';
+import type { ClientOptions } from '../create-client.ts';
 import { createFetch } from '../fetch/create-fetch.ts';
 import type { Answered } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from './csv.ts';
 import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns } from './encoding.ts';
-import { IncompleteStreamError } from './incomplete-stream-error.ts';
-import { readNdjson } from './ndjson.ts';
+import { IncompleteStreamError, readNdjson } from './ndjson.ts';
 import { parseTson } from './tson.ts';
 
 type Vector = {

@@ -1,6 +1,15 @@
-import { authorizationHeader, ownAuthorization } from './own-authorization.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
+
+/** The header of a request's token (RFC 9110 section 11.6.2). */
+export const authorizationHeader = 'Authorization';
+
+/** The request's own `Authorization`. An empty one asks for none to be sent, and is removed. */
+export const ownAuthorization = ({ headers }: Request): string | null => {
+  const own = headers.get(authorizationHeader);
+  if (own === '') headers.delete(authorizationHeader);
+  return own;
+};
 
 /** A token, or a function that gives the current one for each request. */
 export type Token = string | (() => string | Promise<string>);

@@ -1,3 +1,5 @@
+import { unlessAborted } from './unless-aborted.ts';
+
 /** Time as the wrappers see it: a port, so that tests wait for nothing. */
 export type Clock = {
   /** The current time, in milliseconds since the epoch. */
@@ -16,4 +18,13 @@ export const systemClock: Clock = {
     const timer = setTimeout(run, Math.min(delay, longestDelay));
     return () => clearTimeout(timer);
   },
+};
+
+/** Waits for a delay in milliseconds. @throws the signal's reason, at once, when it is aborted */
+export const wait = async (delay: number, clock: Clock, signal?: AbortSignal): Promise<void> => {
+  let cancel = () => {};
+  const passed = new Promise<void>((resolve) => {
+    cancel = clock.after(delay, resolve);
+  });
+  await unlessAborted(passed, signal).finally(cancel);
 };

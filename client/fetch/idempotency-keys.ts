@@ -1,6 +1,8 @@
 import { idempotencyKeyHeader } from '@workspace-api/contract';
-import { isWrite } from './is-write.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
+
+/** Whether a method changes something, so that a key protects its retries. Service document: Limits, idempotency. */
+export const isWrite = ({ method }: Request): boolean => /^(?:POST|PUT|PATCH|DELETE)$/.test(method);
 
 /**
  * Gives every write an `Idempotency-Key` that has none. Put it outside of {@link retries}, so that all retries of a call

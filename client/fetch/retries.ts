@@ -1,12 +1,47 @@
-import { idempotencyKeyHeader } from '@workspace-api/contract';
+import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract';
 import type { ErrorEnvelope } from '../results/api-error.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { askedDelay, backoff } from './delays.ts';
-import { isWrite } from './is-write.ts';
-import { copyOf } from './keep-requests.ts';
-import { statusOf } from './status-of.ts';
-import { wait } from './wait.ts';
-import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+import { type Clock, systemClock, wait } from './clock.ts';
+import { isWrite } from './idempotency-keys.ts';
+import { copyOf, type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+
+/**
+ * The delay before another attempt: 1 to 1.5 seconds at first, twice as long after each failure in a row. Service document:
+ * Errors, Status codes.
+ *
+ * @param attempt from 1
+ * @param random gives a number from 0 to less than 1, for the jitter
+ * @param most the longest delay, in milliseconds
+ * @returns milliseconds
+ */
+export const backoff = (attempt: number, random: () => number, most: number): number =>
+  Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), most);
+
+/**
+ * The delay that an answer asks for: a number of seconds, or until a date. RFC 9110 section 10.2.3.
+ *
+ * @param now in milliseconds since the epoch
+ * @returns milliseconds; undefined if it asks for none
+ */
+export const askedDelay = (response: Response | undefined, now: number): number | undefined => {
+  const value = response?.headers.get(retryAfterHeader) ?? '';
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(Date.parse(value) - now, 0);
+  return Number.isNaN(delay) ? undefined : delay;
+};
+
+/** The kinds of errors after which the answer is lost. */
+const lost = /^(?:network|timeout|truncated_body)$/;
+
+/**
+ * The status that an exception has from an answer, 0 if the answer was lost, undefined if it has nothing to do with one.
+ *
+ * A body that breaks off is lost only with a status of success: any other status says what became of the request.
+ */
+export const statusOf = (error: unknown): number | undefined => {
+  const { kind = '', response } = (error ?? {}) as { kind?: string; response?: Response };
+  // `fetch` throws a TypeError for each failure of the network.
+  const isLost = error instanceof TypeError || (lost.test(kind) && response?.ok !== false);
+  return isLost ? 0 : response?.status;
+};
 
 /** A retry that is about to happen. */
 export type Retry = {

@@ -1,11 +1,27 @@
 import type { Caller, CallOptions } from '../calls/operation.ts';
-import { requestOf } from '../calls/request-of.ts';
+import { requestOf, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
-import { splitOptions } from '../calls/split-options.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
-import { CursorError } from './cursor-error.ts';
 import type { List, Page } from './list-options.ts';
 import { readEncoded, readEnvelope } from './read-page.ts';
+
+/**
+ * A walk over a list that can't go on: a page names a cursor that led to an earlier page, so that the walk would never
+ * end, or says that there is more without naming a cursor.
+ */
+export class CursorError extends Error {
+  override readonly name = 'CursorError';
+  readonly kind = 'cursor';
+  /** How many pages came before. */
+  readonly pages: number;
+
+  constructor(path: string, pages: number, found: string) {
+    super(
+      `Expected page ${pages} of ${path} to lead to a new one or to be the last, got ${found}. Report it.`,
+    );
+    this.pages = pages;
+  }
+}
 
 type Options = CallOptions & { as?: Encoding; cursor?: string };
 type Ended = PageEnd & { response: Response };

@@ -4,7 +4,7 @@ import { NetworkError, TimeoutError, UnexpectedBodyError } from '../results/tran
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
 import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('a refresh that fails for now answers in place of the request, and the next one succeeds', async () => {

@@ -3,8 +3,7 @@ import { answers } from '../fetch/answers.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { SignInError } from './sign-in-error.ts';
 import type { SignIn } from './start-sign-in.ts';
-import { readTokens, tokenRequest } from './token-request.ts';
-import type { SessionTokens } from './tokens.ts';
+import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
 
 /** What the end of a sign-in needs. */
 export type FinishSignInOptions = {

@@ -4,10 +4,45 @@ import { type Clock, systemClock } from '../fetch/clock.ts';
 import { timeouts } from '../fetch/timeouts.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { ApiError } from '../results/api-error.ts';
-import { type Lock, webLock } from './lock.ts';
-import { SessionEndedError } from './session-ended-error.ts';
-import { readTokens, tokenRequest } from './token-request.ts';
-import type { SessionTokens } from './tokens.ts';
+import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
+
+/**
+ * The session has ended: its refresh token is unknown, was used before or has expired, or its access token was revoked.
+ * Forget the stored tokens and start a new sign-in. `cause` is the service's answer.
+ *
+ * @example
+ * if (error instanceof SessionEndedError) {
+ *   await idb.del('session');
+ *   location.assign((await startSignIn(options)).url);
+ * }
+ */
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+  readonly kind = 'session_ended';
+  /** The service's answer. */
+  readonly response: Response;
+
+  constructor(cause: ApiError) {
+    super(`The session has ended: ${cause.status} ${cause.code}, ${cause.message} Sign in again.`, { cause });
+    this.response = cause.response;
+  }
+}
+
+/** Runs `work` while no other holder of the lock runs its own, in this process or in any other that shares the tokens. */
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
+
+type LockManager = { request<T>(name: string, work: () => Promise<T>): Promise<T> };
+
+/**
+ * The lock of all tabs and workers of an origin, where there are Web Locks. Elsewhere there is none to wait for: a
+ * session runs one refresh at a time by itself.
+ */
+const webLock =
+  (name: string): Lock =>
+  (work) => {
+    const { navigator } = globalThis as { navigator?: { locks?: LockManager } };
+    return navigator?.locks ? navigator.locks.request(name, work) : work();
+  };
 
 /** Where a session lives. */
 export type SessionOptions = {

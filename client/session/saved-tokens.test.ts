@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
 import { session } from './session.ts';
 import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 test('the new pair is saved before it is used', async () => {
   const { options, record, me, current, replace, expire, sent } = await startSession();

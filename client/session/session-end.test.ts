@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
+import { SessionEndedError } from './refresh.ts';
 import { session } from './session.ts';
-import { SessionEndedError } from './session-ended-error.ts';
 import { transports } from './start-console.test-helper.ts';
 import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('a refused refresh ends the session for all, with one request', async () => {

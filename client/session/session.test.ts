@@ -4,7 +4,7 @@ import { createWorkspaceClient } from '../create-workspace-client.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
 import { refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('requests have the access token, and none is refreshed before it expires', async () => {

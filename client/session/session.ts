@@ -1,11 +1,10 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
-import { copyOf } from '../fetch/keep-requests.ts';
-import { authorizationHeader, ownAuthorization } from '../fetch/own-authorization.ts';
+import { authorizationHeader, ownAuthorization } from '../fetch/bearer-token.ts';
 import { unlessAborted } from '../fetch/unless-aborted.ts';
-import { type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
+import { copyOf, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 const withToken = (request: Request, { access_token }: SessionTokens): Request => {
   request.headers.set(authorizationHeader, `Bearer ${access_token}`);

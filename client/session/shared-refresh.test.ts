@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
-import type { Lock } from './lock.ts';
+import type { Lock } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
 import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('many simultaneous requests share one refresh', async () => {

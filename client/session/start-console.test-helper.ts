@@ -2,7 +2,7 @@ import { createSandbox, manualClock, serve } from '@workspace-api/mock';
 import { onTestFinished } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { finishSignIn, startSignIn } from '../index.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 /** The ways in which a client reaches the sandbox. */
 export const transports = ['in process', 'over a socket'] as const;

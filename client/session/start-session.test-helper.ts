@@ -2,7 +2,7 @@ import { sessionPaths } from '@workspace-api/contract';
 import { vi } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { startConsole, type transports } from './start-console.test-helper.ts';
-import type { SessionTokens } from './tokens.ts';
+import type { SessionTokens } from './token-request.ts';
 
 export const refreshPath = sessionPaths.refreshSession;
 

@@ -1,8 +1,14 @@
 import { type components, type Scope, sessionPaths } from '@workspace-api/contract';
 import { answers } from '../fetch/answers.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
-import { base64url } from './base64url.ts';
 import { SignInError } from './sign-in-error.ts';
+
+/** Bytes in base64url without padding (RFC 4648 section 5). */
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** A sign-in that has started. Keep it until the browser comes back: `sessionStorage` holds it as JSON. */
 export type SignIn = {

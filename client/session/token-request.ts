@@ -1,7 +1,12 @@
-import { mediaTypes, type sessionPaths } from '@workspace-api/contract';
+import { type components, mediaTypes, type sessionPaths } from '@workspace-api/contract';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { UnexpectedBodyError } from '../results/transport-errors.ts';
-import type { SessionTokens } from './tokens.ts';
+
+/**
+ * The pair of tokens of a session, as the service sends it: `access_token`, valid for `expires_in` seconds;
+ * `refresh_token`, single use; `token_type`.
+ */
+export type SessionTokens = components['schemas']['TokenSession'];
 
 /** A request for a pair of tokens: JSON, without a token. */
 export const tokenRequest = (

@@ -1,13 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Caller } from '../calls/operation.ts';
-import { requestOf } from '../calls/request-of.ts';
+import { requestOf, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
-import { splitOptions } from '../calls/split-options.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
-import { systemClock } from '../fetch/clock.ts';
-import { askedDelay, backoff } from '../fetch/delays.ts';
-import { statusOf } from '../fetch/status-of.ts';
-import { wait } from '../fetch/wait.ts';
+import { systemClock, wait } from '../fetch/clock.ts';
+import { askedDelay, backoff, statusOf } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };

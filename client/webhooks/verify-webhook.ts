@@ -1,5 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
-import { hexOf } from './hex.ts';
+
+/** Bytes in lowercase hexadecimal digits. */
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why a delivery is rejected. Service document: Signature. */
 export type WebhookRejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';

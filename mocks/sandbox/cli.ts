@@ -1,11 +1,10 @@
 import { accessOf } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
-import { controlTokenVariable } from './cli/control-token-variable.ts';
 import { askHealth } from './cli/health.ts';
 import { holdRequests } from './cli/hold-requests.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
-import { parsePortVariable } from './cli/parsers.ts';
+import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isWorthALine, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';

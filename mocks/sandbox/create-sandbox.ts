@@ -1,14 +1,13 @@
 import { getPath } from 'hono/utils/url';
 import type { KnownToken } from './core/known-token.ts';
-import { memoizeLast } from './core/memoize-last.ts';
+import { memoizeLast } from './core/memoize.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './domain/app-context.ts';
-import type { Bindings } from './http/bindings.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
 import type { RefusedRequest } from './http/protocol-errors.ts';
 import { logRefused } from './http/request-log/log-request.ts';
-import { toRequest } from './http/to-request.ts';
+import { type Bindings, toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { createApp } from './wiring/app.ts';

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isLoopback } from '../core/addresses.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
-import { controlTokenVariable } from './control-token-variable.ts';
 import type { Options } from './options.ts';
-import { parseControlToken } from './parsers.ts';
+import { controlTokenVariable, parseControlToken } from './parsers.ts';
 
 const onLoopback = (host: string): boolean => (isIP(host) > 0 ? isLoopback(host) : host === 'localhost');
 

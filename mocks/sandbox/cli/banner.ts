@@ -4,7 +4,7 @@ import { isServer } from '../core/data-location.ts';
 import { controlSignInPath } from '../core/mounts.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { controlTokenVariable } from './control-token-variable.ts';
+import { controlTokenVariable } from './parsers.ts';
 
 /** Describes the location of the records, without the password of a database. */
 const describeLocation = (data: string | undefined): string => {

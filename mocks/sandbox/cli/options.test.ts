@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createCommand } from './options.ts';
-import { version } from './version.ts';
+import { createCommand, version } from './options.ts';
 
 const page = await readFile(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 const start = page.indexOf('## The command and its options');

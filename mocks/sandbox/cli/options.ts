@@ -1,13 +1,14 @@
+import { createRequire } from 'node:module';
 import { Command, Option } from 'commander';
 import { type PrivateAddresses, privateAddresses } from '../core/addresses.ts';
 import { limits } from '../core/limits.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
-import { controlTokenVariable } from './control-token-variable.ts';
 import {
   addHost,
   addOrigin,
   addText,
+  controlTokenVariable,
   parseControlToken,
   parseData,
   parseHost,
@@ -17,7 +18,11 @@ import {
   parseSeed,
   parseTimeout,
 } from './parsers.ts';
-import { version } from './version.ts';
+
+/** The version of the package `@workspace-api/mock`. */
+export const { version } = createRequire(import.meta.url)('@workspace-api/mock/package.json') as {
+  version: string;
+};
 
 /** The options of the command line. */
 export type Options = {

@@ -5,6 +5,9 @@ import { limits } from '../core/limits.ts';
 import { isOrigin } from '../core/origin.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
 
+/** The variable of the environment with the control token. */
+export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
+
 export const parsePort = (text: string): number => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

@@ -1,10 +1,35 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { timestamp } from '../core/clock.ts';
 import { healthPath, openapiPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import type { Middleware } from '../http/call.ts';
 import type { RouteDefinition } from '../http/router.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
 import { entry } from './entry.ts';
 import { ownCallers } from './guard.ts';
-import { health } from './health.ts';
 import { openapiDocument } from './openapi-document.ts';
+
+const canRead = async ({ database }: AppContext): Promise<boolean> => {
+  try {
+    await database.selectFrom('workspaces').select('id').limit(1).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return false;
+    throw error;
+  }
+};
+
+/** Says whether the sandbox can answer: 200, or 503 while its database cannot be reached. */
+const health =
+  (context: AppContext): Middleware =>
+  async () => {
+    const isReady = await canRead(context);
+    return {
+      status: isReady ? 200 : 503,
+      headers: { 'Content-Type': mediaTypes.json, 'Cache-Control': 'no-store' },
+      body: JSON.stringify({ status: isReady ? 'ok' : 'unavailable', now: timestamp(context) }),
+    };
+  };
 
 /** What people and programs find first: the root, the health of the sandbox, and the API's OpenAPI document. */
 export const entryRoutes = (context: AppContext): RouteDefinition[] => [

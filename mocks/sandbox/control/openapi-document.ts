@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { mediaTypes } from '@workspace-api/contract';
-import { memoizeLast } from '../core/memoize-last.ts';
+import { memoizeLast } from '../core/memoize.ts';
 import type { Middleware } from '../http/call.ts';
 
 type Server = { readonly url: string };

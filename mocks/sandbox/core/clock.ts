@@ -1,4 +1,5 @@
-import { memoizeLast } from './memoize-last.ts';
+import { limits } from './limits.ts';
+import { memoizeLast } from './memoize.ts';
 
 /** The sandbox's time. Everything that depends on time uses it, so that tests can advance a day without waiting. */
 export type Clock = {
@@ -113,3 +114,16 @@ export const systemClock = (notBefore: Date): Clock => {
   };
   return clockOver(forward, true);
 };
+
+/** An advance of the clock on whose way too much falls due to be done at once. */
+export class TooMuchDueError extends RangeError {
+  override readonly name = 'TooMuchDueError';
+
+  /** @param count the runs that schedules start on the way, counted until there were too many */
+  constructor(count: number) {
+    super(
+      `At least ${count} scheduled runs fall due on the way, and one advance starts at most ${limits.scheduledRuns}. ` +
+        'Advance in shorter steps, or deactivate agents.',
+    );
+  }
+}

@@ -1,8 +1,8 @@
 import { demandOfKeyword, formats, patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { limits } from './limits.ts';
+import { shorten } from './printable.ts';
 import type { FieldError } from './problem.ts';
-import { shorten } from './shorten.ts';
 
 type Reason =
   | 'missing'

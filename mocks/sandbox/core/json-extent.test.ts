@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findExcess } from './json-extent.ts';
+import { findExcess, isDeeperThan } from './json-extent.ts';
 
 const bytes = (json: string) => new TextEncoder().encode(json);
 
@@ -46,4 +46,19 @@ test('no more is read than shows the excess', () => {
 test('the end of bytes that are not JSON is found', () => {
   for (const text of ['"', '"\\', '[,"', ']]}', '{"a'])
     expect(findExcess(bytes(text), { values: 9, levels: 9 })).toBeUndefined();
+});
+
+test.each([
+  [1, 0],
+  [null, 0],
+  [[], 1],
+  [{ a: [1, { b: 2 }] }, 3],
+])('%j has %i levels', (value, levels) => {
+  expect(isDeeperThan(value, levels)).toBe(false);
+  expect(isDeeperThan(value, levels - 1)).toBe(levels > 0);
+});
+
+test('a deeply nested value is checked only to the given depth', () => {
+  const endless = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(isDeeperThan(endless, 100)).toBe(true);
 });

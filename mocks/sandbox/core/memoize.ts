@@ -13,3 +13,12 @@ export const memoize = <Value>(work: (text: string) => Value): ((text: string) =
     return value;
   };
 };
+
+/** Calls a function again only for another argument than the last: what it returns may keep state. */
+export const memoizeLast = <Argument, Result>(make: (argument: Argument) => Result) => {
+  let last: { readonly argument: Argument; readonly result: Result } | undefined;
+  return (argument: Argument): Result => {
+    if (last?.argument !== argument) last = { argument, result: make(argument) };
+    return last.result;
+  };
+};

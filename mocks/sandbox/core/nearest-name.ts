@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { shorten } from './shorten.ts';
+import { shorten } from './printable.ts';
 
 /** How much of a name is compared: a longer one is no typo. */
 const compared = 100;

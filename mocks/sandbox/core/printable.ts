@@ -1,4 +1,9 @@
-import { shorten } from './shorten.ts';
+/**
+ * Truncates a text with an ellipsis to `length` characters. It doesn't split surrogate pairs or escapes of a JSON
+ * Pointer.
+ */
+export const shorten = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF~]$/, '')}…`;
 
 /** Control characters, and those that hide or turn around what follows them: a terminal would obey them. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

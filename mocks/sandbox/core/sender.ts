@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isReachable, type PrivateAddresses } from './addresses.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { memoizeLast } from './memoize.ts';
 import { isOwnAddress } from './own-addresses.ts';
 
 /** A POST request to an external server. */

@@ -1,5 +1,4 @@
-import { isDeeperThan } from './depth.ts';
-import { findExcess } from './json-extent.ts';
+import { findExcess, isDeeperThan } from './json-extent.ts';
 import { limits } from './limits.ts';
 
 /** What keeps a JSON value from being stored and read back unchanged, with its JSON Pointer. */

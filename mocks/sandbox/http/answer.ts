@@ -1,6 +1,9 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { ErrorEnvelope, Problem } from '../core/problem.ts';
 
+/** The response header with the request's id, by which its lines in the log can be found. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** An answer, before it is a Response. */
 export type Answer = {
   readonly status: number;

@@ -1,11 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError, Problem } from '../core/problem.ts';
-import type { PageRequest } from '../domain/lists/position.ts';
+import type { PageRequest } from '../domain/lists/keyset.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
-import type { Bindings } from './bindings.ts';
+import type { Bindings } from './to-request.ts';
 import type { Violations } from './violation.ts';
 
 /** The validated input of a request: coerced, with defaults filled in. */

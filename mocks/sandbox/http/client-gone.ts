@@ -1,6 +1,11 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { Problem } from '../core/problem.ts';
-import { wait } from '../core/wait.ts';
 import type { Call } from './call.ts';
+
+/** Waits in real time, or until the signal is aborted. */
+const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+  if (milliseconds > 0) await pass(milliseconds, undefined, { signal }).catch(() => undefined);
+};
 
 /** As nginx logs such a request. Nobody receives the answer: it is for the request log. */
 const clientClosedRequest = 499;

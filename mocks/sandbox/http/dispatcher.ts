@@ -1,15 +1,31 @@
 import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
+import { Problem, problem } from '../core/problem.ts';
 import { redactCredentials } from '../core/redact.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { type Answer, problemAnswer } from './answer.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
+import { type Answer, problemAnswer, requestIdHeader } from './answer.ts';
 import { answeredRequest } from './answered-request.ts';
-import type { Bindings } from './bindings.ts';
 import { Call, type Middleware } from './call.ts';
-import { requestIdHeader } from './request-id.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
-import { toProblem } from './to-problem.ts';
+import type { Bindings } from './to-request.ts';
+
+/**
+ * A thrown value as an error of the contract. An unavailable database is a provider behind the service; any other error
+ * is a failure of the sandbox, which is logged and answered without details.
+ *
+ * @param request id, method and path of the request, for the log
+ */
+const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailableError) {
+    context.log(`${request}: ${error.message}`);
+    return problem('upstream-unavailable');
+  }
+  context.log(`${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return problem('internal-error');
+};
 
 export type DispatcherOptions = {
   readonly routes: readonly RouteDefinition[];

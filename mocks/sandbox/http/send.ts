@@ -2,8 +2,8 @@ import { headerNames } from '@workspace-api/contract';
 import type { Answer } from './answer.ts';
 import { breakConnectionOnFailure } from './break-connection.ts';
 import type { Call } from './call.ts';
+import { withAcceptEncoding } from './encodings/compress.ts';
 import { codingFor, compress, encoders } from './encodings/index.ts';
-import { withAcceptEncoding } from './encodings/vary.ts';
 
 const sendStream = async ({ request, bindings }: Call, response: Response): Promise<Response> =>
   breakConnectionOnFailure(await compress(request, response), bindings.outgoing);

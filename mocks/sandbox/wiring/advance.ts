@@ -1,6 +1,5 @@
-import { lastTime, requireForward } from '../core/clock.ts';
+import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
-import { TooMuchDueError } from '../core/too-much-due-error.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 

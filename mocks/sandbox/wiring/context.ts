@@ -5,7 +5,7 @@ import { createIds } from '../core/ids.ts';
 import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
 import { limits } from '../core/limits.ts';
-import { memoizeLast } from '../core/memoize-last.ts';
+import { memoizeLast } from '../core/memoize.ts';
 import { seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
 import { createSender, type Outgoing } from '../core/sender.ts';

@@ -1,7 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { lastTime, timestamp } from '../../core/clock.ts';
+import { lastTime, TooMuchDueError, timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
-import { TooMuchDueError } from '../../core/too-much-due-error.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The most milliseconds of one advance, as of `seconds` in the contract: a hundred years. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrences, parseCron } from './cron.ts';
-import { isSchedule } from './schedule.ts';
+import { isSchedule, occurrences, parseCron } from './cron.ts';
 
 const times = (expression: string, from: string, to: string) => {
   const cron = parseCron(expression);

@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { agentsControl } from './control.ts';
-import { exportAgents } from './export.ts';
 import { agents as handlers } from './handlers.ts';
-import { agentRows, agentWarnings, checkAgents, seedAgents } from './seed.ts';
+import { agentRows, agentWarnings, checkAgents, exportAgents, seedAgents } from './seed.ts';
 import { agents, runs } from './table.ts';
 import { startTriggered } from './trigger.ts';
 

@@ -9,8 +9,8 @@ import { keysetPages, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { isSchedule, notASchedule } from './cron.ts';
 import { agentColumns, findAgent, runColumns, showAgent, showRun } from './rows.ts';
-import { isSchedule, notASchedule } from './schedule.ts';
 import type { AgentRow } from './table.ts';
 
 type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };

@@ -4,10 +4,12 @@ import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import { unknownType } from '../../core/unknown-event.ts';
 import type { Db } from '../../store/database.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { isSchedule, notASchedule } from './schedule.ts';
+import { isSchedule, notASchedule } from './cron.ts';
 
 type Schemas = components['schemas'];
 
@@ -115,3 +117,29 @@ export const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): Fi
   agents.flatMap(({ trigger }, index) =>
     trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
   );
+
+/** The agents and runs of a tenant, for a seed. */
+export const exportAgents = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
+  agents: (await rowsOf(db, 'agents', tenant, 'created_at')).map(
+    ({ id, name, status, task, schedule, trigger, created_at }) => ({
+      id,
+      name,
+      status,
+      task,
+      schedule,
+      trigger,
+      created_at,
+    }),
+  ),
+  runs: (await rowsOf(db, 'runs', tenant, 'created_at')).map(
+    ({ id, agent_id, status, created_at, started_at, finished_at, approval_id }) => ({
+      id,
+      agent_id,
+      status,
+      created_at,
+      started_at,
+      finished_at,
+      approval_id,
+    }),
+  ),
+});

@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { approvalsControl } from './control.ts';
-import { exportApprovals } from './export.ts';
 import { approvals as handlers } from './handlers.ts';
-import { approvalRows, checkApprovals, seedApprovals } from './seed.ts';
+import { approvalRows, checkApprovals, exportApprovals, seedApprovals } from './seed.ts';
 import { approvals } from './table.ts';
 
 /** Approvals, which paused runs wait for. */

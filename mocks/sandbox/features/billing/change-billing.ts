@@ -5,9 +5,8 @@ import type { Db } from '../../store/database.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { emitPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';
-import { periodAt } from './period.ts';
 import { settledSubscription } from './settle.ts';
-import type { Subscription } from './subscription.ts';
+import { periodAt, type Subscription } from './subscription.ts';
 import type { InvoiceRow } from './table.ts';
 
 /** The changes that the console and the payment processor can make to a subscription. Absent members stay unchanged. */

@@ -9,9 +9,8 @@ import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
 import { showPlan } from './plan.ts';
 import { plansOf, setPlans } from './plan-catalogue.ts';
-import { refusePaused } from './refuse-paused.ts';
 import { planTerms } from './seed-rows.ts';
-import { graceEnd, settledSubscription } from './settle.ts';
+import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
 import { recordUsage, unitOf, usageIn } from './usage.ts';
 

@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { billingControl } from './control.ts';
-import { exportBilling, exportPlans } from './export.ts';
 import { billing } from './handlers.ts';
-import { seedBilling } from './seed.ts';
+import { exportBilling, exportPlans, seedBilling } from './seed.ts';
 import { billingRows, billingWarnings, checkBilling, planRows } from './seed-rows.ts';
 import { settleAll } from './settle.ts';
 import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './table.ts';

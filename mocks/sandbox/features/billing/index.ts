@@ -1,3 +1,3 @@
 /** The exports of billing for other features. */
-export { refusePaused } from './refuse-paused.ts';
+export { refusePaused } from './settle.ts';
 export { recordUsage } from './usage.ts';

@@ -1,14 +1,15 @@
+import { conflict } from '../../control/conflict.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { changeSubscription, emitSubscriptionChange } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
-import { periodAt } from './period.ts';
 import {
   allSubscriptions,
   findSubscription,
   insertFreeSubscription,
+  periodAt,
   type Subscription,
   toColumns,
 } from './subscription.ts';
@@ -92,4 +93,10 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   for (const subscription of await allSubscriptions(db))
     if (nextDue(subscription, now) !== undefined)
       await settle(context, db, { workspaceId: subscription.workspace_id, mode: subscription.mode });
+};
+
+/** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */
+export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
+  const { status } = await settledSubscription(context, db, tenant);
+  if (status === 'canceled') throw conflict('The workspace is canceled and its runtime traffic is paused.');
 };

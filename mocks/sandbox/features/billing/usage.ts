@@ -3,7 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import type { Period } from './period.ts';
+import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
 

@@ -7,9 +7,8 @@ import { type FieldError, invalid } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { recordSubmission } from './record-submission.ts';
-import { findForm, showForm } from './rows.ts';
+import { findForm, showForm, tableName } from './rows.ts';
 import type { FormRow } from './table.ts';
-import { tableName } from './table-name.ts';
 
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,

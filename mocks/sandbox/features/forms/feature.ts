@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { formsControl } from './control.ts';
-import { exportForms } from './export.ts';
 import { forms as handlers } from './handlers.ts';
-import { checkForms, formRows, seedForms } from './seed.ts';
+import { checkForms, exportForms, formRows, seedForms } from './seed.ts';
 import { capabilityCalls, forms, submissions } from './table.ts';
 
 /** Forms and their submissions. */

@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { logsControl } from './control.ts';
-import { exportLog } from './export.ts';
 import { logs } from './handlers.ts';
-import { logRows, seedLogs } from './seed.ts';
+import { exportLog, logRows, seedLogs } from './seed.ts';
 import { logEntries } from './table.ts';
 
 /** Runtime logs: list, search and tail. */

@@ -2,7 +2,9 @@ import { type components, examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { fold } from './rows.ts';
 
@@ -38,3 +40,10 @@ export const logRows = (
   }));
   return [insertion('log_entries', rows)];
 };
+
+/** The log of a tenant, for a seed. */
+export const exportLog = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
+  log_entries: (await rowsOf(db, 'log_entries', tenant, 'ts')).map(
+    ({ ts, level, source, message, request_id }) => ({ ts, level, source, message, request_id }),
+  ),
+});

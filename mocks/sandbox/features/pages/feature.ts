@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { pagesControl } from './control.ts';
-import { exportPages } from './export.ts';
 import { pages as handlers } from './handlers.ts';
-import { seedPages } from './seed.ts';
+import { exportPages, seedPages } from './seed.ts';
 import { checkPages, pageRows } from './seed-rows.ts';
 import { pages, pageVersions, releasedSlugs } from './table.ts';
 

@@ -1,9 +1,8 @@
 import { defineFeature } from '../feature.ts';
 import { secretsControl } from './control.ts';
-import { exportLock, exportSecrets } from './export.ts';
 import { secrets as handlers } from './handlers.ts';
 import { secretProxyRoute } from './secret-proxy.ts';
-import { checkSecrets, insertSeedSecrets, lockRows, seedSecrets } from './seed.ts';
+import { checkSecrets, exportLock, exportSecrets, insertSeedSecrets, lockRows, seedSecrets } from './seed.ts';
 import { dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues } from './table.ts';
 
 /** Encrypted secrets, and the proxy that uses them. */

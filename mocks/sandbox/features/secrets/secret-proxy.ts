@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
-import { anyOrigin } from '../../http/middleware/any-origin.ts';
+import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import { noStore } from '../../http/middleware/no-store.ts';
 import type { RouteDefinition } from '../../http/router.ts';
 import { findProxyUrl, proxyBase } from './proxy-url.ts';

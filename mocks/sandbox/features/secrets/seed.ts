@@ -4,10 +4,12 @@ import type { FieldError } from '../../core/problem.ts';
 import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
-import { homeRegion } from './residency.ts';
+import { homeRegion, lockedRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
 
 /** A value for a secret whose value nobody gave. */
@@ -73,3 +75,28 @@ export const lockRows = (
   secrets_region === undefined
     ? []
     : [insertion('residency_locks', [{ workspace_id, region: secrets_region }])];
+
+type SeedSecret = NonNullable<TenantRecords['secrets']>[number];
+
+/** The secrets of a tenant without their values, for a seed. */
+export const exportSecrets = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
+  secrets: (await rowsOf(db, 'secrets', tenant, 'created_at')).map(
+    ({ name, purpose, residency, zdr, rotation_asked_by, created_at, updated_at }) => ({
+      name,
+      ...(purpose !== null && { purpose }),
+      residency: residency as NonNullable<SeedSecret['residency']>,
+      zdr: zdr === 1,
+      ...(rotation_asked_by !== null && {
+        rotation_required_by: rotation_asked_by as NonNullable<SeedSecret['rotation_required_by']>,
+      }),
+      created_at,
+      updated_at,
+    }),
+  ),
+});
+
+/** The region that the secrets of a workspace are restricted to, for a seed. */
+export const exportLock = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
+  const region = await lockedRegion(db, workspaceId);
+  return region === undefined ? {} : { secrets_region: region };
+};

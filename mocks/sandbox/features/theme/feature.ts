@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { themeControl } from './control.ts';
-import { exportTheme } from './export.ts';
 import { theme } from './handlers.ts';
-import { checkTheme, seedTheme, themeRows } from './seed.ts';
+import { checkTheme, exportTheme, seedTheme, themeRows } from './seed.ts';
 import { themes, themeVersions } from './table.ts';
 
 /** The theme of a workspace with its draft and published state. */

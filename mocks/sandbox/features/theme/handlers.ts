@@ -6,8 +6,13 @@ import { etagOf, requireMatch } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
-import type { ThemeDocument } from './default-theme.ts';
-import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from './rows.ts';
+import {
+  publishThemeDraft,
+  saveThemeDraft,
+  type ThemeDocument,
+  themeDraft,
+  themeDraftForSave,
+} from './rows.ts';
 
 /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't touch pages. */
 export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {

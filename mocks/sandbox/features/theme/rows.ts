@@ -1,8 +1,19 @@
+import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { prepared } from '../../store/prepared.ts';
-import { defaultTheme, type ThemeDocument } from './default-theme.ts';
+
+/** A theme as a JSON document. */
+export type ThemeDocument = components['schemas']['Theme'];
+
+/** The theme of a workspace that never changed it. The service document doesn't define the initial theme. */
+const defaultTheme = (since: string): ThemeDocument => ({
+  colors: { brand_primary: '#1f4fd8', brand_secondary: '#7a93d8', surface: '#ffffff', on_surface: '#1a1a1a' },
+  typography: { font_family_heading: 'system-ui', font_family_body: 'system-ui', scale: 'default' },
+  spacing: { section_gap: '3rem' },
+  updated_at: since,
+});
 
 /** A theme's document as JSON, with its version. */
 export type SavedTheme = { readonly version: number; readonly document: string };

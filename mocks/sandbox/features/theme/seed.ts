@@ -4,8 +4,10 @@ import type { FieldError } from '../../core/problem.ts';
 import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
+import { liveTheme, storedDraft } from './rows.ts';
 
 /** Inserts the demo theme, which has a draft newer than its published version. */
 export const seedTheme = async (db: Db): Promise<void> => {
@@ -55,4 +57,18 @@ export const checkTheme = ({
   if (theme_draft.version > theme_version) return [];
   const message = `The version of the draft must be greater than that of the theme, ${theme_version}.`;
   return [{ path: `${path}/theme_draft/version`, reason: 'out_of_range', message }];
+};
+
+/** The theme of a tenant, for a seed; nothing if it is the initial one. */
+export const exportTheme = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
+  const draft = await storedDraft(db, tenant);
+  if (draft === undefined) return {};
+  const live = await liveTheme(db, tenant);
+  return {
+    theme: live.document,
+    ...(live.version > 1 && { theme_version: live.version }),
+    ...(draft.version > live.version && {
+      theme_draft: { version: draft.version, document: JSON.parse(draft.document) },
+    }),
+  };
 };

@@ -5,7 +5,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import { listTokens } from './list.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { rateLimitOf } from './principals.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
 /** Lists tokens, issues them as the console and the sign-in do, and expires tokens and cursors. */

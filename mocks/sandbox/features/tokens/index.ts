@@ -1,7 +1,6 @@
 /** The exports of tokens for other features and the wiring. */
 export { knownTokens, seedTokens } from './known-tokens.ts';
-export { findPrincipal, requiresMfa } from './principals.ts';
-export { rateLimitOf, readLimit } from './rate-limit.ts';
+export { findPrincipal, rateLimitOf, readLimit, requiresMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
 export { insertKnownTokens } from './seed.ts';
 export type { TokenRow } from './table.ts';

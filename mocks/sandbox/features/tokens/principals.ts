@@ -1,10 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
+import type { RateLimit } from '../../core/rate-limiter.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import { prepared } from '../../store/prepared.ts';
-import { readLimit } from './rate-limit.ts';
+
+/** The rate limit in the column of a workspace; undefined for that of the sandbox. */
+export const readLimit = (stored: string | null): RateLimit | undefined =>
+  stored === null ? undefined : (JSON.parse(stored) as RateLimit);
+
+/** The limit of the tokens of a workspace; undefined for that of the sandbox. */
+export const rateLimitOf = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
+  const { rate_limit } = await db
+    .selectFrom('workspaces')
+    .select('rate_limit')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return readLimit(rate_limit);
+};
 
 const memberships = async (db: Db, userId: string) =>
   db

@@ -1,9 +1,8 @@
 import { defineFeature } from '../feature.ts';
 import { webhooksControl } from './control.ts';
 import { createDeliveries } from './create-deliveries.ts';
-import { exportWebhooks } from './export.ts';
 import { webhooks } from './handlers.ts';
-import { insertSeedWebhooks, seedWebhooks, webhookWarnings } from './seed.ts';
+import { exportWebhooks, insertSeedWebhooks, seedWebhooks, webhookWarnings } from './seed.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './table.ts';
 
 /** Subscriptions to events, and deliveries to them. */

@@ -4,9 +4,11 @@ import type { FieldError } from '../../core/problem.ts';
 import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import { sealSigningSecret } from './rows.ts';
 
 const randomSecret = ({ random }: Pick<AppContext, 'random'>): string =>
@@ -54,3 +56,10 @@ export const insertSeedWebhooks = async (
 /** The events of a seed file's subscriptions that the contract does not have. */
 export const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace): FieldError[] =>
   webhooks.flatMap(({ events }, index) => unknownFilters(`${path}/webhooks/${index}/events`, events));
+
+/** The subscriptions of a tenant without their signing secrets, for a seed. */
+export const exportWebhooks = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
+  webhooks: (await rowsOf(db, 'webhook_subscriptions', tenant, 'created_at')).map(
+    ({ id, url, events, created_at }) => ({ id, url, events: JSON.parse(events), created_at }),
+  ),
+});

@@ -1,10 +1,9 @@
 import { defineFeature } from '../feature.ts';
 import { workspacesControl } from './control.ts';
-import { exportRestrictions } from './export.ts';
 import { workspaces as handlers } from './handlers.ts';
 import { workspaceListControl } from './list-control.ts';
 import { restrictionsControl } from './restrictions-control.ts';
-import { restrictionRows, seedWorkspaces } from './seed.ts';
+import { exportRestrictions, restrictionRows, seedWorkspaces } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
 
 /** Workspaces, their members, and restrictions on access to them. */

@@ -1,6 +1,6 @@
 /** The exports of workspaces for other features and the wiring. */
 
-export { allWorkspaces } from './all-workspaces.ts';
+export { allWorkspaces } from './list-control.ts';
 export { findOwner } from './owner.ts';
 export { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

@@ -1,12 +1,24 @@
 import type { components } from '@workspace-api/contract/sandbox';
+import type { Selectable } from 'kysely';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import type { Tables } from '../../store/tables.ts';
 import { rateLimitOf, readLimit } from '../tokens/index.ts';
-import { allWorkspaces } from './all-workspaces.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
 import { findHeldWorkspaces } from './restrictions.ts';
+
+/** All workspaces by their slugs, but that of the first known token first: the one that a reader is shown. */
+export const allWorkspaces = async (
+  { knownTokens }: Pick<AppContext, 'knownTokens'>,
+  db: Db,
+): Promise<Selectable<Tables['workspaces']>[]> => {
+  const first = knownTokens[0]?.workspace;
+  const found = await db.selectFrom('workspaces').selectAll().orderBy('slug').execute();
+  return found.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
+};
 
 type Context = Pick<AppContext, 'rateLimiter'>;
 

@@ -1,9 +1,9 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Problem } from '../../core/problem.ts';
+import { withAcceptEncoding } from './compress.ts';
 import type { EncodedList } from './encode-list.ts';
 import type { ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
-import { withAcceptEncoding } from './vary.ts';
 
 /** The trailer for an error; the service document names none. */
 const errorTrailer = 'X-Error';

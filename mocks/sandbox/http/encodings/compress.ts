@@ -1,8 +1,17 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { headerNames } from '@workspace-api/contract';
+import { memoize } from '../../core/memoize.ts';
 import { type Coding, chooseCoding } from './accept-encoding.ts';
-import { withAcceptEncoding } from './vary.ts';
+
+const acceptEncoding = 'Accept-Encoding';
+
+/** A `Vary` header with `Accept-Encoding` added (clause family `compression`). */
+export const withAcceptEncoding = memoize((vary) => {
+  const named = vary.toLowerCase().split(/\s*,\s*/);
+  if (named.includes('*') || named.includes(acceptEncoding.toLowerCase())) return vary;
+  return vary === '' ? acceptEncoding : `${vary}, ${acceptEncoding}`;
+});
 
 /** Bodies of up to this many bytes are not compressed (compression.threshold-is-4096-bytes). */
 const threshold = 4096;

@@ -1,10 +1,28 @@
+import { createHmac } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
+import type { Keys } from '../../core/keys/keys.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { findAnswer, type StoredAnswer, storeAnswer } from './records.ts';
-import { digestOf, sealAnswer, unsealAnswer } from './seal.ts';
+import { findAnswer, type IdempotencyKey, type StoredAnswer, storeAnswer } from './records.ts';
+
+const contextOf = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
+
+/** A keyed hash of a body: a short secret could be guessed from a plain hash. */
+const digestOf = (keys: Keys, body: Uint8Array): string =>
+  createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
+
+/** Encrypts an answer for storage: it may contain a minted key or a proxy URL, which are shown only once. */
+const sealAnswer = (keys: Keys, record: IdempotencyKey, answer: StoredAnswer): string =>
+  seal(keys.derive('idempotency: answers'), JSON.stringify(answer), contextOf(record));
+
+/** Decrypts a stored answer. */
+const unsealAnswer = (keys: Keys, record: IdempotencyKey, sealed: string): StoredAnswer =>
+  JSON.parse(
+    unseal(keys.derive('idempotency: answers'), sealed, contextOf(record)).toString(),
+  ) as StoredAnswer;
 
 /** How long an answer is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;

@@ -12,7 +12,7 @@ export const idempotencyRecords = defineTable('idempotency_records', {
     key: text(),
     route: text(),
     body_hash: text(),
-    /** Encrypted (see `seal.ts`). */
+    /** Encrypted (see `idempotent.ts`). */
     answer: text(),
     created_at: text(),
   },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import type { Position } from '../../domain/lists/position.ts';
+import type { Position } from '../../domain/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 
 /** How long a cursor is valid, in milliseconds: one hour, a choice of the sandbox. */

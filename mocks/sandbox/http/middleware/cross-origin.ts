@@ -1,8 +1,10 @@
-import { headerNames, inlineValue, type OperationShape } from '@workspace-api/contract';
-import type { Answer } from '../answer.ts';
+import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
+import { preferHeader } from '../../../preferences.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { type Answer, requestIdHeader } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
-import { requestIdHeader } from '../request-id.ts';
 import type { Violation } from '../violation.ts';
+import { preferenceApplied } from './preferred-answer.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
@@ -113,3 +115,18 @@ declare module '../../domain/app-context.ts' {
     readonly credentialOrigins: ReadonlySet<string>;
   }
 }
+
+const declared = declaredBy(operationList);
+
+/**
+ * Lets pages of any origin call the API. A browser never adds a bearer token by itself, so a foreign page has no credentials
+ * to borrow.
+ */
+export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
+  crossOrigin({
+    declared,
+    allowOrigin: () => '*',
+    credentialOrigins,
+    requestHeaders: ['Authorization', preferHeader],
+    responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
+  });

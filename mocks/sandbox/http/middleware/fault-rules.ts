@@ -63,3 +63,11 @@ export const failureAfterFirst = async (
   call.forced = rule.id;
   return failure(operation, call, rule, rule.error);
 };
+
+/** Delays every request while a latency is set. */
+export const latency =
+  (context: AppContext): Middleware =>
+  (call) => {
+    const { latency } = context.faultInjection;
+    if (latency) return delay(call, drawLatency(latency, context.random));
+  };

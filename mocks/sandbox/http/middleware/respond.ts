@@ -2,7 +2,7 @@ import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/con
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { ListPage } from '../../domain/lists/position.ts';
+import type { ListPage } from '../../domain/lists/keyset.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
 import {

@@ -1,3 +1,5 @@
+import { basePath, inlineValue } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { problem } from '../../core/problem.ts';
 import type { Middleware } from '../call.ts';
 import type { RouteDefinition, Routes } from '../router.ts';
@@ -73,4 +75,11 @@ export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
     const meant = there.find(({ method }) => method === request.method) ?? there[0];
     throw problem('not-found', { message, ...(meant && { details: { nearest: shown(meant) } }) });
   };
+};
+
+/** Answers 404 outside of the contract's API, and says where the sandbox's APIs are. */
+export const nothingServed: Middleware = ({ request, path }) => {
+  throw problem('not-found', {
+    message: `Nothing is served at ${request.method} ${inlineValue(path)}. The API is at ${basePath}, the control plane at ${controlPath}.`,
+  });
 };

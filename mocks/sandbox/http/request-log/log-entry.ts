@@ -2,7 +2,7 @@ import { grants } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
-import { shorten } from '../../core/shorten.ts';
+import { shorten } from '../../core/printable.ts';
 import type { Answer } from '../answer.ts';
 import { declaredQuery } from '../answered-request.ts';
 import type { Call } from '../call.ts';

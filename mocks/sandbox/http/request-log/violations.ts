@@ -2,7 +2,7 @@ import { errors, type OperationShape } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
-import { shorten } from '../../core/shorten.ts';
+import { shorten } from '../../core/printable.ts';
 import type { Call } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
 import { type Violation, type Violations, withPlace } from '../violation.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../core/clock.ts';
 import { createDispatcher, type Dispatcher } from '../dispatcher.ts';
-import { nothingServed } from '../middleware/nothing-served.ts';
+import { nothingServed } from '../middleware/unknown-route.ts';
 import { staticRoutes } from './static-routes.ts';
 
 const policy = "default-src 'none'; script-src 'self'";

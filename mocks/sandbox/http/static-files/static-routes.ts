@@ -1,11 +1,36 @@
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { mediaTypes } from '@workspace-api/contract';
 import type { Answer } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
-import { nothingServed } from '../middleware/nothing-served.ts';
+import { nothingServed } from '../middleware/unknown-route.ts';
 import type { RouteDefinition } from '../router.ts';
-import { contentTypeOf } from './content-types.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { notBuilt } from './not-built.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': mediaTypes.json,
+  '.map': mediaTypes.json,
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.yaml': 'application/yaml',
+};
+
+/** The Content-Type of a file, by the end of its name; bytes of unknown meaning are never a page or a script. */
+const contentTypeOf = (file: string): string =>
+  types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** A folder of files, and where it is served. */
 export type StaticMount = {

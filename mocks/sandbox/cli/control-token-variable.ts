@@ -1,2 +1,0 @@
-/** The variable of the environment with the control token. */
-export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
