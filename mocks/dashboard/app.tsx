@@ -1,16 +1,40 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Confirmation, EmptyState, Messages, View } from './components/index.ts';
+import { Confirmation, EmptyState, Messages, SelectField, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RequestsView } from './requests/index.tsx';
-import { Icon } from './shell/icons.tsx';
-import { LiveIndicator } from './shell/live-indicator.tsx';
-import { Navigation } from './shell/navigation.tsx';
-import { ScopePicker } from './shell/scope-picker.tsx';
+import { Icon, Navigation } from './shell/navigation.tsx';
 import { StateView } from './state/index.tsx';
-import { followEvents } from './store/events.ts';
+import { followEvents, isLive } from './store/events.ts';
 import { route } from './store/route.ts';
-import { readSandbox, sandbox } from './store/sandbox.ts';
+import { type Mode, mode, readSandbox, sandbox, workspace, workspaces } from './store/sandbox.ts';
+
+/** Chooses the workspace and the mode whose records are shown. */
+const ScopePicker = () => (
+  <div class="scope-picker">
+    <SelectField
+      label="Workspace"
+      value={workspace.value}
+      choices={workspaces.value}
+      onChange={(slug) => {
+        workspace.value = slug;
+      }}
+    />
+    <SelectField
+      label="Mode"
+      value={mode.value}
+      choices={['test', 'live']}
+      onChange={(chosen) => {
+        mode.value = chosen as Mode;
+      }}
+    />
+  </div>
+);
+
+/** Says whether the page follows the sandbox. */
+const LiveIndicator = () => (
+  <p class={`live ${isLive.value ? 'on' : 'off'}`}>{isLive.value ? 'Live' : 'Not connected'}</p>
+);
 
 const CurrentView = () => {
   const [view, ...path] = route.value.segments;

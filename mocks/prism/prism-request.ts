@@ -1,5 +1,20 @@
-import { acceptedBy } from './accept.ts';
+import { mediaTypes } from '@workspace-api/contract';
 import type { PrismRequest } from './engine.ts';
+
+const byFormat: Readonly<Record<string, string>> = mediaTypes;
+
+/** A media type that no operation offers, for an unknown `format`. */
+const unknownFormat = 'application/x-unknown-format';
+
+/**
+ * The media types that a request accepts. Prism reads `Accept`, but not the query parameter `format`, which takes
+ * precedence (clause encodings.format-beats-accept).
+ */
+const acceptedBy = (request: Request): { accept?: string } => {
+  const format = new URL(request.url).searchParams.get('format');
+  const accept = format === null ? request.headers.get('Accept') : (byFormat[format] ?? unknownFormat);
+  return accept === null ? {} : { accept };
+};
 
 /** The base paths of the API and of the console, whose only operation is served too. */
 const basePath = /^\/(?:v1|console)(?=\/)/;

@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import { isApi } from '../wrappers/is-api.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
+import { isApi } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 

@@ -1,5 +1,5 @@
-import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
+import { chain } from '../wrappers/fetch.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const keyFieldsRenamed: Variant = {

@@ -1,5 +1,5 @@
-import { chain } from '../wrappers/chain.ts';
 import { writePages } from '../wrappers/change-pages.ts';
+import { chain } from '../wrappers/fetch.ts';
 import type { Variant } from './lib/variant.ts';
 import { noTrailers } from './no-trailers.ts';
 

@@ -1,6 +1,6 @@
 import { type OperationId, operationOf } from '@workspace-api/contract';
-import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
+import { chain } from '../wrappers/fetch.ts';
 import { answersNotShown, creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 

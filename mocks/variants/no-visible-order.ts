@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sortedLists } from './lib/sorted-lists.ts';
+import { sortedLists, withoutOrder } from './lib/sorted-lists.ts';
 import type { Variant } from './lib/variant.ts';
-import { withoutOrder } from './lib/without-order.ts';
 
 export const noVisibleOrder: Variant = {
   text: 'Lists without a documented order are in one that means nothing.',

@@ -1,6 +1,6 @@
 import { basePath, operations } from '@workspace-api/contract';
-import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
+import { chain } from '../wrappers/fetch.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

@@ -1,5 +1,5 @@
-import { chain } from '../wrappers/chain.ts';
 import { changeStatus, changeSuccesses } from '../wrappers/change-answers.ts';
+import { chain } from '../wrappers/fetch.ts';
 import { withJson } from '../wrappers/json.ts';
 import { creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';

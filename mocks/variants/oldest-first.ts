@@ -1,6 +1,5 @@
-import { sortedLists } from './lib/sorted-lists.ts';
+import { sortedLists, withoutOrder } from './lib/sorted-lists.ts';
 import type { Variant } from './lib/variant.ts';
-import { withoutOrder } from './lib/without-order.ts';
 
 export const oldestFirst: Variant = {
   text: 'Lists without a documented order are sorted by id, oldest first.',

@@ -1,6 +1,6 @@
 import { basePath, errors, headerNames } from '@workspace-api/contract';
-import { isApi } from '../wrappers/is-api.ts';
 import { withJson } from '../wrappers/json.ts';
+import { isApi } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const every = 10;

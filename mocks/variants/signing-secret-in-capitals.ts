@@ -1,7 +1,7 @@
 import { signingSecretPrefix } from '@workspace-api/contract';
-import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
 import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
+import { chain } from '../wrappers/fetch.ts';
 import type { Variant } from './lib/variant.ts';
 
 const inCapitals = (secret: string): string =>

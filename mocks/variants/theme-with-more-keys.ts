@@ -1,6 +1,6 @@
 import { operationOf } from '@workspace-api/contract/sandbox';
-import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
+import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

@@ -1,8 +1,7 @@
-import { chain } from '../wrappers/chain.ts';
 import { changeAnswers } from '../wrappers/change-answers.ts';
 import { changePages } from '../wrappers/change-pages.ts';
-import type { Json } from '../wrappers/json.ts';
-import { alterJson } from '../wrappers/json.ts';
+import { chain } from '../wrappers/fetch.ts';
+import { alterJson, type Json } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 

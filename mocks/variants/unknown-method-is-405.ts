@@ -1,7 +1,6 @@
 import { errors } from '@workspace-api/contract';
-import { isApi } from '../wrappers/is-api.ts';
 import { withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi, operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,6 +1,5 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
-import { isApi } from '../wrappers/is-api.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi, operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownRoutesNeedAToken: Variant = {

@@ -1,8 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from './fetch.ts';
-import { isApi } from './is-api.ts';
 import { alterJson, type Json, jsonOf, withJson } from './json.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { isApi, operationOfRequest } from './operation-of-request.ts';
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
 

@@ -3,3 +3,9 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** Changes what a server answers, or what it is asked. State between requests belongs to the wrapped server. */
 export type Wrap = (next: Fetch) => Fetch;
+
+/** Several wrappers as one; the first is the innermost. */
+export const chain =
+  (...wraps: readonly Wrap[]): Wrap =>
+  (server) =>
+    wraps.reduce((next, wrap) => wrap(next), server);

@@ -1,7 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../store/use-loaded.ts';
 import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+
+/** What is shown in place of records that are not there: why, and what to do. */
+export const EmptyState = ({ title, children }: { title: string; children?: ComponentChildren }) => (
+  <div class="empty">
+    <p class="empty-title">{title}</p>
+    {children}
+  </div>
+);
 
 /** What a view has read, once it is there; before that, that it is being read or why it could not be. */
 export const Loading = <T,>({

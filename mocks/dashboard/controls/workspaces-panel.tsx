@@ -1,12 +1,46 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Badge, Button, type Column, confirm, Loading, Panel, Table, Time } from '../components/index.ts';
+import {
+  Badge,
+  Button,
+  type Column,
+  CopyButton,
+  confirm,
+  Loading,
+  Panel,
+  Table,
+  Time,
+} from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { CreatedTokens } from './created-tokens.tsx';
 import { NewWorkspaceForm } from './new-workspace-form.tsx';
+
+type Created = components['schemas']['CreatedWorkspace'];
+
+/** The tokens of a new workspace, which can't be read later. */
+const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
+  <section class="stack-small" aria-label={`Tokens of ${slug}`}>
+    <h3>Tokens of {slug}</h3>
+    <p class="soft small">They are shown only here: copy them now.</p>
+    <Table
+      caption={`Tokens of ${slug}`}
+      rows={tokens}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
+        { name: 'Token', show: ({ token }) => <code>{token}</code> },
+        { name: 'Scopes', isNumber: true, show: ({ scopes }) => scopes.length },
+        {
+          name: 'Copy',
+          hasHiddenName: true,
+          show: ({ id, token }) => <CopyButton text={token} what={`the token ${id}`} />,
+        },
+      ]}
+    />
+  </section>
+);
 
 type Workspace = components['schemas']['WorkspaceState'];
 

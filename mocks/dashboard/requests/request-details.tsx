@@ -7,7 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 import { curlOf, type Exchange, pathOf } from './curl.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { Changes, Scope, Violations } from './request-findings.tsx';
-import { Status } from './status.tsx';
+import { Status } from './request-list.tsx';
 
 const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
   truncated: 'The end is left out: the log keeps the first 16 KB.',

@@ -1,8 +1,12 @@
 import { Fragment, type TargetedKeyboardEvent } from 'preact';
-import { Badge } from '../components/index.ts';
+import { Badge, type Tone } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import type { LoggedRequest } from './filter.ts';
-import { Status } from './status.tsx';
+
+const toneOf = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
+
+/** The status of a response. */
+export const Status = ({ status }: { status: number }) => <Badge tone={toneOf(status)}>{status}</Badge>;
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 

@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { api } from '../client/api.ts';
 import { Button, type Column, Panel, Time, View } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { here } from './parts/here.ts';
+import { here } from '../store/sandbox.ts';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';

@@ -13,11 +13,10 @@ import {
   View,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { Invoices } from './invoices.tsx';
+import { Invoices, money } from './invoices.tsx';
 import { Facts } from './parts/facts.tsx';
-import { here, inMode } from './parts/here.ts';
-import { money } from './parts/money.ts';
 import { Status } from './parts/status.tsx';
 
 type State = components['schemas']['BillingState'];

@@ -1,9 +1,8 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
 import { type Column, EmptyState, Loading, Table, Time } from '../components/index.ts';
-import { mode } from '../store/sandbox.ts';
+import { here, mode } from '../store/sandbox.ts';
 import { type Loaded, useLoaded } from '../store/use-loaded.ts';
-import { here } from './parts/here.ts';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 import { usePolling } from './parts/use-polling.ts';

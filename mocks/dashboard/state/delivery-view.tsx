@@ -12,10 +12,10 @@ import {
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { go, href } from '../store/route.ts';
+import { here } from '../store/sandbox.ts';
 import { type Delivery, useDeliveries } from './deliveries.tsx';
-import { Back } from './parts/back.tsx';
 import { Facts } from './parts/facts.tsx';
-import { here } from './parts/here.ts';
+import { Back } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 
 type Attempt = Delivery['attempts'][number];

@@ -1,12 +1,12 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../client/api.ts';
 import { CodeBlock, type Column, Loading, Panel, Time, View } from '../components/index.ts';
+import { here } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import type { Form } from './forms-view.tsx';
-import { Back } from './parts/back.tsx';
 import { Facts } from './parts/facts.tsx';
-import { here } from './parts/here.ts';
 import { ListTable } from './parts/list-table.tsx';
+import { Back } from './parts/named.tsx';
 import { useList } from './parts/use-list.ts';
 import { VisitorForm } from './visitor-form.tsx';
 

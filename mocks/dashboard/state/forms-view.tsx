@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../client/api.ts';
 import { type Column, Panel, View } from '../components/index.ts';
-import { here } from './parts/here.ts';
+import { here } from '../store/sandbox.ts';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { useList } from './parts/use-list.ts';

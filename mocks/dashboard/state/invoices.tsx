@@ -3,12 +3,17 @@ import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import { Button, type Column, Dialog, EmptyState, Loading, Panel, Table, Time } from '../components/index.ts';
+import { here } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { here } from './parts/here.ts';
 import { ListTable } from './parts/list-table.tsx';
-import { money } from './parts/money.ts';
 import { Status } from './parts/status.tsx';
 import { useList } from './parts/use-list.ts';
+
+/** An amount in minor units of a currency, as `$49.00`. A code that no country uses is written as it is. */
+export const money = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
 
 type Invoice = components['schemas']['Invoice'];
 

@@ -12,9 +12,8 @@ import {
   TextField,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { workspace } from '../store/sandbox.ts';
+import { here, inMode, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { here, inMode } from './parts/here.ts';
 
 type Kind = Input<'issueToken'>['body']['kind'];
 type Issued = components['schemas']['IssuedToken'];

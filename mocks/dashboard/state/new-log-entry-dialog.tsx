@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Dialog, DialogForm, SelectField, TextAreaField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { levels } from './log-filters.tsx';
-import { here, inMode } from './parts/here.ts';
 
 /** Writes an entry, as a running component does. */
 export const NewLogEntryDialog = ({ onClose }: { onClose: () => void }) => {

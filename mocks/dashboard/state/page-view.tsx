@@ -14,9 +14,9 @@ import {
   View,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { Back } from './parts/back.tsx';
-import { here, inMode } from './parts/here.ts';
+import { Back } from './parts/named.tsx';
 import { SideBySide } from './parts/side-by-side.tsx';
 
 type Page = components['schemas']['PageSummary'];

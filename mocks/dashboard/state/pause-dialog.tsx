@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Dialog, DialogForm, TextAreaField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { here } from './parts/here.ts';
+import { here } from '../store/sandbox.ts';
 
 /** An object as JSON; undefined for any other text. */
 const objectOf = (text: string): Record<string, unknown> | undefined => {

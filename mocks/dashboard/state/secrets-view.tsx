@@ -14,8 +14,8 @@ import {
   View,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { here, inMode } from './parts/here.ts';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 

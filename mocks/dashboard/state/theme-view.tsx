@@ -4,8 +4,8 @@ import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, View } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { here, inMode } from './parts/here.ts';
 import { SideBySide } from './parts/side-by-side.tsx';
 
 type Theme = components['schemas']['Theme'];

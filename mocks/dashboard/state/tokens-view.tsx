@@ -15,10 +15,9 @@ import {
   View,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { mode } from '../store/sandbox.ts';
+import { here, mode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { IssueTokenDialog } from './issue-token-dialog.tsx';
-import { here } from './parts/here.ts';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 

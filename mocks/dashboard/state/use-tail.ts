@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { consoleAddress } from '../client/api.ts';
 import { message } from '../store/messages.ts';
-import { here } from './parts/here.ts';
+import { here } from '../store/sandbox.ts';
 
 /** How long it waits before it connects again, in milliseconds. */
 const pause = 1000;

@@ -3,8 +3,8 @@ import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, Panel, TextAreaField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import type { Form } from './forms-view.tsx';
-import { here, inMode } from './parts/here.ts';
 
 type Values = Readonly<Record<string, string>>;
 

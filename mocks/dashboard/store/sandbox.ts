@@ -40,3 +40,9 @@ export const readSandbox = async (): Promise<void> => {
     message.error(error);
   }
 };
+
+/** The chosen workspace, as the path of operations names it. */
+export const here = () => ({ slug: workspace.value });
+
+/** The chosen mode, as the query or body of the control plane's operations names it. */
+export const inMode = () => ({ mode: mode.value });

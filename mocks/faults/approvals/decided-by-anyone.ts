@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { elevatedIf } from '../lib/elevated-if.ts';
+import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** An operation that finds an approval of any workspace. */

@@ -2,8 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { alteredAnswer } from '../lib/altered-answer.ts';
-import { valueFlaws } from '../lib/altered-values.ts';
+import { alteredAnswer, valueFlaws } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const clause = 'approvals.shows-what-is-asked';

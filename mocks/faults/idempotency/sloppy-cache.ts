@@ -3,9 +3,19 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { oneAtATime } from '../lib/one-at-a-time.ts';
-import { pause } from '../lib/pause.ts';
+import { pause } from '../lib/while-in-progress.ts';
 import { withClock } from '../lib/with-clock.ts';
+
+/** Runs tasks with the same name one after another. */
+const oneAtATime = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, task: () => Promise<T>): Promise<T> => {
+    const before = last.get(name) ?? Promise.resolve();
+    const done = before.then(task, task);
+    last.set(name, done);
+    return done;
+  };
+};
 
 /** A write with an idempotency key. */
 export type KeyedWrite = {

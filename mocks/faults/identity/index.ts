@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
-import { alteredAnswer } from '../lib/altered-answer.ts';
+import { alteredAnswer } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 import { scopesShown } from '../tokens/other-scopes.ts';
 

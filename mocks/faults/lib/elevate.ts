@@ -1,4 +1,5 @@
-import type { Fetch } from '../../wrappers/fetch.ts';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { repeatable } from '../../wrappers/resend.ts';
 
 /**
  * Repeats a rejected request with another token that the server accepted before, which simulates a missing
@@ -25,3 +26,21 @@ export const createElevation = (next: Fetch) => {
   };
   return { note, elevate };
 };
+
+/** Carries a request out with the rights of any token that was accepted before, where a function says so. */
+export const elevatedIf =
+  (
+    applies: (request: Request, response: Response, next: Fetch) => Promise<boolean> | boolean,
+    { isToldRefused = false }: { isToldRefused?: boolean } = {},
+  ): Wrap =>
+  (next) => {
+    const { note, elevate } = createElevation(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      note(request, response);
+      if (!(await applies(request, response, next))) return response;
+      const done = await elevate(again, response);
+      return isToldRefused ? response : done;
+    };
+  };

@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
-import { alteredAnswer } from '../lib/altered-answer.ts';
-import { valueFlaws } from '../lib/altered-values.ts';
+import { alteredAnswer, valueFlaws } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Props of a page whose values come back as others. */

@@ -3,8 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { pause } from '../lib/pause.ts';
-import { whileInProgress } from '../lib/while-in-progress.ts';
+import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 
 type Operation = { op: string };
 type Patch = { text: string; again: Awaited<ReturnType<typeof repeatable>>['again'] };

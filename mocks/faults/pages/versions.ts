@@ -4,7 +4,7 @@ import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts'
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { bodyOf } from '../lib/body-of.ts';
-import { elevatedIf } from '../lib/elevated-if.ts';
+import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const isOf = (request: Request, id: OperationId): boolean =>

@@ -2,7 +2,7 @@ import { errors, headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { errorOf, withBody, withJson } from '../../wrappers/json.ts';
 import { onOperations } from '../../wrappers/on-operation.ts';
-import { elevatedIf } from '../lib/elevated-if.ts';
+import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { status: limited } = errors['rate-limited'];

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { errorOf } from '../../wrappers/json.ts';
-import { elevatedIf } from '../lib/elevated-if.ts';
+import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const scopesNotChecked: Fault = {

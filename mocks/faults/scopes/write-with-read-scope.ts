@@ -2,7 +2,7 @@ import { errors, operationList } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { errorOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { elevatedIf } from '../lib/elevated-if.ts';
+import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Whether the token of a rejected write can read the same resource, which is tested with a request. */

@@ -6,8 +6,7 @@ import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
-import { pause } from '../lib/pause.ts';
-import { whileInProgress } from '../lib/while-in-progress.ts';
+import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 
 type Listed = { name: string };
 

@@ -1,4 +1,4 @@
-import { alteredAnswer } from '../lib/altered-answer.ts';
+import { alteredAnswer } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const offset = 2 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { pause } from '../lib/pause.ts';
+import { pause } from '../lib/while-in-progress.ts';
 
 const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
 

@@ -2,7 +2,7 @@ import { operations, withoutPrefix } from '@workspace-api/contract';
 import { alterJson, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { alteredAnswer } from '../lib/altered-answer.ts';
+import { alteredAnswer } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 

@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { alteredAnswer } from '../lib/altered-answer.ts';
+import { alteredAnswer } from '../lib/altered-values.ts';
 import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { switchWithoutAccess } from './switch-without-access.ts';

@@ -1,7 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { isApi } from '../../wrappers/is-api.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { isApi, operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { mapTexts } from './map-texts.ts';
 
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;

@@ -1,9 +1,16 @@
-import type { OperationId } from '@workspace-api/contract';
+import { type OperationId, operationList } from '@workspace-api/contract';
 import { asJson, endsEarly, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { listOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { createCursors } from './own-cursors.ts';
+
+/** Lists that the service document doesn't show to be newest first. Log entries have no id to sort them by. */
+export const withoutOrder: readonly OperationId[] = operationList
+  .filter(
+    ({ list, id, tag }) => list !== null && tag !== 'logs' && id !== 'listSubmissions' && id !== 'listRuns',
+  )
+  .map(({ id }) => id);
 
 const everyRecord = async (next: Fetch, request: Request, limit: number): Promise<unknown[] | undefined> => {
   const found: unknown[] = [];

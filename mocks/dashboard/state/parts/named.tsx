@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { href } from '../../store/route.ts';
+import { resources } from '../resources.ts';
 
 type NamedProps = {
   readonly name: ComponentChildren;
@@ -15,4 +16,9 @@ export const Named = ({ name, detail, to }: NamedProps) => (
     {to ? <a href={href(to)}>{name}</a> : <span>{name}</span>}
     {detail && <code class="soft small">{detail}</code>}
   </div>
+);
+
+/** A link from a record back to the list of its resource. */
+export const Back = ({ to }: { to: (typeof resources)[number]['segment'] }) => (
+  <a href={href(['state', to])}>← {resources.find(({ segment }) => segment === to)?.name}</a>
 );
