@@ -3,7 +3,28 @@ import { type Html, html, trusted } from '../../conformance/report/html/escape.t
 import { codeBlock, heading } from './elements.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Heading } from './site-page.ts';
-import { uniqueSlugs } from './slug.ts';
+
+/**
+ * The id of a heading, by its text.
+ *
+ * @example slugOf('Errors and retrying') // 'errors-and-retrying'
+ */
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Ids of one page: a text that comes again gets a number. */
+const uniqueSlugs = (prefix = ''): ((text: string) => string) => {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const slug = slugOf(`${prefix} ${text}`) || 'section';
+    const count = seen.get(slug) ?? 0;
+    seen.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count + 1}`;
+  };
+};
 
 /** A part of a text: what stands below one of its headings. */
 export type Section = { readonly id: string; readonly title: string; readonly text: string };

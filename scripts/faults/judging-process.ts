@@ -1,4 +1,4 @@
-import { answerRuns } from '../judges/answer-runs.ts';
+import { answerRuns } from '../judges/start-judges.ts';
 import { rowOfRun } from './run.ts';
 
 answerRuns(rowOfRun);

@@ -77,3 +77,6 @@ export const createBook = (): Book => {
     clear: () => kept.clear(),
   };
 };
+
+/** What a request is drawn from. */
+export type Source = { readonly draw: Draw; readonly book: Book };

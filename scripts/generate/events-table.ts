@@ -1,6 +1,12 @@
-import { componentName } from './component-name.ts';
 import { notice } from './notice.ts';
-import { type OpenApiDocument, type Operation, type Ref, resolve, type Schema } from './openapi-document.ts';
+import {
+  componentName,
+  type OpenApiDocument,
+  type Operation,
+  type Ref,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
 
 const envelopeName = 'EventEnvelope';
 

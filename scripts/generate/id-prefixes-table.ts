@@ -1,6 +1,9 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { prefixOf } from './prefix-of.ts';
+
+/** The fixed start of ids: of `^agt_.+$`, or of the example `agt_01K9STOCK`, `agt_`; null for none. */
+export const prefixOf = (patternOrExample: unknown): string | null =>
+  /^\^?([a-z]+_)/.exec(String(patternOrExample))?.[1] ?? null;
 
 /** `id-prefixes.ts`: what the ids of each resource begin with. */
 export const renderIdPrefixes = (document: OpenApiDocument): string => {

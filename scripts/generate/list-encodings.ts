@@ -1,5 +1,5 @@
 import { columnsOf, type ListRecord } from './encodings/columns.ts';
-import { listTexts } from './encodings/list-texts.ts';
+import { listTexts } from './encodings/encode.ts';
 import {
   type Example,
   type MediaType,

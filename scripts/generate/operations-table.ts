@@ -1,6 +1,6 @@
-import { componentName } from './component-name.ts';
 import { notice } from './notice.ts';
 import {
+  componentName,
   type Example,
   type MediaType,
   type OpenApiDocument,

@@ -1,6 +1,7 @@
-import { componentName } from './component-name.ts';
+import { prefixOf } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
+  componentName,
   type OpenApiDocument,
   operationsOf,
   type Resource,
@@ -8,7 +9,6 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
-import { prefixOf } from './prefix-of.ts';
 import { schemasAt } from './shape-places.ts';
 
 /** The schema of a resource's records: what its list holds, else what its inspection answers. */

@@ -1,4 +1,5 @@
 import { documentedSchema } from './documented-schema.ts';
+import { prefixOf } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   type OpenApiDocument,
@@ -9,7 +10,6 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
-import { prefixOf } from './prefix-of.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
 import { membersOf } from './shape-members.ts';
 import { type Places, placesOf, schemasAt } from './shape-places.ts';

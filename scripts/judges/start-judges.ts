@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runSources } from '../source-condition.ts';
-import type { Answer } from './answer-runs.ts';
 
 /** Resolves with the answer of a process to a run; rejects if the process ends without one. */
 const answerOf = async <Row>(child: ChildProcess, run: object): Promise<Answer<Row>> => {
@@ -63,4 +62,17 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
       for (const child of children) child.kill();
     },
   };
+};
+
+/** What a process of `startJudges` answers to a run: its row, or why there is none. */
+type Answer<Row> = { readonly row: Row } | { readonly error: string };
+
+/** Answers each run that this process is sent with its row. */
+export const answerRuns = <Run, Row>(rowOf: (run: Run) => Promise<Row>): void => {
+  const answer = (run: Run): Promise<Answer<Row>> =>
+    rowOf(run).then(
+      (row) => ({ row }),
+      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    );
+  process.on('message', async (run: Run) => process.send?.(await answer(run)));
 };

@@ -1,10 +1,9 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { isKilled, type Row } from '../faults/row.ts';
 import type { Matrix } from '../judges/matrix-file.ts';
-import { median, range, seconds, unique } from './figures.ts';
+import { median, range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
 import type { Texts } from './texts.ts';
-import { whenAndHow } from './when-and-how.ts';
 
 /** The columns of the faults of a family. */
 const faultColumns = ['clause', 'fault', 'what is broken', 'result', 'requests', 'seconds'] as const;

@@ -1,3 +1,5 @@
+import type { Matrix } from '../judges/matrix-file.ts';
+
 /** The values without repetitions, in their order. */
 export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -14,3 +16,7 @@ export const range = (values: readonly number[]): string => {
 /** How long runs took together, in whole seconds. */
 export const seconds = (rows: readonly { readonly milliseconds: number }[]): number =>
   Math.round(rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
+
+/** When a matrix was run, on which commit and how: a sentence. */
+export const whenAndHow = ({ date, commit, effort, seeds }: Matrix<unknown>): string =>
+  `Run on ${date}, commit \`${commit}\`, with effort ${effort} and ${seeds.length === 1 ? 'seed' : 'seeds'} ${seeds.join(', ')}.`;

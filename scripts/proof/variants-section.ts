@@ -1,9 +1,8 @@
 import type { Matrix } from '../judges/matrix-file.ts';
 import type { Row } from '../variants/matrix.ts';
-import { range, seconds, unique } from './figures.ts';
+import { range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
 import type { Texts } from './texts.ts';
-import { whenAndHow } from './when-and-how.ts';
 
 /** The columns of the variants. */
 const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;

@@ -3,9 +3,8 @@ import { mediaTypes, operationList } from '@workspace-api/contract';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { expect, onTestFinished, test } from 'vitest';
-import { declaredSuccess, exampleRequests } from './example-requests.ts';
+import { declaredSuccess, exampleRequests, readBundle } from './example-requests.ts';
 import { expectDeclared } from './expect-declared.ts';
-import { readBundle } from './read-bundle.ts';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 

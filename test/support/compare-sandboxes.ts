@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import type { Sandbox } from '../../mocks/index.ts';
-import { type Book, createBook } from '../../scripts/fuzz/book.ts';
+import { type Book, createBook, type Source } from '../../scripts/fuzz/book.ts';
 import { createDraw } from '../../scripts/fuzz/draw.ts';
 import { commandOf } from '../../scripts/fuzz/findings/as-command.ts';
 import { api, control } from '../../scripts/fuzz/plane.ts';
@@ -9,7 +9,6 @@ import { drawCall } from '../../scripts/fuzz/requests/draw-request.ts';
 import { repairMessages, tourRequests } from '../../scripts/fuzz/requests/maintenance.ts';
 import { pageOf } from '../../scripts/fuzz/requests/page.ts';
 import { type FuzzRequest, type Message, wireOf } from '../../scripts/fuzz/requests/request.ts';
-import type { Source } from '../../scripts/fuzz/source.ts';
 
 /** The operation that shows what is random in spite of a seed: a secret's ciphertext, whose nonce must never repeat. */
 const random: ControlOperationId = 'getStoredSecret';

@@ -1,4 +1,5 @@
-import type { DriverFactory } from '../../conformance/index.ts';
+import { operationOf } from '@workspace-api/contract';
+import type { CapabilityFunctions, DriverFactory } from '../../conformance/index.ts';
 import { signAccessToken } from '../independent-server/auth.ts';
 import { newId, timestamp } from '../independent-server/ids.ts';
 import { addKey } from '../independent-server/keys.ts';
@@ -6,12 +7,27 @@ import type { OAuth } from '../independent-server/oauth.ts';
 import type { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes } from '../independent-server/seed.ts';
 import { pageDocument } from '../independent-server/seed-tenant.ts';
-import type { Mode, Store, Tenant, User } from '../independent-server/store.ts';
+import type { Failure, Mode, Store, Tenant, User } from '../independent-server/store.ts';
 import { submit } from '../independent-server/submissions.ts';
 import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
-import { independentFailures } from './independent-failures.ts';
 import { independentSecrets } from './independent-secrets.ts';
 import { independentStorage } from './independent-storage.ts';
+
+/** Failures of providers, and exhausted limits. */
+const independentFailures = (store: Store, rateLimit: RateLimit) =>
+  ({
+    'inject-upstream-failure': async ({ workspace, operation, failure: kind, afterFirstRecord = false }) => {
+      const { method, path } = operationOf(operation);
+      const failure: Failure = { slug: workspace, method, path, kind, afterFirstRecord };
+      store.failures.add(failure);
+      return {
+        lift: async () => {
+          store.failures.delete(failure);
+        },
+      };
+    },
+    'exhaust-rate-limit': async ({ id }) => rateLimit.exhaust(id),
+  }) satisfies Partial<CapabilityFunctions>;
 
 const sessionSeconds = 900;
 

@@ -1,8 +1,23 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { type SearchEntry, type SearchKind, searchKinds } from '../search/entry.ts';
-import { type IndexedEntry, indexOptions } from '../search/options.ts';
-import { loadIndex } from './search-index.ts';
+import { type IndexedEntry, indexName, indexOptions } from '../search/options.ts';
 import { showResults } from './search-results.ts';
+
+let loading: Promise<AsPlainObject> | undefined;
+
+/** Loads the index once: as a script, since a page from disk can't fetch a file. */
+const loadIndex = (root: string): Promise<AsPlainObject> => {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${root}assets/search-index.js`;
+    script.addEventListener('load', () =>
+      resolve((globalThis as unknown as Record<string, AsPlainObject>)[indexName] as AsPlainObject),
+    );
+    script.addEventListener('error', () => reject(new Error(`Cannot load ${script.src}.`)));
+    document.head.append(script);
+  });
+  return loading;
+};
 
 const shownOfKind = 6;
 

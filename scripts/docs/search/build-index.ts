@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from './entry.ts';
-import { indexName } from './index-name.ts';
-import { type IndexedEntry, indexOptions, shownLength } from './options.ts';
+import { type IndexedEntry, indexName, indexOptions, shownLength } from './options.ts';
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();

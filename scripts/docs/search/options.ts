@@ -1,6 +1,9 @@
 import type { Options } from 'minisearch';
 import type { SearchEntry } from './entry.ts';
 
+/** The name under which the script of the index leaves it for the page. */
+export const indexName = 'siteSearchIndex';
+
 /** An entry as the index holds it. */
 export type IndexedEntry = SearchEntry & { readonly id: number };
 

@@ -1,9 +1,23 @@
+import { spawn } from 'node:child_process';
 import { fromRoot } from '../../generate/paths.ts';
 import { createBuilds } from './builds.ts';
-import { openInBrowser } from './open-browser.ts';
 import { runScript } from './run-script.ts';
 import { startSiteServer } from './site-server.ts';
 import { watchSources } from './watch-sources.ts';
+
+const opener: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens a page in the browser of the system, where there is one. */
+const openInBrowser = (url: string): void => {
+  const [command, ...args] = opener[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
+  // A machine without a browser shows the address alone.
+  child.on('error', () => {});
+  child.unref();
+};
 
 /** Where the site is built, and how it is served. */
 export type ServeOptions = { readonly out: string; readonly port: number; readonly open: boolean };

@@ -1,9 +1,8 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
-import type { Book } from '../book.ts';
+import type { Book, Source } from '../book.ts';
 import { createDraw } from '../draw.ts';
 import { api, control, type Plane } from '../plane.ts';
-import type { Source } from '../source.ts';
 import { invalidOf } from './invalid.ts';
 import type { Disruption } from './maintenance.ts';
 import { malformedOf } from './malformed.ts';

@@ -12,9 +12,9 @@ import {
 } from '../../../mocks/sandbox/core/mounts.ts';
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
 import { publicFolder } from '../../../mocks/sandbox/public-folder.ts';
+import type { Source } from '../book.ts';
 import { nastyTexts } from '../nasty.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
-import type { Source } from '../source.ts';
 import { type FuzzRequest, type Message, wireOf } from './request.ts';
 
 const places = [

@@ -1,6 +1,6 @@
 import { examples, type OperationShape } from '@workspace-api/contract';
+import type { Source } from '../book.ts';
 import { nastyTexts } from '../nasty.ts';
-import type { Source } from '../source.ts';
 
 const verbs = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
 

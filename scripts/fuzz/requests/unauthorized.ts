@@ -8,11 +8,11 @@ import {
   dashboardPath,
   docsPath,
 } from '../../../mocks/sandbox/core/mounts.ts';
+import type { Source } from '../book.ts';
 import type { Draw } from '../draw.ts';
 import { nastyTexts } from '../nasty.ts';
 import { control } from '../plane.ts';
 import { controlToken, withControlToken } from '../sandbox/control-token.ts';
-import type { Source } from '../source.ts';
 import { type FuzzRequest, inHeader, type Message, wireOf } from './request.ts';
 import { consoleBase, draftOf, messageOf } from './valid.ts';
 

@@ -15,12 +15,12 @@ import type { JsonSchema } from '../../../conformance/resources/arbitraries/json
 import { validValue } from '../../../conformance/resources/arbitraries/valid-value.ts';
 import { sampleBody } from '../../../conformance/resources/sample-body.ts';
 import { demoTokens } from '../../../mocks/index.ts';
+import type { Source } from '../book.ts';
 import type { Draw } from '../draw.ts';
 import { secretMark } from '../judging/leaks.ts';
 import { baseOf, control, type Plane } from '../plane.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { bodySchema, parameterSchemas } from '../schemas.ts';
-import type { Source } from '../source.ts';
 import { patchFor } from './patches.ts';
 import type { Message } from './request.ts';
 

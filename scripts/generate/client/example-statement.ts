@@ -1,4 +1,4 @@
-import { componentName } from '../component-name.ts';
+import { componentName } from '../openapi-document.ts';
 import { literal } from './literal.ts';
 import type { OperationParts } from './operation-parts.ts';
 

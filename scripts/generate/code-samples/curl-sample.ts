@@ -1,7 +1,6 @@
 import { exampleQuery } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
-import type { SampleInput } from './sample-input.ts';
-import { hasPlaceholder } from './variables.ts';
+import { hasPlaceholder, type SampleInput } from './sample-input.ts';
 
 const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 

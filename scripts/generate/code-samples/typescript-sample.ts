@@ -1,7 +1,6 @@
 import { exampleStatement } from '../client/example-statement.ts';
 import { literal } from '../client/literal.ts';
-import type { SampleInput } from './sample-input.ts';
-import { readFromEnvironment } from './variables.ts';
+import { readFromEnvironment, type SampleInput } from './sample-input.ts';
 
 /** A program that calls an operation by its method of @workspace-api/client, and prints what it returns. */
 export const typescriptSample = ({ parts, baseUrl, tokenVariable }: SampleInput): string => {

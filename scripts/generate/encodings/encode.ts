@@ -18,13 +18,13 @@ const rowsOf = (columns: Columns, records: readonly ListRecord[], cell: (value: 
 const namesOf = (columns: Columns): string[] => columns.map((column) => column.join('.'));
 
 /** A page as NDJSON: a record a line, then the cursor under `__meta__`. */
-export const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): string =>
+const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): string =>
   [...records, { __meta__: { next_cursor: nextCursor, has_more: nextCursor !== null } }]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
 /** A page as CSV (RFC 4180) with its byte order mark. */
-export const toCsv = (columns: Columns, records: readonly ListRecord[]): string =>
+const toCsv = (columns: Columns, records: readonly ListRecord[]): string =>
   stringify([namesOf(columns), ...rowsOf(columns, records, String)], {
     bom: true,
     record_delimiter: 'windows',
@@ -37,9 +37,28 @@ const tsonCell = (value: unknown): string =>
   typeof value === 'string' && ambiguous.test(value) ? JSON.stringify(value) : String(value);
 
 /** A page as TSON: the columns in brackets, then a record a line. */
-export const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
+const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
   [
     `[${namesOf(columns).join(',')}]`,
     ...rowsOf(columns, records, tsonCell).map((row) => row.join(',')),
     '',
   ].join('\n');
+
+/** The texts of a list in each encoding beside JSON, with what the document calls them. */
+export const listTexts = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
+  {
+    mediaType: 'application/x-ndjson',
+    name: 'ndjson',
+    schema: 'NdjsonPage',
+    label: 'NDJSON',
+    text: toNdjson(records, nextCursor),
+  },
+  { mediaType: 'text/csv', name: 'csv', schema: 'CsvPage', label: 'CSV', text: toCsv(columns, records) },
+  {
+    mediaType: 'application/tson',
+    name: 'tson',
+    schema: 'TsonPage',
+    label: 'TSON',
+    text: toTson(columns, records),
+  },
+];
