@@ -28,8 +28,9 @@ type NodeSqlite = {
     options: { readonly readOnly: boolean },
   ) => {
     prepare(sql: string): {
-      columns(): readonly unknown[];
-      all(...parameters: unknown[]): unknown[];
+      columns(): readonly { readonly name: string }[];
+      setReturnArrays(enabled: boolean): void;
+      all(...parameters: unknown[]): readonly unknown[];
       run(...parameters: unknown[]): { readonly changes: number | bigint };
     };
     exec(sql: string): void;
@@ -66,9 +67,20 @@ const withNode =
     return {
       prepare(sql) {
         const statement = withCodes(() => database.prepare(sql));
+        const names = statement.columns().map(({ name }) => name);
+        // Its objects have no prototype, and V8 reads those slowly.
+        statement.setReturnArrays(true);
+        const toRow = (values: readonly unknown[]) => {
+          const row: Record<string, unknown> = {};
+          for (const [index, name] of names.entries()) row[name] = values[index];
+          return row;
+        };
         return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => withCodes(() => statement.all(...parameters)),
+          reader: names.length > 0,
+          all(parameters) {
+            const rows = withCodes(() => statement.all(...parameters)) as readonly unknown[][];
+            return rows.map(toRow);
+          },
           run: (parameters) => withCodes(() => statement.run(...parameters)),
         };
       },
