@@ -8,6 +8,7 @@ export type CommitCounts = {
   of(tables: readonly string[]): () => number;
 };
 
+/** Creates the counts of a database that only this process writes to. They begin at 0. */
 export const createCommitCounts = (): CommitCounts => {
   const byTable = new Map<string, number>();
   let unknown = 0;
