@@ -15,8 +15,13 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
   db
     .selectFrom('webhook_subscriptions')
     .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-    .selectAll('webhook_subscriptions')
-    .select('workspaces.slug as slug')
+    .select([
+      'webhook_subscriptions.id',
+      'webhook_subscriptions.url',
+      'webhook_subscriptions.events',
+      'webhook_subscriptions.paused_until',
+      'workspaces.slug',
+    ])
     .where('webhook_subscriptions.workspace_id', '=', workspaceId)
     .where('webhook_subscriptions.mode', '=', mode)
     // Deliveries of one event get their ids in this order, which is the same in every database.
