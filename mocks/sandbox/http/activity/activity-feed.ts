@@ -12,7 +12,7 @@ type Listener = { readonly heard: (activity: Activity) => void; readonly ended: 
 /** Tells listeners what happens in this process. Without listeners it does nothing. */
 export type ActivityFeed = {
   /** A request was logged. */
-  request(read: () => LoggedRequest): void;
+  request(entry: LoggedRequest): void;
   /** The request log was cleared. */
   cleared(): void;
   /** Something was changed. Told once for many changes within `quietTime`. */
@@ -37,9 +37,7 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
     for (const { heard } of listeners) heard(activity);
   };
   return {
-    request(read) {
-      if (listeners.size > 0) tell({ type: 'request', data: read() });
-    },
+    request: (data) => tell({ type: 'request', data }),
     cleared: () => tell({ type: 'cleared', data: { now: timestamp({ clock }) } }),
     changed() {
       if (listeners.size === 0 || pending !== undefined) return;

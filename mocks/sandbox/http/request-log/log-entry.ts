@@ -87,11 +87,39 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
   return { ...short, violations, omitted_violations, changes };
 };
 
+/** An entry with the bytes that it takes as JSON, or some more. */
+export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
+
+/** More bytes than the members of an entry take that can't be long. */
+const fixedBytes = 1500;
+
+/** The bytes that a character takes at most in JSON: `\u0000`. */
+const bytesPerCharacter = 6;
+
+/** At least the bytes that an entry takes as JSON. */
+const estimateBytes = ({
+  method,
+  path,
+  workspace,
+  query,
+  faults,
+  violations,
+  changes,
+}: LoggedRequest): number => {
+  const lists = [Object.keys(query), faults, violations, changes];
+  const values = lists.some(({ length }) => length > 0) ? getByteLength([query, ...lists]) : 0;
+  return fixedBytes + values + bytesPerCharacter * (method.length + path.length + (workspace?.length ?? 0));
+};
+
 /**
- * An entry as JSON of at most `bytes` bytes. In a longer one, values are shortened, and the last violations and changes
+ * Limits an entry to a number of bytes as JSON. In a longer one, values are shortened, and the last violations and changes
  * are omitted.
  */
-export const toEntryText = (entry: LoggedRequest, bytes: number): string => {
-  const text = JSON.stringify(entry);
-  return Buffer.byteLength(text) <= bytes ? text : JSON.stringify(shortenEntry(entry, bytes));
+export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
+  const estimate = estimateBytes(entry);
+  if (estimate <= bytes) return { entry, bytes: estimate };
+  const length = getByteLength(entry);
+  if (length <= bytes) return { entry, bytes: length };
+  const short = shortenEntry(entry, bytes);
+  return { entry: short, bytes: getByteLength(short) };
 };

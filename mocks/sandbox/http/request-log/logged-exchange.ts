@@ -2,7 +2,7 @@ import { mediaTypes, secretFields } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
-import { createRedactor, redactFields } from '../../core/redact.ts';
+import { createRedactor, redactCredentials, redactFields } from '../../core/redact.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { announcesBody } from './early-requests.ts';
@@ -76,7 +76,10 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
   return { body: Buffer.from(body.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
 };
 
-/** Both messages of a request whose response is known, for the request log: without secrets, and of limited length. */
+/**
+ * Both messages of a request whose response is known, for the request log: without the secrets of their schemas, and of
+ * limited length. Credentials in other places are redacted when it is read.
+ */
 export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
   const sent = getRequestBody(call);
   const returned = getResponseBody(call, answer);
@@ -85,7 +88,7 @@ export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
     const hidden = { headers: {}, body: null, omitted: 'secret' } as const;
     return { request: hidden, response: hidden };
   }
-  const redact = createRedactor(secrets);
+  const redact = secrets.length > 0 ? createRedactor(secrets) : (value: string) => value;
   const toMessage = (headers: Readonly<Record<string, string>>, full: Body): LoggedMessage => {
     const { body, omitted } = truncate(full, secrets.length > 0);
     const redacted: Record<string, string> = {};
@@ -96,3 +99,17 @@ export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
   };
   return { request: toMessage(getRequestHeaders(call), sent), response: toMessage(call.headers, returned) };
 };
+
+const redactMessage = ({ headers, body, omitted }: LoggedMessage): LoggedMessage => ({
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, redactCredentials(value)]),
+  ),
+  body: body === null ? null : redactCredentials(body),
+  omitted,
+});
+
+/** A logged exchange as it may be shown: without credentials. */
+export const redactExchange = ({ request, response }: Exchange): Exchange => ({
+  request: redactMessage(request),
+  response: redactMessage(response),
+});

@@ -1,6 +1,6 @@
 import { limits } from '../../core/limits.ts';
-import { type LoggedRequest, toEntryText } from './log-entry.ts';
-import type { Exchange } from './logged-exchange.ts';
+import { type LoggedRequest, limitEntry, type SizedEntry } from './log-entry.ts';
+import { type Exchange, redactExchange } from './logged-exchange.ts';
 
 /** A request with its response, as the log keeps it. */
 export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
@@ -26,10 +26,7 @@ type Budget = {
 };
 
 /** Is notified of what happens to the log. */
-type Watcher = { request(read: () => LoggedRequest): void; cleared(): void };
-
-/** An entry as JSON: its size is known, and it refers to nothing of its request. */
-type Entry = { readonly id: string; readonly text: string; readonly bytes: number };
+type Watcher = { request(entry: LoggedRequest): void; cleared(): void };
 
 type IdentifiedExchange = { readonly id: string; readonly exchange: Exchange };
 
@@ -38,8 +35,6 @@ const fixedLength = 1000;
 
 const getLength = ({ exchange: { request, response } }: IdentifiedExchange): number =>
   fixedLength + (request.body?.length ?? 0) + (response.body?.length ?? 0);
-
-const parseEntry = ({ text }: Entry): LoggedRequest => JSON.parse(text);
 
 /** A list of the newest items: at most `count`, of at most `size` in all. */
 const createRing = <Item>(count: number, size: number, getSize: (item: Item) => number) => {
@@ -62,16 +57,15 @@ const createRing = <Item>(count: number, size: number, getSize: (item: Item) => 
 
 /** Creates a log of the newest requests that fit into a budget. */
 export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
-  const entries = createRing(budget.logEntries, budget.logBytes, ({ bytes }: Entry) => bytes);
+  const entries = createRing(budget.logEntries, budget.logBytes, ({ bytes }: SizedEntry) => bytes);
   const exchanges = createRing(budget.logEntries, budget.keptLength, getLength);
   const pending = new Set<Promise<void>>();
   const add = ({ entry, exchange }: FinishedRequest) => {
     const { id } = entry;
-    const text = toEntryText(entry, budget.logEntryBytes);
-    const logged: Entry = { id, text, bytes: Buffer.byteLength(text) };
-    entries.push(logged);
+    const sized = limitEntry(entry, budget.logEntryBytes);
+    entries.push(sized);
     exchanges.push({ id, exchange });
-    watcher?.request(() => parseEntry(logged));
+    watcher?.request(sized.entry);
   };
   return {
     add,
@@ -82,9 +76,13 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
       pending.add(added);
     },
     // Ids sort by arrival. A request that is added later has one before those that arrived meanwhile.
-    list: () => entries.items.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(parseEntry),
-    getExchange: (wanted) => exchanges.items.find(({ id }) => id === wanted)?.exchange,
-    listExchanges: () => exchanges.items.map(({ exchange }) => exchange),
+    list: () =>
+      entries.items.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
+    getExchange(wanted) {
+      const kept = exchanges.items.find(({ id }) => id === wanted);
+      return kept && redactExchange(kept.exchange);
+    },
+    listExchanges: () => exchanges.items.map(({ exchange }) => redactExchange(exchange)),
     async settled() {
       await Promise.all(pending);
     },
