@@ -9,7 +9,7 @@ export const insert = async <Table extends keyof Tables & string>(
   table: Table,
   record: Tables[Table] & Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  const key = `${table} ${Object.keys(record)}`;
+  const key = `insert ${table} ${Object.keys(record)}`;
   const { query, change } = compileOnce(db, key, () =>
     db.insertInto(table).values(record as Insertable<Tables[Table]>),
   );

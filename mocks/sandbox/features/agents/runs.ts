@@ -5,6 +5,8 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
+import { prepared } from '../../store/prepared.ts';
+import { update } from '../../store/update.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import type { AgentRow, RunRow } from './table.ts';
@@ -86,8 +88,9 @@ export const findRun = async (db: Db, workspaceId: string, id: string): Promise<
   return run;
 };
 
-const agentName = async (db: Db, id: string): Promise<string> =>
-  (await db.selectFrom('agents').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+const agentName = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('agents').select('name').where('id', '=', id),
+);
 
 /**
  * Records a step of a run and logs it.
@@ -103,8 +106,9 @@ export const takeStep = async (
   { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
 ): Promise<RunRow> => {
   const all = { ...changesOf(run, step, at), ...changes };
-  await db.updateTable('runs').set(all).where('id', '=', run.id).execute();
-  await logStep(parts, db, run, { step, agent: await agentName(db, run.agent_id), at });
+  await update(db, 'runs', run.id, all);
+  const [agent] = await agentName(db, { id: run.agent_id });
+  await logStep(parts, db, run, { step, agent: agent?.name ?? run.agent_id, at });
   return { ...run, ...all };
 };
 

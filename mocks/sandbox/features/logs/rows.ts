@@ -3,6 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { insert } from '../../store/insert.ts';
 import type { LogEntryRow } from './table.ts';
 
 type LogEntry = components['schemas']['LogEntry'];
@@ -53,7 +54,7 @@ export const writeLogEntry = async (
   entry: NewLogEntry,
 ): Promise<LogEntry> => {
   const row = logEntryRow(context, tenant, entry);
-  await db.insertInto('log_entries').values(row).execute();
+  await insert(db, 'log_entries', row);
   await context.logFeed.announce(db);
   return showLogEntry(row);
 };
