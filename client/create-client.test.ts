@@ -53,8 +53,8 @@ describe.each([
   };
   const control = async (method: string, at: string, body?: object): Promise<void> => {
     const init = { method, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await server.send(new Request(`${server.url}/_sandbox${at}`, init));
-    expect(answer.ok).toBe(true);
+    const response = await server.send(new Request(`${server.url}/_sandbox${at}`, init));
+    expect(response.ok).toBe(true);
   };
 
   test('reads with its token and writes with a key', async () => {
@@ -149,8 +149,8 @@ describe.each([
   test('a write whose answer is lost is replayed and not executed again', async () => {
     let first = true;
     const { client } = connect({}, (next) => async (request) => {
-      const answer = await next(request);
-      if (!first || request.method !== 'POST') return answer;
+      const response = await next(request);
+      if (!first || request.method !== 'POST') return response;
       first = false;
       throw new TypeError('fetch failed');
     });
@@ -201,9 +201,9 @@ describe.each([
   test('an answer that is cut off is repeated', async () => {
     let cut = 0;
     const { client } = connect({}, (next) => async (request) => {
-      const answer = await next(request);
-      if (cut++ > 0) return answer;
-      return new Response((await answer.text()).slice(0, -9), {
+      const response = await next(request);
+      if (cut++ > 0) return response;
+      return new Response((await response.text()).slice(0, -9), {
         headers: { 'Content-Type': 'application/json' },
       });
     });
@@ -229,9 +229,9 @@ describe.each([
     const controller = new AbortController();
     const reason = new Error('the page was left');
     const { client } = connect({}, (next) => (request) => {
-      const answer = next(request);
+      const response = next(request);
       controller.abort(reason);
-      return answer;
+      return response;
     });
     await expect(toResult(client.GET('/me', { signal: controller.signal }))).rejects.toBe(reason);
   });

@@ -1,5 +1,5 @@
 export { createCaller } from './calls/create-caller.ts';
-export type { Answer, Caller, CallOptions, Operation } from './calls/operation.ts';
+export type { ResponsePromise, Caller, CallOptions, Operation } from './calls/operation.ts';
 export { type ClientOptions, createClient, type WorkspaceFetchClient } from './create-client.ts';
 export { createWorkspaceClient, methodsOf } from './create-workspace-client.ts';
 export { csv, parseCsv } from './encodings/csv.ts';
@@ -7,7 +7,7 @@ export { DecodeError } from './encodings/decode-error.ts';
 export type { AnyRecord, Columns, Encoding, PageEnd } from './encodings/encoding.ts';
 export { IncompleteStreamError, ndjson, readNdjson } from './encodings/ndjson.ts';
 export { parseTson, tson } from './encodings/tson.ts';
-export { answers } from './fetch/answers.ts';
+export { validateResponses } from './fetch/answers.ts';
 export { bearerToken, type Token } from './fetch/bearer-token.ts';
 export { type Clock, systemClock } from './fetch/clock.ts';
 export { createFetch, type FetchOptions } from './fetch/create-fetch.ts';
@@ -19,7 +19,7 @@ export { CursorError } from './lists/list.ts';
 export type { List, ListOptions, Page } from './lists/list-options.ts';
 export type { WorkspaceMethods } from './operations/resources.ts';
 export { ApiError, type ErrorEnvelope } from './results/api-error.ts';
-export type { ErrorAnswer, NoAnswer, Result, Success } from './results/result.ts';
+export type { ErrorResponse, NoResponse, Result, Success } from './results/result.ts';
 export { toResult } from './results/to-result.ts';
 export {
   EmptyBodyError,

@@ -4,18 +4,18 @@ import { beforeAll, describe } from 'vitest';
 import { type ClientOptions, createClient } from './create-client.ts';
 import { createWorkspaceClient } from './create-workspace-client.ts';
 
-type Answering = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
 /** What a test may change between its client and the sandbox. */
 export type Setup = {
   /** The name of a fault that the sandbox has. */
   fault?: string;
   /** Wraps the server, inside of the fault. */
-  wrap?: (next: Answering) => Answering;
+  wrap?: (next: Respond) => Respond;
   client?: Partial<ClientOptions>;
 };
 
-type Started = { url: string; send: Answering; close(): Promise<unknown> };
+type Started = { url: string; send: Respond; close(): Promise<unknown> };
 
 const inProcess = async (): Promise<Started> => {
   const sandbox = await createSandbox();
@@ -34,8 +34,8 @@ const connectTo = ({ url, send }: Started, { fault, wrap = (next) => next, clien
   const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: faulty, ...options };
   const control = async (method: string, path: string, body?: unknown): Promise<void> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const answer = await send(new Request(`${url}/_sandbox${path}`, init));
-    if (!answer.ok) throw new Error(`The control plane answered ${answer.status}: ${await answer.text()}`);
+    const response = await send(new Request(`${url}/_sandbox${path}`, init));
+    if (!response.ok) throw new Error(`The control plane answered ${response.status}: ${await response.text()}`);
   };
   return { client: createClient(common), api: createWorkspaceClient(common), control, url };
 };

@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import { listExamplesOf } from './list-examples.ts';
 
 /** The names of the examples that an operation has for each status, in their order. */
-export const knownAnswers = (operation: OperationShape): Readonly<Record<string, readonly string[]>> =>
+export const knownResponses = (operation: OperationShape): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(operation.responses).map(([status, { examples }]) => [
       status,
@@ -11,8 +11,8 @@ export const knownAnswers = (operation: OperationShape): Readonly<Record<string,
   );
 
 /** Says which answers an operation has, to someone who asked for another. */
-export const noSuchAnswer = (operation: OperationShape): string => {
-  const known = Object.entries(knownAnswers(operation)).map(([status, examples]) =>
+export const noSuchResponse = (operation: OperationShape): string => {
+  const known = Object.entries(knownResponses(operation)).map(([status, examples]) =>
     examples.length === 0 ? status : `${status} (${examples.join(', ')})`,
   );
   return `${operation.id} declares no such answer. It has ${known.join(', ')}.`;

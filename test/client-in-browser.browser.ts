@@ -102,7 +102,7 @@ describe('the client in a browser', () => {
   let origin = '';
   let stop: () => Promise<void>;
   /** Sees what the browser asks of the API, and may hold it. */
-  let watch: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+  let watch: (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -125,13 +125,13 @@ describe('the client in a browser', () => {
   afterAll(() => stop?.());
 
   beforeEach(async () => {
-    watch = (_, answer) => answer();
+    watch = (_, respond) => respond();
     await sandbox.reset();
     context = await browser.newContext();
     return () => context.close();
   });
 
-  const call = <Answer>(page: Page, expression: string) => page.evaluate<Answer>(`app.${expression}`);
+  const call = <Result>(page: Page, expression: string) => page.evaluate<Result>(`app.${expression}`);
 
   const openTab = async (): Promise<Page> => {
     const page = await context.newPage();
@@ -160,13 +160,13 @@ describe('the client in a browser', () => {
     const allRefused = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    watch = async (request, answer) => {
+    watch = async (request, respond) => {
       if (request.method === 'POST' && new URL(request.url).pathname === refreshPath) {
         refreshes += 1;
         // Both tabs have to want a new token before there is one.
         await allRefused;
       }
-      const response = await answer();
+      const response = await respond();
       if (response.status === 401) refused += 1;
       if (refused === 6) tell();
       return response;
@@ -189,20 +189,20 @@ describe('the client in a browser', () => {
     const page = await signIn();
     await sandbox.advance(hour);
     let failures = 0;
-    watch = (request, answer) => {
+    watch = (request, respond) => {
       const isWrite = request.method === 'POST' && request.url.endsWith('/agents');
-      if (!isWrite || !request.headers.has('Authorization') || failures === 2) return answer();
+      if (!isWrite || !request.headers.has('Authorization') || failures === 2) return respond();
       if (failures === 0) {
         failures = 1;
-        return answer();
+        return respond();
       }
       failures = 2;
       const error = { code: 'internal_error', message: 'Try again.' };
       const headers = { 'Access-Control-Allow-Origin': '*' };
       return Promise.resolve(Response.json({ error }, { status: 500, headers }));
     };
-    const answer = await call<object>(page, "createAgent('From the browser')");
-    expect(answer).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
+    const response = await call<object>(page, "createAgent('From the browser')");
+    expect(response).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
   });
 
   test('every vector of deliveries is verified', async () => {

@@ -6,7 +6,7 @@ import { complaintsOf } from './support/complaints-of.ts';
 import { bundlePortableProgram, usedClient, vectors } from './support/portable-program.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-const answering = 'onmessage = async ({ data }) => postMessage(await useClient(...data));';
+const responding = 'onmessage = async ({ data }) => postMessage(await useClient(...data));';
 
 const page = `<!doctype html><title>App</title><script>
 const worker = new Worker('/worker.js');
@@ -19,7 +19,7 @@ const ask = (data) => new Promise((resolve, reject) => {
 
 test('the client runs in a worker of a browser', () =>
   withSandbox({}, async (url) => {
-    const script = `${await bundlePortableProgram(['worker'])}\n${answering}`;
+    const script = `${await bundlePortableProgram(['worker'])}\n${responding}`;
     const site = createServer((request, response) => {
       const isScript = request.url === '/worker.js';
       response

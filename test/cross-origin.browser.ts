@@ -7,8 +7,8 @@ import { openBrowser } from './support/browser.ts';
 
 /** A server of an empty page, under two names: two origins, both other than the sandbox's. */
 const servePage = async () => {
-  const server = createServer((_, answer) => {
-    answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -53,8 +53,8 @@ const read = (page: Page, url: string, { headers, ...sent }: Sent = {}) =>
   page.evaluate(
     async ([address, init]) => {
       try {
-        const answer = await fetch(address, init);
-        return { status: answer.status, id: answer.headers.get('X-Request-Id'), json: await answer.json() };
+        const response = await fetch(address, init);
+        return { status: response.status, id: response.headers.get('X-Request-Id'), json: await response.json() };
       } catch (error) {
         return { error: String(error) };
       }
@@ -72,8 +72,8 @@ test('a page sends the headers that libraries add, and reads the answer with its
     'Cache-Control': 'no-cache',
     'If-None-Match': '"1"',
   };
-  const answer = await read(page, `${api}/v1/me`, { headers });
-  expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^req_/) });
+  const response = await read(page, `${api}/v1/me`, { headers });
+  expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^req_/) });
 });
 
 test('credentials are for the listed origins', async () => {

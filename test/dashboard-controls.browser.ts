@@ -10,7 +10,7 @@ type Json = any;
 
 describe('the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, statusOf, open, click, fill, choose, isSaid, answer } = controls;
+  const { control, statusOf, open, click, fill, choose, isSaid, respond } = controls;
 
   test('the clock advances by presets, by a duration and to a time, and says what fell due', async () => {
     await open('clock');
@@ -187,7 +187,7 @@ describe('the controls of the dashboard', () => {
     await click('Choose: shop');
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
-    await answer('Delete');
+    await respond('Delete');
     await isSaid('shop was deleted.');
     expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(401);
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');

@@ -16,7 +16,7 @@ const shop = `workspaces:
 
 describe('the records in the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, statusOf, open, click, fill, choose, isSaid, answer } = controls;
+  const { control, statusOf, open, click, fill, choose, isSaid, respond } = controls;
 
   test('a reset asks first, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
@@ -24,14 +24,14 @@ describe('the records in the controls of the dashboard', () => {
     await control('/workspaces', 'POST', { slug: 'added' });
     await open('records');
     await click('Reset to the initial records');
-    await answer('Cancel');
+    await respond('Cancel');
     expect(await slugs()).toContain('added');
     await click('Reset to the initial records');
-    await answer('Reset');
+    await respond('Reset');
     await isSaid('The sandbox was reset.');
     expect(await slugs()).toEqual(['shop', 'acme', 'globex']);
     await click('Reset to the demo records');
-    await answer('Reset');
+    await respond('Reset');
     await expect.poll(slugs).toEqual(['acme', 'globex']);
   });
 
@@ -57,11 +57,11 @@ describe('the records in the controls of the dashboard', () => {
     await controls.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await agents()).toBe(before + 1);
     await click('Restore signed up');
-    await answer('Restore');
+    await respond('Restore');
     await isSaid('"signed up" was restored.');
     expect(await agents()).toBe(before);
     await click('Delete signed up');
-    await answer('Delete');
+    await respond('Delete');
     await controls.page.getByText('No snapshots').waitFor();
     expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the records in the controls of the dashboard', () => {
     await controls.page.getByRole('alert').getByText('Not valid JSON or YAML').waitFor();
     await fill('Seed as text', shop.replace('active', 'awake'));
     await click('Load the records');
-    await answer('Load');
+    await respond('Load');
     const error = controls.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
@@ -83,13 +83,13 @@ describe('the records in the controls of the dashboard', () => {
     await controls.page.getByLabel('Seed file').setInputFiles(file);
     await expect.poll(() => controls.page.getByLabel('Seed as text').inputValue()).toBe(shop);
     await click('Load the records');
-    await answer('Load');
+    await respond('Load');
     await isSaid('The records were loaded.');
     expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
     await expect.poll(() => controls.page.getByRole('alert').count()).toBe(0);
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
     await click('Load the records');
-    await answer('Load');
+    await respond('Load');
     const warning = controls.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
     await warning.getByText('Did you mean "forms.submitted"?').waitFor();
   });

@@ -71,8 +71,8 @@ describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
 
   const post = async (path: string, body: unknown) => {
     const address = `${origin}${controlPath}/workspaces/${longWorkspace}/console/test${basePath}${path}`;
-    const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-    expect(answer.status, await answer.text()).toBeLessThan(300);
+    const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+    expect(response.status, await response.text()).toBeLessThan(300);
   };
 
   const readIsDone = async (page: Page) => {

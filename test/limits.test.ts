@@ -169,7 +169,7 @@ test('a field that is longer is refused where it is', async () => {
     const body = bodyOf(operation) as Record<string, unknown>;
     const text = String(body[field] ?? 'x');
     const longer = { ...body, [field]: text.padEnd(length + 1, text.at(-1)) };
-    const answer = await sandbox.fetch(
+    const response = await sandbox.fetch(
       `http://127.0.0.1${baseOf(api, operation)}${pathOf(operation as Parameters<typeof pathOf>[0])}`,
       {
         method: operation.method,
@@ -177,8 +177,8 @@ test('a field that is longer is refused where it is', async () => {
         body: JSON.stringify(longer),
       },
     );
-    const { error } = (await answer.json()) as { error: { code: string; fields: unknown[] } };
-    expect([answer.status, error.fields], `${operation.id} ${field}`).toEqual([
+    const { error } = (await response.json()) as { error: { code: string; fields: unknown[] } };
+    expect([response.status, error.fields], `${operation.id} ${field}`).toEqual([
       400,
       expect.arrayContaining([expect.objectContaining({ path: `/${field}`, reason: 'too_long' })]),
     ]);

@@ -46,12 +46,12 @@ test.each([...valuesOf('format', contract, controlPlane)])(
 
 test('a slug is refused in words by the control plane', async () => {
   const sandbox = await createSandbox();
-  const answer = await sandbox.fetch('/_sandbox/workspaces', {
+  const response = await sandbox.fetch('/_sandbox/workspaces', {
     method: 'POST',
     body: JSON.stringify({ slug: 'My Shop' }),
   });
   await sandbox.close();
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     error: {
       fields: [
         {

@@ -106,9 +106,9 @@ describe('ordinary traffic', () => {
 
 test('what the target gives no answer to is not judged', async () => {
   const report = await observed('http://127.0.0.1:9/v1', {}, async (url) => {
-    const answer = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
       error: { code: 'target_unreachable', details: { answered_by: 'workspace-conformance proxy' } },
     });
   });

@@ -17,18 +17,18 @@ const sameNames: Wrap = (next) => {
       request.method === 'GET' && url.pathname.endsWith('/secrets') && url.searchParams.has('cursor');
     if (!isPage) return next(request);
     if (url.pathname === run.path && request.headers.get('Authorization') === run.token) {
-      const answer = await next(request);
-      if (answer.ok) names = ((await answer.clone().json()) as Secrets).data.map(({ name }) => name);
-      return answer;
+      const response = await next(request);
+      if (response.ok) names = ((await response.clone().json()) as Secrets).data.map(({ name }) => name);
+      return response;
     }
     url.searchParams.delete('cursor');
-    const answer = await next(new Request(url, request));
-    if (!answer.ok) return answer;
-    const page = (await answer.json()) as Secrets;
+    const response = await next(new Request(url, request));
+    if (!response.ok) return response;
+    const page = (await response.json()) as Secrets;
     const data = names.map((name) => ({ ...page.data[0], name, created_at: '2026-01-02T03:04:05.000Z' }));
     return new Response(JSON.stringify({ ...page, data, has_more: false, next_cursor: null }), {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
     });
   };
 };

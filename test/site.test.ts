@@ -11,7 +11,7 @@ import { renderPage } from '../scripts/docs/layout.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
 import { wordsOf } from '../scripts/docs/search/options.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
-import { siteAnswer } from '../scripts/docs/serve/site-answer.ts';
+import { siteResponse } from '../scripts/docs/serve/site-answer.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
 import { type PageOnDisk, pagesOf, targetOf, valuesOf } from './support/site-links.ts';
@@ -125,13 +125,13 @@ describe('the site of the API', () => {
   });
 
   test('a server shows its pages, and nothing outside of them', async () => {
-    const page = await siteAnswer(folder, '/', undefined);
+    const page = await siteResponse(folder, '/', undefined);
     expect(page.status).toBe(200);
     expect(String(page.body)).toContain('connect-src &#39;self&#39;');
     expect(String(page.body)).toContain('/_reload.js');
     for (const path of ['/../package.json', '/%2e%2e/%2e%2e/etc/hosts.html', '/assets/nothing.js', '/%'])
-      expect((await siteAnswer(folder, path, undefined)).status, path).toBe(404);
-    const failed = await siteAnswer(folder, '/errors.html', `It failed: ${hostile}`);
+      expect((await siteResponse(folder, path, undefined)).status, path).toBe(404);
+    const failed = await siteResponse(folder, '/errors.html', `It failed: ${hostile}`);
     expect(failed.status).toBe(500);
     expect(String(failed.body)).toContain('It failed: &#60;img');
   });
@@ -139,8 +139,8 @@ describe('the site of the API', () => {
   test('an open page is told to reload', async () => {
     const server = await startSiteServer(folder, 0, () => undefined);
     try {
-      const answer = await fetch(`${server.url}_reload`);
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const response = await fetch(`${server.url}_reload`);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader?.read())?.value).toContain('connected');
       server.reload();
       expect((await reader?.read())?.value).toContain('event: reload');

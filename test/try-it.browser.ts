@@ -76,11 +76,11 @@ describe('the site of the sandbox in a browser', () => {
   test('a request goes to the sandbox with its demo token, and its answer is shown', () =>
     open(tryItHref(listPages.id), async (page) => {
       const form = await openForm(page, listPages.id);
-      const [answer] = await Promise.all([
+      const [output] = await Promise.all([
         page.waitForResponse((response) => response.url().startsWith(`${origin}/v1/`)),
         sendButton(form).click(),
       ]);
-      expect([answer.url(), answer.status()]).toEqual([`${origin}/v1/workspaces/acme/pages`, 200]);
+      expect([output.url(), output.status()]).toEqual([`${origin}/v1/workspaces/acme/pages`, 200]);
       await form.getByText('200 OK').waitFor();
       const [home] = examples['page-list'].data;
       await form.getByText(`"${home?.id}"`).waitFor();

@@ -14,10 +14,10 @@ const reasonsOf = ({ clauses }: Report): string[] =>
   clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));
 
 const forOperation =
-  (id: OperationId, answer: (request: Request) => Response | Promise<Response>): Wrap =>
+  (id: OperationId, respond: (request: Request) => Response | Promise<Response>): Wrap =>
   (next) =>
   async (request) =>
-    operationOfRequest(request)?.id === id ? answer(request) : next(request);
+    operationOfRequest(request)?.id === id ? respond(request) : next(request);
 
 const hourMs = 3_600_000;
 
@@ -155,10 +155,10 @@ test('a 5xx that passes is repeated and breaks nothing', async () => {
 
 test('a target whose /me names the wrong mode breaks that clause alone, and the run ends', async () => {
   const wrap: Wrap = (next) => async (request) => {
-    const answer = await next(request);
-    if (operationOfRequest(request)?.id !== 'getMe') return answer;
-    const text = (await answer.text()).replace('"mode":"test"', '"mode":"live"');
-    return new Response(text, { status: answer.status, headers: answer.headers });
+    const response = await next(request);
+    if (operationOfRequest(request)?.id !== 'getMe') return response;
+    const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(text, { status: response.status, headers: response.headers });
   };
   const { report } = await withSandbox({ wrap }, (url) =>
     judgeAtOnce({

@@ -84,10 +84,10 @@ test('the command exits with 1 for an operation behind a proxy that answers in H
 
 test('the command exits with 1 for a target whose /me names the wrong mode', async () => {
   const wrap: Wrap = (next) => async (request) => {
-    const answer = await next(request);
-    if (operationOfRequest(request)?.id !== 'getMe') return answer;
-    const text = (await answer.text()).replace('"mode":"test"', '"mode":"live"');
-    return new Response(text, { status: answer.status, headers: answer.headers });
+    const response = await next(request);
+    if (operationOfRequest(request)?.id !== 'getMe') return response;
+    const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(text, { status: response.status, headers: response.headers });
   };
   const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
     runCommand([...sandboxArguments(url), ...quick]),

@@ -35,7 +35,7 @@ type Patch = Common & {
   result?: unknown;
   error?: { operation: number };
 };
-type Answer = {
+type VectorResult = {
   query: string;
   status: number;
   headers: Record<string, string>;
@@ -44,7 +44,7 @@ type Answer = {
 };
 type Cursor = Common & {
   items: string;
-  answers: Answer[];
+  responses: VectorResult[];
   expected: { queries: string[]; records: string[]; outcome: string };
 };
 type Encoding = Common & {
@@ -137,7 +137,7 @@ const sorted = (query: URLSearchParams): string => {
 const asked = (query: string): string => sorted(new URLSearchParams(query));
 
 /** The ids of a page's records, by the gate's parsers. */
-const idsOf = ({ headers, body, trailers = {} }: Answer, items: string): string[] => {
+const idsOf = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.text ?? '');
   if (type.includes('ndjson')) return parseNdjson(body, trailers).records.map(({ id }) => String(id));
@@ -145,29 +145,29 @@ const idsOf = ({ headers, body, trailers = {} }: Answer, items: string): string[
   return (page[items] ?? page.data ?? []).map(({ id }) => id);
 };
 
-test.each(cursors)('the gate walks $id', ({ items, answers, expected }) => {
+test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
   const [first = ''] = expected.queries;
   const queries: string[] = [];
   const records: string[] = [];
   let query = asked(first);
   let outcome = 'complete';
   for (;;) {
-    const answer = answers.find((one) => asked(one.query) === query);
-    if (!answer) throw new Error(`The vector has no answer to ${query}.`);
+    const response = responses.find((one) => asked(one.query) === query);
+    if (!response) throw new Error(`The vector has no answer to ${query}.`);
     queries.push(query);
-    if (answer.status !== 200) {
+    if (response.status !== 200) {
       outcome = 'restart';
       break;
     }
-    records.push(...idsOf(answer, items));
-    const bytes = Buffer.from(answer.body);
+    records.push(...idsOf(response, items));
+    const bytes = Buffer.from(response.body);
     const cursor = nextCursorOf(
       exchangeOf(
         null,
         { method: 'GET', url: `http://localhost/v1/list?${query}`, headers: {}, body: null },
         {
-          ...answer,
-          trailers: answer.trailers ?? {},
+          ...response,
+          trailers: response.trailers ?? {},
           bytes,
           wireBytes: bytes,
           undecodable: null,

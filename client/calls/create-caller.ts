@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { ClientOptions } from '../create-client.ts';
 import { createFetch } from '../fetch/create-fetch.ts';
-import type { Answered } from '../results/to-result.ts';
+import type { FetchResult } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const urlOf = (
 export const createCaller = ({ baseUrl, ...options }: ClientOptions): Caller => {
   const send = createFetch(options);
   return {
-    async request(method: string, path: string, init: Init = {}): Promise<Answered> {
+    async request(method: string, path: string, init: Init = {}): Promise<FetchResult> {
       const { params = {}, body, parseAs, baseUrl: base = baseUrl } = init;
       const headers = new Headers(init.headers);
       if (!headers.has('Accept')) headers.set('Accept', mediaTypes.json);

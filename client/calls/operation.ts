@@ -26,7 +26,7 @@ export type QueryOf<Id extends OperationId> =
  * if (result.ok) console.log(result.data.metadata.title, result.response.headers.get('ETag'));
  * else if (result.status === 404) console.log('There is no such page.');
  */
-export interface Answer<Id extends OperationId> extends Promise<Output<Id>> {
+export interface ResponsePromise<Id extends OperationId> extends Promise<Output<Id>> {
   /** How the call ended, discriminated by `ok`, `status` and `code`, with the response for its headers. */
   result(): Promise<Result<OperationTypes[Id]>>;
 }

@@ -1,10 +1,10 @@
-import { type Answered, apiErrorOf } from '../results/to-result.ts';
+import { type FetchResult, apiErrorOf } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';
 
-type Request = (method: string, path: string, init: object) => Promise<Answered>;
+type Request = (method: string, path: string, init: object) => Promise<FetchResult>;
 
 /** Sends a request by openapi-fetch, which gives the data or the error of its answer. */
-export const send = (client: Caller, method: string, path: string, init: object): Promise<Answered> =>
+export const send = (client: Caller, method: string, path: string, init: object): Promise<FetchResult> =>
   (client.request as unknown as Request)(method, path, init);
 
 /**
@@ -12,8 +12,8 @@ export const send = (client: Caller, method: string, path: string, init: object)
  *
  * @throws ApiError if the answer is an error
  */
-export const read = async (client: Caller, path: string, init: object): Promise<Answered> => {
-  const answered = await send(client, 'get', path, init);
-  if (!answered.response.ok) throw apiErrorOf(answered);
-  return answered;
+export const read = async (client: Caller, path: string, init: object): Promise<FetchResult> => {
+  const result = await send(client, 'get', path, init);
+  if (!result.response.ok) throw apiErrorOf(result);
+  return result;
 };

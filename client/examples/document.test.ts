@@ -27,12 +27,12 @@ const run = async (load: () => Promise<unknown>): Promise<string[]> => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   vi.stubGlobal('fetch', async (request: Request) => {
-    const answer = await sandbox.fetch(request);
+    const response = await sandbox.fetch(request);
     if (request.url.endsWith('/tail')) {
       const body = JSON.stringify(entry);
       await sandbox.fetch('/_sandbox/workspaces/acme/logs', { method: 'POST', body });
     }
-    return answer;
+    return response;
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const printed = vi.spyOn(console, 'log').mockReturnValue();

@@ -14,5 +14,5 @@ const client = createClient({ baseUrl, authorize: keepSession });
 const me = await unwrap(client.GET('/me'));
 console.log(me.token.mode);
 
-const answer = await keepSession(fetch)(`${baseUrl}/me`); // without a client
-console.log(answer.status);
+const response = await keepSession(fetch)(`${baseUrl}/me`); // without a client
+console.log(response.status);

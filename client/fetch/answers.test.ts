@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@workspace-api/mock';
 import { faultNamed } from '@workspace-api/mock/faults';
 import { expect, onTestFinished, test } from 'vitest';
-import { answers } from './answers.ts';
+import { validateResponses } from './answers.ts';
 
 const json = 'application/json';
 const me = 'http://127.0.0.1/v1/me';
-const answered = (body: string | null, status: number, type = json) =>
-  answers(() => new Response(body, { status, headers: { 'Content-Type': type } }))(me);
+const fetchResponse = (body: string | null, status: number, type = json) =>
+  validateResponses(() => new Response(body, { status, headers: { 'Content-Type': type } }))(me);
 
 test('JSON and the envelopes of errors are returned, and can still be read', async () => {
-  expect(await (await answered('{"a":1}', 200)).json()).toEqual({ a: 1 });
-  const refused = await answered('{"error":{"code":"not_found","message":"No."}}', 404);
+  expect(await (await fetchResponse('{"a":1}', 200)).json()).toEqual({ a: 1 });
+  const refused = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
   expect(await refused.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
 test.each([200, 401, 502])('a %i with an empty body is a distinct error', async (status) => {
-  await expect(answered('', status)).rejects.toMatchObject({
+  await expect(fetchResponse('', status)).rejects.toMatchObject({
     name: 'EmptyBodyError',
     kind: 'empty_body',
     response: { status },
@@ -26,8 +26,8 @@ test.each([200, 401, 502])('a %i with an empty body is a distinct error', async 
 });
 
 test('a 204 and the answer to HEAD have no body to miss', async () => {
-  expect((await answers(() => new Response(null, { status: 204 }))(me)).status).toBe(204);
-  expect((await answers(() => new Response(null))(me, { method: 'HEAD' })).status).toBe(200);
+  expect((await validateResponses(() => new Response(null, { status: 204 }))(me)).status).toBe(204);
+  expect((await validateResponses(() => new Response(null))(me, { method: 'HEAD' })).status).toBe(200);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['the sign-in page of a network', '<html>Welcome</html>', 200, 'text/html'],
   ['the JSON of a gateway', '{"message":"Forbidden"}', 403, json],
 ])('%s is a distinct error that shows the body', async (_, body, status, type) => {
-  await expect(answered(body, status, type)).rejects.toMatchObject({
+  await expect(fetchResponse(body, status, type)).rejects.toMatchObject({
     name: 'UnexpectedBodyError',
     kind: 'unexpected_body',
     body,
@@ -48,14 +48,14 @@ test('errors that the sandbox sends as HTML are told from those of the API', asy
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   const html = faultNamed('errors-as-html').wrap((request) => sandbox.fetch(request));
-  await expect(answers(html)(me)).rejects.toMatchObject({
+  await expect(validateResponses(html)(me)).rejects.toMatchObject({
     kind: 'unexpected_body',
     response: { status: 401 },
   });
 });
 
 test('JSON that is cut off is a distinct error', async () => {
-  await expect(answered('{"data":[{"id":"agt', 200)).rejects.toMatchObject({
+  await expect(fetchResponse('{"data":[{"id":"agt', 200)).rejects.toMatchObject({
     name: 'TruncatedBodyError',
     kind: 'truncated_body',
     body: '{"data":[{"id":"agt',
@@ -68,8 +68,8 @@ test('a list in another encoding is passed on unread', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":1}\n')),
   });
   const headers = { 'Content-Type': 'Application/X-NDJSON; charset=utf-8' };
-  const answer = await answers(() => new Response(endless, { headers }))(me);
-  const { value } = (await answer.body?.getReader().read()) ?? {};
+  const response = await validateResponses(() => new Response(endless, { headers }))(me);
+  const { value } = (await response.body?.getReader().read()) ?? {};
   expect(new TextDecoder().decode(value)).toBe('{"id":1}\n');
 });
 
@@ -87,7 +87,7 @@ const breaking = async (start?: string): Promise<string> => {
 
 test('a connection that breaks within the body is a truncated body', async () => {
   const address = await breaking('{"user":');
-  await expect(answers((request) => fetch(request))(address)).rejects.toMatchObject({
+  await expect(validateResponses((request) => fetch(request))(address)).rejects.toMatchObject({
     kind: 'truncated_body',
     response: { status: 200 },
   });
@@ -95,7 +95,7 @@ test('a connection that breaks within the body is a truncated body', async () =>
 
 test('a connection that breaks before the answer, and a server that is not there, are failures of the network', async () => {
   const broken = await breaking();
-  const send = answers((request) => fetch(request));
+  const send = validateResponses((request) => fetch(request));
   await expect(send(broken)).rejects.toMatchObject({
     name: 'NetworkError',
     kind: 'network',
@@ -113,6 +113,6 @@ test('a connection that breaks before the answer, and a server that is not there
 
 test('an abort rejects with its reason and is no failure of the network', async () => {
   const reason = new Error('the page was left');
-  const send = answers((request) => fetch(request));
+  const send = validateResponses((request) => fetch(request));
   await expect(send('http://127.0.0.1:1/v1/me', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });

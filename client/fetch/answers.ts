@@ -45,7 +45,7 @@ const readText = async (request: Request, response: Response): Promise<string> =
  * @throws NetworkError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
  * @example const send = retries()(answers(fetch));
  */
-export const answers: FetchWrapper = wrapFetch(async (request, next) => {
+export const validateResponses: FetchWrapper = wrapFetch(async (request, next) => {
   const response = await send(request, next);
   if (isPassedOn(request, response)) return response;
   const text = await readText(request, response);

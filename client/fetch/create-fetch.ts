@@ -1,4 +1,4 @@
-import { answers } from './answers.ts';
+import { validateResponses } from './answers.ts';
 import { bearerToken, type Token } from './bearer-token.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { type RetryOptions, retries } from './retries.ts';
@@ -32,6 +32,6 @@ export const createFetch = (options: FetchOptions): typeof fetch => {
   // The global is looked up at each request: test tools replace it.
   const { fetch: send = (request) => fetch(request) } = options;
   return idempotencyKeys(options.newKey)(
-    retries(options)(authorize(timeouts(timeout, clock)(answers(send)))),
+    retries(options)(authorize(timeouts(timeout, clock)(validateResponses(send)))),
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers } from './answers.ts';
+import { validateResponses } from './answers.ts';
 import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
 import { type Retry, type RetryOptions, retries } from './retries.ts';
 import type { Send } from './wrap-fetch.ts';
@@ -8,19 +8,19 @@ const address = 'http://127.0.0.1/v1/workspaces/acme/agents';
 const keyed = { method: 'POST', body: '{"name":"A"}', headers: { 'Idempotency-Key': 'one' } };
 
 /** Answers of a server in their order, the last for ever; what it got, and the retries that were announced. */
-const against = (answers: (() => Response)[], options: RetryOptions = {}) => {
+const against = (responses: (() => Response)[], options: RetryOptions = {}) => {
   const got: { key: string | null; body: string }[] = [];
   const announced: Retry[] = [];
   const server: Send = async (request) => {
     got.push({ key: request.headers.get('Idempotency-Key'), body: await request.text() });
-    return (answers[got.length - 1] ?? answers.at(-1))?.() ?? new Response();
+    return (responses[got.length - 1] ?? responses.at(-1))?.() ?? new Response();
   };
   const onRetry = (retry: Retry) => void announced.push(retry);
   const send = retries({ clock: eagerClock(), random: () => 0, onRetry, ...options })(server);
   return { send, got, announced, delays: () => announced.map(({ delay }) => delay) };
 };
 
-const answer =
+const respondWith =
   (status: number, headers: Record<string, string> = {}) =>
   () =>
     Response.json({ error: { code: 'any', message: 'Any.' } }, { status, headers });
@@ -29,7 +29,7 @@ const fails = (error: unknown) => () => {
 };
 
 test.each([500, 502, 503, 429])('a %i is repeated until an answer succeeds', async (status) => {
-  const { send, got, announced } = against([answer(status), answer(status), answer(200)]);
+  const { send, got, announced } = against([respondWith(status), respondWith(status), respondWith(200)]);
   expect((await send(address)).status).toBe(200);
   expect(got).toHaveLength(3);
   expect(announced.map(({ attempt, response }) => [attempt, response?.status])).toEqual([
@@ -41,7 +41,7 @@ test.each([500, 502, 503, 429])('a %i is repeated until an answer succeeds', asy
 test.each([400, 401, 403, 404, 406, 409, 413, 422])(
   'a %i is never repeated, whatever it asks for',
   async (status) => {
-    const { send, got } = against([answer(status, { 'Retry-After': '0' })]);
+    const { send, got } = against([respondWith(status, { 'Retry-After': '0' })]);
     expect((await send(address, keyed)).status).toBe(status);
     expect(got).toHaveLength(1);
   },
@@ -59,22 +59,22 @@ test.each([
     sent += 1;
     return new Response('{"err', { status, headers });
   };
-  const send = retries({ clock: eagerClock(), retries: 1 })(answers(server));
+  const send = retries({ clock: eagerClock(), retries: 1 })(validateResponses(server));
   await expect(send(address)).rejects.toMatchObject({ kind: 'truncated_body', response: { status } });
   expect(sent).toBe(times);
 });
 
 test('the delay starts at one second, doubles with each retry, and has up to half of itself as jitter', async () => {
-  const least = against([answer(500)], { retries: 4 });
+  const least = against([respondWith(500)], { retries: 4 });
   expect((await least.send(address)).status).toBe(500);
   expect(least.delays()).toEqual([1000, 2000, 4000, 8000]);
-  const most = against([answer(500)], { random: () => 0.5 });
+  const most = against([respondWith(500)], { random: () => 0.5 });
   await most.send(address);
   expect(most.delays()).toEqual([1250, 2500, 5000]);
 });
 
 test('the delay grows no longer than the longest', async () => {
-  const { send, delays } = against([answer(500)], { retries: 5, maxDelay: 3000 });
+  const { send, delays } = against([respondWith(500)], { retries: 5, maxDelay: 3000 });
   await send(address);
   expect(delays()).toEqual([1000, 2000, 3000, 3000, 3000]);
 });
@@ -86,20 +86,20 @@ test('Retry-After is obeyed, in seconds and as a date', async () => {
     { 'Retry-After': 'Thu, 01 Jan 2026 00:00:09 GMT' },
     { 'Retry-After': 'soon' },
   ];
-  const { send, delays } = against([...headers.map((one) => answer(429, one)), answer(200)], { clock });
+  const { send, delays } = against([...headers.map((one) => respondWith(429, one)), respondWith(200)], { clock });
   await send(address);
   expect(delays()).toEqual([7000, 9000, 4000]);
 });
 
 test('an answer that asks for a longer delay than the longest is returned', async () => {
-  const { send, got } = against([answer(429, { 'Retry-After': '3600' })]);
+  const { send, got } = against([respondWith(429, { 'Retry-After': '3600' })]);
   expect((await send(address)).status).toBe(429);
   expect(got).toHaveLength(1);
 });
 
 test('a failure of the network is repeated, and thrown when no retry is left', async () => {
   const failure = new TypeError('fetch failed');
-  const recovered = against([fails(failure), answer(200)]);
+  const recovered = against([fails(failure), respondWith(200)]);
   expect((await recovered.send(address)).status).toBe(200);
   expect(recovered.announced[0]?.error).toBe(failure);
   const lasting = against([fails(failure)], { retries: 1 });
@@ -114,13 +114,13 @@ test('an exception that has nothing to do with the network is thrown at once', a
 });
 
 test('each attempt of a write has the same key and the whole body', async () => {
-  const { send, got } = against([answer(503), answer(503), answer(201)]);
+  const { send, got } = against([respondWith(503), respondWith(503), respondWith(201)]);
   await send(address, keyed);
   expect(got).toEqual(Array(3).fill({ key: 'one', body: '{"name":"A"}' }));
 });
 
 test('a write without a key is repeated after a 429 only', async () => {
-  const refused = against([answer(429), answer(503), answer(201)]);
+  const refused = against([respondWith(429), respondWith(503), respondWith(201)]);
   expect((await refused.send(address, { method: 'POST' })).status).toBe(503);
   expect(refused.got).toHaveLength(2);
   const lost = against([fails(new TypeError('fetch failed'))]);
@@ -144,7 +144,7 @@ test('an abort ends the wait at once with its reason', async () => {
   const clock = manualClock();
   const controller = new AbortController();
   const reason = new Error('the page was left');
-  const { send, got } = against([answer(503)], {
+  const { send, got } = against([respondWith(503)], {
     clock,
     onRetry: () => queueMicrotask(() => controller.abort(reason)),
   });
@@ -156,7 +156,7 @@ test('an abort ends the wait at once with its reason', async () => {
 test('a retry waits for its delay', async () => {
   const clock = manualClock();
   const waits = deferred<void>();
-  const { send, got } = against([answer(503), answer(200)], {
+  const { send, got } = against([respondWith(503), respondWith(200)], {
     clock,
     onRetry: () => queueMicrotask(() => waits.resolve()),
   });

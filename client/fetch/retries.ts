@@ -123,8 +123,8 @@ export const retries = ({
       const { response, error } = outcome;
       request.signal.throwIfAborted();
       const isLast = attempt > most || !(await mayRepeat(request, outcome));
-      const answered = response ?? (error as { response?: Response } | undefined)?.response;
-      const delay = askedDelay(answered, clock.now()) ?? backoff(attempt, random, maxDelay);
+      const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
+      const delay = askedDelay(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || delay > maxDelay) {
         if (response) return response;
         throw error;

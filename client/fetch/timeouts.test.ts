@@ -17,12 +17,12 @@ const silent = () => {
 test('an answer that is not there after the limit is given up, and its request aborted', async () => {
   const clock = manualClock();
   const { server, asked } = silent();
-  const answer = timeouts(5000, clock)(server)(address);
+  const response = timeouts(5000, clock)(server)(address);
   const { signal } = await asked;
   clock.advance(4999);
   expect(signal.aborted).toBe(false);
   clock.advance(1);
-  await expect(answer).rejects.toMatchObject({
+  await expect(response).rejects.toMatchObject({
     kind: 'timeout',
     message: `GET ${address}: Expected an answer within 5000 ms, got none. Try again, or raise the time-out.`,
   });
@@ -31,8 +31,8 @@ test('an answer that is not there after the limit is given up, and its request a
 
 test('an answer in time ends the limit', async () => {
   const clock = manualClock();
-  const answer = await timeouts(5000, clock)(() => new Response('here'))(address);
-  expect([await answer.text(), clock.pending]).toEqual(['here', 0]);
+  const response = await timeouts(5000, clock)(() => new Response('here'))(address);
+  expect([await response.text(), clock.pending]).toEqual(['here', 0]);
 });
 
 test('an abort of the caller rejects with its reason, before and during the request', async () => {
@@ -40,11 +40,11 @@ test('an abort of the caller rejects with its reason, before and during the requ
   const { server, asked } = silent();
   const controller = new AbortController();
   const send = timeouts(5000, clock)(server);
-  const answer = send(address, { signal: controller.signal });
+  const response = send(address, { signal: controller.signal });
   await asked;
   const reason = new Error('the page was left');
   controller.abort(reason);
-  await expect(answer).rejects.toBe(reason);
+  await expect(response).rejects.toBe(reason);
   await expect(send(address, { signal: controller.signal })).rejects.toBe(reason);
   expect(clock.pending).toBe(0);
 });

@@ -233,7 +233,7 @@ withSandboxes('a list', (connect) => {
 type Vector = {
   id: string;
   items: string;
-  answers: { query: string; status: number; headers: Record<string, string>; body: string }[];
+  responses: { query: string; status: number; headers: Record<string, string>; body: string }[];
   expected: { queries: string[]; records: string[]; outcome: string };
 };
 
@@ -241,7 +241,7 @@ const file = new URL('../../conformance/vectors/cursors.json', import.meta.url);
 const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
 const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
 
-test.each(vectors)('$id', async ({ answers, expected, items }) => {
+test.each(vectors)('$id', async ({ responses, expected, items }) => {
   const asked: string[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.test/v1',
@@ -254,8 +254,8 @@ test.each(vectors)('$id', async ({ answers, expected, items }) => {
       const key =
         as === ndjson ? `${query}&format=ndjson` : as === csv ? `${query}&format=csv&bom=false` : query;
       asked.push(sorted(key));
-      const answer = answers.find((one) => sorted(one.query) === sorted(key));
-      return new Response(answer?.body ?? '{}', answer ?? { status: 500 });
+      const response = responses.find((one) => sorted(one.query) === sorted(key));
+      return new Response(response?.body ?? '{}', response ?? { status: 500 });
     },
   });
   const first = Object.fromEntries(new URLSearchParams(expected.queries[0]));
@@ -272,6 +272,6 @@ test.each(vectors)('$id', async ({ answers, expected, items }) => {
   // Trailers can't be seen, so that a page without its end counts as cut off.
   else
     expect(error?.name).toBe(
-      answers.at(-1)?.body.includes('__meta__') || format !== 'ndjson' ? undefined : 'IncompleteStreamError',
+      responses.at(-1)?.body.includes('__meta__') || format !== 'ndjson' ? undefined : 'IncompleteStreamError',
     );
 });

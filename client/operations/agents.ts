@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -43,7 +43,7 @@ export interface AgentsMethods {
    *   schedule: '*\/30 * * * *',
    * });
    */
-  create(slug: string, body: Input<'createAgent'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'createAgent'>;
+  create(slug: string, body: Input<'createAgent'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createAgent'>;
   /**
    * Get an agent: `GET /workspaces/{slug}/agents/{id}`, scope `agents:read`.
    *
@@ -58,7 +58,7 @@ export interface AgentsMethods {
    * @example
    * const agent = await api.agents.get('acme', 'agt_01K9REFUND');
    */
-  get(slug: string, id: string, options?: CallOptions): Answer<'getAgent'>;
+  get(slug: string, id: string, options?: CallOptions): ResponsePromise<'getAgent'>;
   /**
    * Activate an agent: `POST /workspaces/{slug}/agents/{id}/activate`, scope `agents:write`.
    *
@@ -74,7 +74,7 @@ export interface AgentsMethods {
    * @example
    * const agent = await api.agents.activate('acme', 'agt_01K9REFUND');
    */
-  activate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'activateAgent'>;
+  activate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'activateAgent'>;
   /**
    * Deactivate an agent: `POST /workspaces/{slug}/agents/{id}/deactivate`, scope `agents:write`.
    *
@@ -90,7 +90,7 @@ export interface AgentsMethods {
    * @example
    * const agent = await api.agents.deactivate('acme', 'agt_01K9REFUND');
    */
-  deactivate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'deactivateAgent'>;
+  deactivate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'deactivateAgent'>;
   /**
    * List an agent's runs: `GET /workspaces/{slug}/agents/{id}/runs`, scope `agents:read`.
    *

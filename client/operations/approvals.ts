@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -37,7 +37,7 @@ export interface ApprovalsMethods {
    * @example
    * const approval = await api.approvals.get('apr_01K9A3');
    */
-  get(id: string, options?: CallOptions): Answer<'getApproval'>;
+  get(id: string, options?: CallOptions): ResponsePromise<'getApproval'>;
   /**
    * Approve an approval: `POST /approvals/{id}/approve`, scope `approvals:write`.
    *
@@ -53,7 +53,7 @@ export interface ApprovalsMethods {
    * @example
    * const approval = await api.approvals.approve('apr_01K9A3');
    */
-  approve(id: string, body?: Input<'approveApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'approveApproval'>;
+  approve(id: string, body?: Input<'approveApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'approveApproval'>;
   /**
    * Deny an approval: `POST /approvals/{id}/deny`, scope `approvals:write`.
    *
@@ -69,7 +69,7 @@ export interface ApprovalsMethods {
    * @example
    * const approval = await api.approvals.deny('apr_01K9A3');
    */
-  deny(id: string, body?: Input<'denyApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'denyApproval'>;
+  deny(id: string, body?: Input<'denyApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'denyApproval'>;
 }
 
 /** {@link ApprovalsMethods.list} as a function of a client. */

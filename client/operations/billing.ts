@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation, QueryOf } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation, QueryOf } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -20,7 +20,7 @@ export interface BillingMethods {
    * @example
    * const billing = await api.billing.get('acme');
    */
-  get(slug: string, options?: CallOptions): Answer<'getBilling'>;
+  get(slug: string, options?: CallOptions): ResponsePromise<'getBilling'>;
   /**
    * List invoices: `GET /workspaces/{slug}/billing/invoices`, scope `billing:read`.
    *
@@ -53,7 +53,7 @@ export interface BillingMethods {
    * @example
    * const paymentMethod = await api.billing.setPaymentMethod('acme', { token: 'pmtok_1Q9acme4242' });
    */
-  setPaymentMethod(slug: string, body: Input<'setPaymentMethod'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'setPaymentMethod'>;
+  setPaymentMethod(slug: string, body: Input<'setPaymentMethod'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setPaymentMethod'>;
   /**
    * Change the plan: `POST /workspaces/{slug}/billing/plan`, scope `billing:write`.
    *
@@ -69,7 +69,7 @@ export interface BillingMethods {
    * @example
    * const planChange = await api.billing.changePlan('acme', { plan_id: 'plan_business' });
    */
-  changePlan(slug: string, body: Input<'changePlan'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'changePlan'>;
+  changePlan(slug: string, body: Input<'changePlan'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'changePlan'>;
   /**
    * Read usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`.
    *
@@ -85,7 +85,7 @@ export interface BillingMethods {
    * @example
    * const usage = await api.billing.getUsage('acme');
    */
-  getUsage(slug: string, options?: CallOptions & QueryOf<'getUsage'>): Answer<'getUsage'>;
+  getUsage(slug: string, options?: CallOptions & QueryOf<'getUsage'>): ResponsePromise<'getUsage'>;
 }
 
 /** {@link BillingMethods.get} as a function of a client. */

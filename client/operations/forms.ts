@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -38,7 +38,7 @@ export interface FormsMethods {
    * @example
    * const form = await api.forms.get('acme', 'frm_01K9CONTACT');
    */
-  get(slug: string, id: string, options?: CallOptions): Answer<'getForm'>;
+  get(slug: string, id: string, options?: CallOptions): ResponsePromise<'getForm'>;
   /**
    * List submissions: `GET /workspaces/{slug}/forms/{id}/submissions`, scope `forms:read`.
    *

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
 /** The caller's identity. */
 export interface IdentityMethods {
@@ -16,7 +16,7 @@ export interface IdentityMethods {
    * @example
    * const me = await api.identity.getMe();
    */
-  getMe(options?: CallOptions): Answer<'getMe'>;
+  getMe(options?: CallOptions): ResponsePromise<'getMe'>;
 }
 
 /** {@link IdentityMethods.getMe} as a function of a client. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
 /** Interactive sign-in: OAuth 2.1 with PKCE. */
 export interface OauthMethods {
@@ -16,7 +16,7 @@ export interface OauthMethods {
    * @example
    * const cliConfig = await api.oauth.getCliConfig('http://127.0.0.1:4010');
    */
-  getCliConfig(consoleUrl: string, options?: CallOptions): Answer<'getCliConfig'>;
+  getCliConfig(consoleUrl: string, options?: CallOptions): ResponsePromise<'getCliConfig'>;
   /**
    * Refresh a session: `POST /oauth/refresh`, no token.
    *
@@ -28,7 +28,7 @@ export interface OauthMethods {
    * @example
    * const tokenSession = await api.oauth.refreshSession({ refresh_token: 'rt_01K9Z0F4H7M1' });
    */
-  refreshSession(body: Input<'refreshSession'>['body'], options?: CallOptions): Answer<'refreshSession'>;
+  refreshSession(body: Input<'refreshSession'>['body'], options?: CallOptions): ResponsePromise<'refreshSession'>;
   /**
    * Exchange an authorization code: `POST /oauth/token`, no token.
    *
@@ -44,7 +44,7 @@ export interface OauthMethods {
    *   redirect_uri: 'http://127.0.0.1:53682/callback',
    * });
    */
-  exchangeAuthorizationCode(body: Input<'exchangeAuthorizationCode'>['body'], options?: CallOptions): Answer<'exchangeAuthorizationCode'>;
+  exchangeAuthorizationCode(body: Input<'exchangeAuthorizationCode'>['body'], options?: CallOptions): ResponsePromise<'exchangeAuthorizationCode'>;
 }
 
 /** {@link OauthMethods.getCliConfig} as a function of a client. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -38,7 +38,7 @@ export interface PagesMethods {
    * @example
    * const pagePublication = await api.pages.publish('acme');
    */
-  publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'publishPages'>;
+  publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'publishPages'>;
   /**
    * Read the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`.
    *
@@ -53,7 +53,7 @@ export interface PagesMethods {
    * @example
    * const pageDocument = await api.pages.get('acme', 'page_01K9HOME');
    */
-  get(slug: string, id: string, options?: CallOptions): Answer<'getPage'>;
+  get(slug: string, id: string, options?: CallOptions): ResponsePromise<'getPage'>;
   /**
    * Roll back the draft of a page: `POST /workspaces/{slug}/pages/{id}`, scope `pages:destructive`.
    *
@@ -70,7 +70,7 @@ export interface PagesMethods {
    * @example
    * const pageDocument = await api.pages.rollback('acme', 'page_01K9HOME', { version: 6 });
    */
-  rollback(slug: string, id: string, body: Input<'rollbackPage'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'rollbackPage'>;
+  rollback(slug: string, id: string, body: Input<'rollbackPage'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rollbackPage'>;
   /**
    * Patch the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`.
    *
@@ -99,7 +99,7 @@ export interface PagesMethods {
    *   },
    * ]);
    */
-  update(slug: string, id: string, body: Input<'updatePage'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): Answer<'updatePage'>;
+  update(slug: string, id: string, body: Input<'updatePage'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updatePage'>;
 }
 
 /** {@link PagesMethods.list} as a function of a client. */

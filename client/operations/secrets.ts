@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -45,7 +45,7 @@ export interface SecretsMethods {
    *   zdr: true,
    * });
    */
-  set(slug: string, body: Input<'setSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'setSecret'>;
+  set(slug: string, body: Input<'setSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setSecret'>;
   /**
    * Mint a proxy URL: `POST /workspaces/{slug}/secrets/proxy-url`, scope `secrets:read`.
    *
@@ -61,7 +61,7 @@ export interface SecretsMethods {
    * @example
    * const proxyUrl = await api.secrets.createProxyUrl('acme', { name: 'stripe_api_key', region: 'eu' });
    */
-  createProxyUrl(slug: string, body: Input<'createProxyUrl'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'createProxyUrl'>;
+  createProxyUrl(slug: string, body: Input<'createProxyUrl'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createProxyUrl'>;
   /**
    * Delete a secret: `DELETE /workspaces/{slug}/secrets/{name}`, scope `secrets:destructive`.
    *
@@ -77,7 +77,7 @@ export interface SecretsMethods {
    * @example
    * await api.secrets.delete('acme', 'stripe_api_key');
    */
-  delete(slug: string, name: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'deleteSecret'>;
+  delete(slug: string, name: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'deleteSecret'>;
   /**
    * Rotate a secret: `POST /workspaces/{slug}/secrets/{name}/rotate`, scope `secrets:write`.
    *
@@ -94,7 +94,7 @@ export interface SecretsMethods {
    * @example
    * const secret = await api.secrets.rotate('acme', 'stripe_api_key');
    */
-  rotate(slug: string, name: string, body?: Input<'rotateSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'rotateSecret'>;
+  rotate(slug: string, name: string, body?: Input<'rotateSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateSecret'>;
 }
 
 /** {@link SecretsMethods.list} as a function of a client. */

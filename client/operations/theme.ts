@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
 /** The colors, typography and spacing of a workspace. */
 export interface ThemeMethods {
@@ -18,7 +18,7 @@ export interface ThemeMethods {
    * @example
    * const theme = await api.theme.get('acme');
    */
-  get(slug: string, options?: CallOptions): Answer<'getTheme'>;
+  get(slug: string, options?: CallOptions): ResponsePromise<'getTheme'>;
   /**
    * Publish the theme: `POST /workspaces/{slug}/theme`, scope `theme:write`.
    *
@@ -33,7 +33,7 @@ export interface ThemeMethods {
    * @example
    * const themePublication = await api.theme.publish('acme');
    */
-  publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'publishTheme'>;
+  publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'publishTheme'>;
   /**
    * Patch the draft theme: `PATCH /workspaces/{slug}/theme`, scope `theme:write`.
    *
@@ -53,7 +53,7 @@ export interface ThemeMethods {
    *   { op: 'add', path: '/colors/accent', value: '#d9480f' },
    * ]);
    */
-  update(slug: string, body: Input<'updateTheme'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): Answer<'updateTheme'>;
+  update(slug: string, body: Input<'updateTheme'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updateTheme'>;
 }
 
 /** {@link ThemeMethods.get} as a function of a client. */

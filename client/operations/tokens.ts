@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
 /** API keys of a workspace: mint, inspect, rotate and revoke. */
 export interface TokensMethods {
@@ -20,7 +20,7 @@ export interface TokensMethods {
    * @example
    * const apiKeyMinted = await api.tokens.mint('acme', { scopes: ['forms:read', 'logs:read'], name: 'Nightly export' });
    */
-  mint(slug: string, body: Input<'mintToken'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'mintToken'>;
+  mint(slug: string, body: Input<'mintToken'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'mintToken'>;
   /**
    * Inspect an API key: `GET /workspaces/{slug}/tokens/{id}`, scope `tokens:read`.
    *
@@ -35,7 +35,7 @@ export interface TokensMethods {
    * @example
    * const apiKey = await api.tokens.get('acme', 'tok_01K9CI');
    */
-  get(slug: string, id: string, options?: CallOptions): Answer<'getToken'>;
+  get(slug: string, id: string, options?: CallOptions): ResponsePromise<'getToken'>;
   /**
    * Revoke an API key: `DELETE /workspaces/{slug}/tokens/{id}`, scope `tokens:destructive`.
    *
@@ -51,7 +51,7 @@ export interface TokensMethods {
    * @example
    * await api.tokens.revoke('acme', 'tok_01K9CI');
    */
-  revoke(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'revokeToken'>;
+  revoke(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'revokeToken'>;
   /**
    * Rotate an API key: `POST /workspaces/{slug}/tokens/{id}/rotate`, scope `tokens:write`.
    *
@@ -67,7 +67,7 @@ export interface TokensMethods {
    * @example
    * const apiKeyMinted = await api.tokens.rotate('acme', 'tok_01K9CI');
    */
-  rotate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'rotateToken'>;
+  rotate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateToken'>;
 }
 
 /** {@link TokensMethods.mint} as a function of a client. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -42,7 +42,7 @@ export interface WebhooksMethods {
    *   events: ['pages.published', 'forms.submitted'],
    * });
    */
-  create(slug: string, body: Input<'createWebhookSubscription'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'createWebhookSubscription'>;
+  create(slug: string, body: Input<'createWebhookSubscription'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createWebhookSubscription'>;
   /**
    * Get a webhook subscription: `GET /workspaces/{slug}/webhooks/{id}`, scope `webhooks:read`.
    *
@@ -57,7 +57,7 @@ export interface WebhooksMethods {
    * @example
    * const webhookSubscription = await api.webhooks.get('acme', 'wh_01K9ORDERS');
    */
-  get(slug: string, id: string, options?: CallOptions): Answer<'getWebhookSubscription'>;
+  get(slug: string, id: string, options?: CallOptions): ResponsePromise<'getWebhookSubscription'>;
   /**
    * Delete a webhook subscription: `DELETE /workspaces/{slug}/webhooks/{id}`, scope `webhooks:destructive`.
    *
@@ -73,7 +73,7 @@ export interface WebhooksMethods {
    * @example
    * await api.webhooks.delete('acme', 'wh_01K9ORDERS');
    */
-  delete(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'deleteWebhookSubscription'>;
+  delete(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'deleteWebhookSubscription'>;
 }
 
 /** {@link WebhooksMethods.list} as a function of a client. */

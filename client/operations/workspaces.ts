@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -35,7 +35,7 @@ export interface WorkspacesMethods {
    * @example
    * const workspace = await api.workspaces.getCurrent();
    */
-  getCurrent(options?: CallOptions): Answer<'getCurrentWorkspace'>;
+  getCurrent(options?: CallOptions): ResponsePromise<'getCurrentWorkspace'>;
   /**
    * Get a workspace: `GET /workspaces/{slug}`, scope `workspaces:read`.
    *
@@ -49,7 +49,7 @@ export interface WorkspacesMethods {
    * @example
    * const workspace = await api.workspaces.get('acme');
    */
-  get(slug: string, options?: CallOptions): Answer<'getWorkspace'>;
+  get(slug: string, options?: CallOptions): ResponsePromise<'getWorkspace'>;
   /**
    * Switch the session to a workspace: `POST /workspaces/{slug}/switch`, scope `workspaces:write`.
    *
@@ -64,7 +64,7 @@ export interface WorkspacesMethods {
    * @example
    * const workspaceSwitched = await api.workspaces.switch('acme');
    */
-  switch(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'switchWorkspace'>;
+  switch(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'switchWorkspace'>;
 }
 
 /** {@link WorkspacesMethods.list} as a function of a client. */

@@ -32,7 +32,7 @@ type Refusal<Status extends number, Code> = Code extends string
 type CodeOf<Response> = JsonOf<Response> extends { error: { code: infer Code } } ? Code : never;
 
 /** An answer with an error: one type for each status and code that the operation declares. */
-export type ErrorAnswer<Operation extends OperationType> = {
+export type ErrorResponse<Operation extends OperationType> = {
   [Status in Exclude<keyof Operation['responses'], SuccessStatus> & number]: Refusal<
     Status,
     CodeOf<Operation['responses'][Status]>
@@ -40,7 +40,7 @@ export type ErrorAnswer<Operation extends OperationType> = {
 }[Exclude<keyof Operation['responses'], SuccessStatus> & number];
 
 /** No answer of the API: `error.kind` says why. */
-export type NoAnswer = {
+export type NoResponse = {
   readonly ok: false;
   readonly status: null;
   readonly code: null;
@@ -59,4 +59,4 @@ export type NoAnswer = {
  * else if (result.code === 'already_decided') reload();
  * else if (result.code === null) retryLater(result.error.kind);
  */
-export type Result<Operation extends OperationType> = Success<Operation> | ErrorAnswer<Operation> | NoAnswer;
+export type Result<Operation extends OperationType> = Success<Operation> | ErrorResponse<Operation> | NoResponse;

@@ -1,21 +1,21 @@
 import type { FetchResponse } from 'openapi-fetch';
 import { ApiError, type ErrorEnvelope } from './api-error.ts';
-import type { NoAnswer, OperationType, Result } from './result.ts';
+import type { NoResponse, OperationType, Result } from './result.ts';
 import { isTransportError } from './transport-errors.ts';
 
 type MediaType = `${string}/${string}`;
 
 /** An answer of openapi-fetch, whatever its operation. */
-export type Answered = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+export type FetchResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
 /** @throws what isn't a failure of the call: the reason of its `signal`, a mistake of the program */
-const noAnswer = (error: unknown): NoAnswer => {
+const noResponse = (error: unknown): NoResponse => {
   if (isTransportError(error)) return { ok: false, status: null, code: null, error };
   throw error;
 };
 
 /** The error of an answer that isn't ok. */
-export const apiErrorOf = ({ response, error }: Answered): ApiError =>
+export const apiErrorOf = ({ response, error }: FetchResult): ApiError =>
   new ApiError(response, (error as ErrorEnvelope).error);
 
 /**
@@ -29,10 +29,10 @@ export const apiErrorOf = ({ response, error }: Answered): ApiError =>
 export const toResult = <Operation extends OperationType, Options, Media extends MediaType>(
   call: Promise<FetchResponse<Operation, Options, Media>>,
 ): Promise<Result<Operation>> =>
-  (call as Promise<Answered>).then((answered) => {
-    const { data, response } = answered;
+  (call as Promise<FetchResult>).then((result) => {
+    const { data, response } = result;
     const { status } = response;
     if (response.ok) return { ok: true, status, data, response };
-    const error = apiErrorOf(answered);
+    const error = apiErrorOf(result);
     return { ok: false, status, code: error.code, error };
-  }, noAnswer) as Promise<Result<Operation>>;
+  }, noResponse) as Promise<Result<Operation>>;

@@ -1,5 +1,5 @@
 /** No answer of the API: what the five errors have in common. */
-abstract class NoAnswerError extends Error {
+abstract class NoResponseError extends Error {
   abstract readonly kind: string;
 
   constructor({ method, url }: Request, problem: string, cause?: unknown) {
@@ -8,7 +8,7 @@ abstract class NoAnswerError extends Error {
 }
 
 /** An answer that isn't the API's: what the three errors of bodies have in common. */
-abstract class BodyError extends NoAnswerError {
+abstract class BodyError extends NoResponseError {
   /** The answer; its body has been read. */
   readonly response: Response;
   /** The body, as far as it could be read. */
@@ -52,7 +52,7 @@ export class TruncatedBodyError extends BodyError {
 }
 
 /** No answer came within the time limit. A write may have been executed all the same. */
-export class TimeoutError extends NoAnswerError {
+export class TimeoutError extends NoResponseError {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
 
@@ -63,7 +63,7 @@ export class TimeoutError extends NoAnswerError {
 }
 
 /** No answer came: the service could not be reached, or the connection broke. A write may have been executed. */
-export class NetworkError extends NoAnswerError {
+export class NetworkError extends NoResponseError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 
@@ -84,4 +84,4 @@ export type TransportError =
   | NetworkError;
 
 /** Whether an exception is one of the five. */
-export const isTransportError = (error: unknown): error is TransportError => error instanceof NoAnswerError;
+export const isTransportError = (error: unknown): error is TransportError => error instanceof NoResponseError;

@@ -1,10 +1,10 @@
 import type { FetchResponse } from 'openapi-fetch';
-import { type Answered, apiErrorOf } from './to-result.ts';
+import { type FetchResult, apiErrorOf } from './to-result.ts';
 
 type MediaType = `${string}/${string}`;
 
 /** What a call gives when it succeeds. */
-type DataOf<Answer> = Answer extends { error?: never; data: infer Data } ? Data : never;
+type DataOf<Result> = Result extends { error?: never; data: infer Data } ? Data : never;
 
 /**
  * The data of a call of {@link createClient}.
@@ -21,7 +21,7 @@ export const unwrap = async <
 >(
   call: Promise<FetchResponse<Operation, Options, Media>>,
 ): Promise<DataOf<FetchResponse<Operation, Options, Media>>> => {
-  const answered: Answered = await call;
-  if (!answered.response.ok) throw apiErrorOf(answered);
-  return answered.data as DataOf<FetchResponse<Operation, Options, Media>>;
+  const result: FetchResult = await call;
+  if (!result.response.ok) throw apiErrorOf(result);
+  return result.data as DataOf<FetchResponse<Operation, Options, Media>>;
 };

@@ -12,10 +12,10 @@ describe.each(transports)('%s', (transport) => {
     await expire(current() as SessionTokens);
     await control('/fault-rules', { operation: 'refreshSession', error: 'upstream-unavailable', count: 1 });
     const send = session(options)(record);
-    const answers = await Promise.all([send(me), send(me)]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    for (const answer of answers)
-      expect(await answer.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
+    const responses = await Promise.all([send(me), send(me)]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    for (const response of responses)
+      expect(await response.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
     expect(await statusOf(send(me))).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { sessionPaths } from '@workspace-api/contract';
-import { answers } from '../fetch/answers.ts';
+import { validateResponses } from '../fetch/answers.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { SignInError } from './sign-in-error.ts';
 import type { SignIn } from './start-sign-in.ts';
@@ -56,5 +56,5 @@ export const finishSignIn = async (
     code_verifier: signIn.codeVerifier,
     redirect_uri: signIn.redirectUri,
   });
-  return readTokens(request, await answers(send)(request));
+  return readTokens(request, await validateResponses(send)(request));
 };

@@ -1,5 +1,5 @@
 import { sessionPaths } from '@workspace-api/contract';
-import { answers } from '../fetch/answers.ts';
+import { validateResponses } from '../fetch/answers.ts';
 import { type Clock, systemClock } from '../fetch/clock.ts';
 import { timeouts } from '../fetch/timeouts.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
@@ -63,7 +63,7 @@ export type SessionOptions = {
 /** New tokens; the service's answer, if it could not refresh them for now; nothing, if they were removed meanwhile. */
 export type RefreshOutcome = {
   readonly tokens?: SessionTokens | null | undefined;
-  readonly answer?: Response;
+  readonly response?: Response;
 };
 
 type Refresh = {
@@ -126,9 +126,9 @@ export const createRefresh = ({
     if (ended?.refreshToken === refreshToken) throw ended.error;
     if (revoked) return end(refreshToken, revoked);
     const request = tokenRequest(baseUrl, sessionPaths.refreshSession, { refresh_token: refreshToken });
-    const answer = await limited(answers(next))(request);
-    if (failsForNow(answer)) return { answer };
-    const fresh = await readTokens(request, answer).catch((error: unknown) => {
+    const response = await limited(validateResponses(next))(request);
+    if (failsForNow(response)) return { response };
+    const fresh = await readTokens(request, response).catch((error: unknown) => {
       if (error instanceof ApiError) end(refreshToken, error);
       throw error;
     });

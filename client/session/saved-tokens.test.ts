@@ -13,11 +13,11 @@ test('the new pair is saved before it is used', async () => {
     await saved.promise;
     replace(tokens);
   };
-  const answer = session({ ...options, save })(record)(me);
+  const response = session({ ...options, save })(record)(me);
   await saving.promise;
   expect(sent).toEqual(['/me', refreshPath]);
   saved.resolve();
-  expect(await statusOf(answer)).toBe(200);
+  expect(await statusOf(response)).toBe(200);
   expect(sent).toEqual(['/me', refreshPath, '/me']);
 });
 

@@ -18,8 +18,8 @@ describe.each(transports)('%s', (transport) => {
     const { options, record, me, sent, save, current, expire } = await startSession(transport);
     const first = current() as SessionTokens;
     await expire(first);
-    const answer = await session(options)(record)(me);
-    expect(answer.status).toBe(200);
+    const response = await session(options)(record)(me);
+    expect(response.status).toBe(200);
     expect(sent).toEqual(['/me', refreshPath, '/me']);
     expect(save).toHaveBeenCalledOnce();
     const [next] = save.mock.calls[0] as [SessionTokens];
@@ -73,13 +73,13 @@ test('a token that has expired again at once is not refreshed forever', async ()
   const pair = current() as SessionTokens;
   await expire(pair);
   const send = session(options)(async (request) => {
-    const answer = await record(request);
+    const response = await record(request);
     if (request.url.endsWith(refreshPath)) await expire(pair);
-    return answer;
+    return response;
   });
-  const answer = await send(me);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ error: { code: 'token_expired' } });
+  const response = await send(me);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ error: { code: 'token_expired' } });
   expect(sent).toEqual(['/me', refreshPath, '/me']);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['another 401', Response.json({ error: { code: 'unauthorized', message: 'No.' } }, { status: 401 })],
   ['a 401 that is not the service', new Response('<h1>Who are you?</h1>', { status: 401 })],
   ['a 403', Response.json({ error: { code: 'insufficient_scope', message: 'No.' } }, { status: 403 })],
-])('%s is not refreshed', async (_, answer) => {
+])('%s is not refreshed', async (_, response) => {
   const { options, me, save } = await startSession();
-  expect(await session(options)(() => answer)(me)).toBe(answer);
+  expect(await session(options)(() => response)(me)).toBe(response);
   expect(save).not.toHaveBeenCalled();
-  expect(answer.bodyUsed).toBe(false);
+  expect(response.bodyUsed).toBe(false);
 });
 
 test('the token goes to the API alone, and not over an Authorization of the request', async () => {
@@ -133,13 +133,13 @@ test('a sign-out while a request is under way is not undone by a refresh', async
   const { options, record, me, replace, current, expire, sent, save } = await startSession();
   await expire(current() as SessionTokens);
   const send = session(options)(async (request) => {
-    const answer = await record(request);
+    const response = await record(request);
     replace(null);
-    return answer;
+    return response;
   });
-  const answer = await send(me);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ error: { code: 'token_expired' } });
+  const response = await send(me);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ error: { code: 'token_expired' } });
   expect(sent).toEqual(['/me']);
   expect(save).not.toHaveBeenCalled();
 });

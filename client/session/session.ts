@@ -62,7 +62,7 @@ export const session = (options: SessionOptions): FetchWrapper => {
     if (!refusal) return response;
     const revoked = refusal === 'expired' ? undefined : refusal;
     const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);
-    if (refreshed.answer) return refreshed.answer.clone();
+    if (refreshed.response) return refreshed.response.clone();
     // Without tokens the session was ended here meanwhile, by a sign-out.
     return refreshed.tokens ? next(withToken(again, refreshed.tokens)) : response;
   });

@@ -25,9 +25,9 @@ test('a 401 that arrives after the refresh is sent again with the new token, wit
   const send = session(options)(async (request) => {
     const waits = isFirst;
     isFirst = false;
-    const answer = await record(request);
+    const response = await record(request);
     if (waits) await late.promise;
-    return answer;
+    return response;
   });
   const first = send(me);
   expect(await statusOf(send(me))).toBe(200);

@@ -14,7 +14,7 @@ export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 
   const page = await send(new Request(url));
   const html = await page.text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
-  const answer = await send(
+  const response = await send(
     new Request(url, {
       method: 'POST',
       redirect: 'manual',
@@ -27,7 +27,7 @@ export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 
       }),
     }),
   );
-  return answer.headers.get('Location') ?? '';
+  return response.headers.get('Location') ?? '';
 };
 
 /** Starts a sandbox with its console for one test, reached in process or over a socket. */

@@ -44,4 +44,4 @@ export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-export const statusOf = async (answer: Promise<Response>) => (await answer).status;
+export const statusOf = async (response: Promise<Response>) => (await response).status;

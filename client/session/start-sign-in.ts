@@ -1,5 +1,5 @@
 import { type components, type Scope, sessionPaths } from '@workspace-api/contract';
-import { answers } from '../fetch/answers.ts';
+import { validateResponses } from '../fetch/answers.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { SignInError } from './sign-in-error.ts';
 
@@ -44,7 +44,7 @@ const challengeOf = async (verifier: string): Promise<string> =>
 /** The address of the sign-in page. A browser will open it, so it must not be a script, nor less secret than the console. */
 const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
   const request = new Request(consoleUrl.replace(/\/$/, '') + sessionPaths.getCliConfig);
-  const response = await answers(send)(request);
+  const response = await validateResponses(send)(request);
   const config = (await response.json()) as Partial<components['schemas']['CliConfig']> | null;
   const url = config?.authorize_url;
   const usable = response.ok && typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;

@@ -25,9 +25,9 @@ withSandboxes('the log tail', (connect) => {
     const connections: { break(): void }[] = [];
     let opened: () => void = () => {};
     const wrap: Setup['wrap'] = (next) => async (request) => {
-      const answer = await (setup.wrap?.(next) ?? next)(request);
-      if (!request.url.endsWith('/tail') || !answer.ok) return answer;
-      const source = answer.body?.getReader();
+      const response = await (setup.wrap?.(next) ?? next)(request);
+      if (!request.url.endsWith('/tail') || !response.ok) return response;
+      const source = response.body?.getReader();
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           connections.push({
@@ -45,7 +45,7 @@ withSandboxes('the log tail', (connect) => {
         },
         cancel: (reason) => source?.cancel(reason),
       });
-      return new Response(body, { status: answer.status, headers: answer.headers });
+      return new Response(body, { status: response.status, headers: response.headers });
     };
     const started = connect({ ...setup, wrap });
     const nextConnection = () =>

@@ -121,10 +121,10 @@ test('an event whose handling failed is delivered again, and handled once', asyn
   const { sandbox, receiver, secret, publish } = await startDelivering('in process');
   const handled: string[] = [];
   const handleOnce = dedupeEvents();
-  receiver.answer(503);
+  receiver.status(503);
   await publish();
   await receiver.received(1);
-  receiver.answer(204);
+  receiver.status(204);
   await sandbox.advance(2 * hour);
   const deliveries = await receiver.received(2);
   const outcomes: string[] = [];

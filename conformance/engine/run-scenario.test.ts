@@ -1,7 +1,7 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FakeAnswer, type FakeRequest, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
+import { type FakeResponse, type FakeRequest, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Gate } from './gate.ts';
 
@@ -9,7 +9,7 @@ let target: FakeTarget;
 afterEach(() => target.close());
 
 const start = async (
-  handler: (request: FakeRequest, count: number) => FakeAnswer | undefined = () => undefined,
+  handler: (request: FakeRequest, count: number) => FakeResponse | undefined = () => undefined,
 ) => {
   target = await startFakeTarget(handler);
   return target;
@@ -21,7 +21,7 @@ const getMe = async (gate: Gate): Promise<void> =>
   });
 
 // Wrong from 10 on, as a boundary that someone got wrong.
-const wrongFromTen = ({ path }: FakeRequest): FakeAnswer | undefined => {
+const wrongFromTen = ({ path }: FakeRequest): FakeResponse | undefined => {
   const limit = Number(new URL(path, 'http://x').searchParams.get('limit') ?? 0);
   return path.startsWith('/workspaces') && limit < 10
     ? { status: 200, body: examples['workspace-list'] }
@@ -136,8 +136,8 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
     fc.constant({
       check: () => true,
       run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
-        const answer = await t.send({ operation, path: { id: 'agt_test_1' } });
-        t.expect(checkedClause, answer.status !== 500, { expected: 'no fault', got: `${answer.status}` });
+        const response = await t.send({ operation, path: { id: 'agt_test_1' } });
+        t.expect(checkedClause, response.status !== 500, { expected: 'no fault', got: `${response.status}` });
       },
       toString: () => operation,
     });
@@ -217,9 +217,9 @@ test('a broken provisional choice is noted and the case goes on', async () => {
     await start(),
     async (gate) => {
       await gate.case('both', async (t) => {
-        const answer = await t.send({ operation: 'getMe' });
-        t.expectStatus('agents.activate-again', answer, 204);
-        t.expectSuccess(checkedClause, answer);
+        const response = await t.send({ operation: 'getMe' });
+        t.expectStatus('agents.activate-again', response, 204);
+        t.expectSuccess(checkedClause, response);
       });
     },
     { clauses: [checkedClause, 'agents.activate-again'] },

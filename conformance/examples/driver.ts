@@ -5,13 +5,13 @@ type Body = { mode?: string; [member: string]: unknown };
 /** A driver that knows whose token the run has: records go to the data of its mode, unless another one is given. */
 const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }, target) => {
   const call = async (path: string, { mode, ...body }: Body): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${admin}${path}`, {
+    const response = await fetch(`${admin}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Mode': mode ?? (await target.principal()).mode },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}.`);
-    return (await answer.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}.`);
+    return (await response.json()) as Record<string, unknown>;
   };
   const idOf = ({ id }: Record<string, unknown>) => ({ id: String(id) });
 

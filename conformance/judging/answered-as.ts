@@ -9,7 +9,7 @@ const successOf = ({ responses }: OperationShape): ResponseShape | null =>
  * The declared response that an answer is held to: the one of its status, else the operation's success for any 2xx,
  * since the service document names no status of a success. Null for an undeclared error or redirect.
  */
-export const answeredAs = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
+export const hasErrorCode = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
   operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? successOf(operation) : null);
 
 /** Whether the service document shows this answer: nothing is promised of the body of one that the contract chose. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
 import { contentCoding, fourKilobytes, needlessCoding, unnegotiatedCoding } from './compression.ts';
 
-const answer = (coding: string | undefined, accepted?: string, size = 10) =>
+const respond = (coding: string | undefined, accepted?: string, size = 10) =>
   ({
     headers: coding === undefined ? {} : { 'content-encoding': coding },
     request: { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } },
@@ -17,7 +17,7 @@ test.each([
   ['x-gzip', 'gzip'],
   ['gzip, zstd', 'gzip, zstd'],
 ])('Content-Encoding %s is the coding %s', (value, coding) => {
-  expect(contentCoding(answer(value))).toBe(coding);
+  expect(contentCoding(respond(value))).toBe(coding);
 });
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   ['gzip', '*, gzip;q=0', false],
   ['gzip, zstd', 'gzip', false],
 ])('the coding %s of a request that accepts %s: %s', (coding, accepted, isRight) => {
-  expect(unnegotiatedCoding(answer(coding, accepted)) === null).toBe(isRight);
+  expect(unnegotiatedCoding(respond(coding, accepted)) === null).toBe(isRight);
 });
 
 test('a small body has no coding, and a larger one or an empty one may have one', () => {
-  expect(needlessCoding(answer('gzip', 'gzip', fourKilobytes))).toEqual({
+  expect(needlessCoding(respond('gzip', 'gzip', fourKilobytes))).toEqual({
     expected: 'no Content-Encoding of 4000 bytes',
     got: 'Content-Encoding gzip',
   });
-  expect(needlessCoding(answer('identity', 'gzip'))).toBeNull();
-  expect(needlessCoding(answer('gzip', 'gzip', fourKilobytes + 1))).toBeUndefined();
-  expect(needlessCoding(answer('gzip', 'gzip', 0))).toBeUndefined();
+  expect(needlessCoding(respond('identity', 'gzip'))).toBeNull();
+  expect(needlessCoding(respond('gzip', 'gzip', fourKilobytes + 1))).toBeUndefined();
+  expect(needlessCoding(respond('gzip', 'gzip', 0))).toBeUndefined();
 });

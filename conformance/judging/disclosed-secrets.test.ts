@@ -5,7 +5,7 @@ import { type Disclosures, judgeDisclosure } from './disclosed-secrets.ts';
 
 const secret = 'key_test_0123456789abcdef';
 
-const answer = (body: unknown, sent: unknown = null, headers: Record<string, string> = {}): Exchange =>
+const respond = (body: unknown, sent: unknown = null, headers: Record<string, string> = {}): Exchange =>
   ({
     status: 200,
     text: JSON.stringify(body),
@@ -14,41 +14,41 @@ const answer = (body: unknown, sent: unknown = null, headers: Record<string, str
   }) as unknown as Exchange;
 
 /** What is judged of the last of these answers. */
-const judged = (...answers: [OperationId, Exchange][]) => {
+const judged = (...responses: [OperationId, Exchange][]) => {
   const disclosures: Disclosures = new Map();
-  const all = answers.map(([id, exchange]) => judgeDisclosure(disclosures, exchange, operationOf(id)));
+  const all = responses.map(([id, exchange]) => judgeDisclosure(disclosures, exchange, operationOf(id)));
   return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
 };
 
 test('a key is shown by the answer that gives it, and by its replay', () => {
-  const minted = answer({ id: 'tok_1', secret });
+  const minted = respond({ id: 'tok_1', secret });
   expect(judged(['mintToken', minted], ['mintToken', minted])).toEqual([]);
 });
 
 test.each([
-  ['its text', answer({ last: secret })],
-  ['its text in Base64', answer({ last: Buffer.from(secret).toString('base64') })],
-  ['a header', answer({}, null, { 'x-key': secret })],
+  ['its text', respond({ last: secret })],
+  ['its text in Base64', respond({ last: Buffer.from(secret).toString('base64') })],
+  ['a header', respond({}, null, { 'x-key': secret })],
 ])('a later answer that shows a key in %s is found', (_, later) => {
-  expect(judged(['mintToken', answer({ secret })], ['listLogs', later])).toEqual([
+  expect(judged(['mintToken', respond({ secret })], ['listLogs', later])).toEqual([
     ['tokens.secret-shown-once', false],
   ]);
 });
 
 test('a later answer without the key keeps the clause', () => {
   expect(
-    judged(['rotateToken', answer({ secret })], ['getMe', answer({ prefix: secret.slice(0, 12) })]),
+    judged(['rotateToken', respond({ secret })], ['getMe', respond({ prefix: secret.slice(0, 12) })]),
   ).toEqual([['tokens.secret-shown-once', true]]);
 });
 
 test('the value of a secret is never shown, by the answer that takes it neither', () => {
-  const set = answer({ echo: 'a value of a secret' }, { name: 'mail', value: 'a value of a secret' });
+  const set = respond({ echo: 'a value of a secret' }, { name: 'mail', value: 'a value of a secret' });
   expect(judged(['setSecret', set])).toEqual([['secrets.value-never-returned', false]]);
 });
 
 test('a value that was refused was not set', () => {
   const refused = {
-    ...answer({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
+    ...respond({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
     status: 400,
   };
   expect(judged(['setSecret', refused])).toEqual([]);

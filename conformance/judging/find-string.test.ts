@@ -10,8 +10,8 @@ test.each([
   ['the member id, however deep', { created_by: 'tok_0', token: { id: 'tok_1' } }],
   ['the id of its kind', { token_id: 'tok_1', issuer: 'tok_0' }],
   ['the only one', { data: { token: 'tok_1' }, created_by: 'tok_0' }],
-])('the id that an answer is about is %s', (_, answer) => {
-  expect(findId(answer, 'tok_', 'token')).toBe('tok_1');
+])('the id that an answer is about is %s', (_, response) => {
+  expect(findId(response, 'tok_', 'token')).toBe('tok_1');
 });
 
 test('an id that may be of another record is none', () => {

@@ -3,7 +3,7 @@ import document from '@workspace-api/contract/openapi.json' with { type: 'json' 
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { answeredAs, isShown } from './answered-as.ts';
+import { hasErrorCode, isShown } from './answered-as.ts';
 import { isSuccess } from './body.ts';
 import type { Difference, Judgement } from './judgement.ts';
 import { bodyErrors, errorInWords, placeOf } from './schema-errors.ts';
@@ -23,7 +23,7 @@ const startOf = ({ status, text }: Exchange): string =>
 
 // The families of errors judge what an error says; any 4xx or 5xx is an error.
 const status = (exchange: Exchange, operation: OperationShape): Judgement => {
-  const fits = isSuccess(exchange) || exchange.status >= 400 || answeredAs(exchange, operation) !== null;
+  const fits = isSuccess(exchange) || exchange.status >= 400 || hasErrorCode(exchange, operation) !== null;
   return judgement(
     'contract.status-declared',
     fits
@@ -103,7 +103,7 @@ const body = (exchange: Exchange, operation: OperationShape): Judgement | null =
  * success that the service document shows. Clauses of other families judge errors, and what the contract chose.
  */
 export const holdToContract = (exchange: Exchange, operation: OperationShape): Judgement[] => {
-  const response = answeredAs(exchange, operation);
+  const response = hasErrorCode(exchange, operation);
   if (!isSuccess(exchange) || !response) return [status(exchange, operation)];
   const shown = isShown(operation, response)
     ? [mediaType(exchange, response), headers(exchange, response), body(exchange, operation)]

@@ -21,7 +21,7 @@ const bodyOf = ({ text }: Exchange): unknown => {
 };
 
 /** Whether two answers have the same status and body. */
-export const isSameAnswer = (one: Exchange, other: Exchange): boolean =>
+export const isSameResponse = (one: Exchange, other: Exchange): boolean =>
   one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
 
 /** Whether a replay of these operations shows the one-time secret again is a choice of the contract. */

@@ -7,7 +7,7 @@ import {
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { answeredAs, isShown } from './answered-as.ts';
+import { hasErrorCode, isShown } from './answered-as.ts';
 import { jsonOf, ndjsonRecords, underOwnName } from './body.ts';
 
 /** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
@@ -56,7 +56,7 @@ const cache = new WeakMap<Exchange, BodyErrors | null>();
 export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
   const known = cache.get(exchange);
   if (known !== undefined) return known;
-  const response = answeredAs(exchange, operation);
+  const response = hasErrorCode(exchange, operation);
   const result = response && validate(exchange, operation, response);
   cache.set(exchange, result);
   return result;

@@ -14,8 +14,8 @@ const refusal = (required: string, by = token): Exchange =>
     request: { headers: { authorization: `Bearer ${by}` } },
   }) as unknown as Exchange;
 
-const clausesOf = (scopes: string[] | null, operation: OperationId, answer: Exchange) =>
-  judgeGranted({ token, scopes }, answer, operationOf(operation)).map(({ clause }) => clause);
+const clausesOf = (scopes: string[] | null, operation: OperationId, response: Exchange) =>
+  judgeGranted({ token, scopes }, response, operationOf(operation)).map(({ clause }) => clause);
 
 test.each([
   [['agents:read'], 'scopes.exact-scope-suffices'],

@@ -34,14 +34,14 @@ const createBody = () => {
 };
 
 const tooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
-const noAnswer = 'the target gave no answer';
+const noResponse = 'the target gave no answer';
 const leftEarly = 'the client left before the end of the answer';
 const cutOff = 'the target ended the answer early';
 
 /** A record that the end of a stream cut off is no record. */
 const wholeLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
-const answerForTarget = (response: ServerResponse, origin: string, error: Error): void => {
+const respondForTarget = (response: ServerResponse, origin: string, error: Error): void => {
   const message = `${tool.name} proxy: ${origin} gave no answer: ${error.message}`.replaceAll(/\s+/g, ' ');
   const body = JSON.stringify({
     error: { code: 'target_unreachable', message, details: { answered_by: `${tool.name} proxy` } },
@@ -115,7 +115,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       outgoing.end();
     }
 
-    const complete = (answer: IncomingMessage): void => {
+    const complete = (upstreamResponse: IncomingMessage): void => {
       bodySent();
       if (isTold) return;
       isTold = true;
@@ -125,20 +125,20 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         const bytes = received.bytes();
         if (!call) return;
         if (bytes === null || sent.bytes() === null) return observer.lost(call, tooLarge);
-        const wireBytes = answer.complete ? bytes : wholeLines(bytes);
-        const headers = joinedHeaders(answer.rawHeaders);
+        const wireBytes = upstreamResponse.complete ? bytes : wholeLines(bytes);
+        const headers = joinedHeaders(upstreamResponse.rawHeaders);
         observer.ended(
           call,
           {
-            status: answer.statusCode ?? 0,
+            status: upstreamResponse.statusCode ?? 0,
             headers,
-            trailers: joinedHeaders(answer.rawTrailers),
+            trailers: joinedHeaders(upstreamResponse.rawTrailers),
             wireBytes,
             ...(method === 'HEAD'
               ? { bytes: wireBytes, undecodable: null }
               : await decode(
                   wireBytes,
-                  answer.complete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined,
+                  upstreamResponse.complete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined,
                 )),
             durationMs: endedAt - startedAt,
           },
@@ -147,12 +147,12 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       });
     };
 
-    outgoing.on('response', (answer) => {
-      const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+    outgoing.on('response', (upstreamResponse) => {
+      const announced = Number(upstreamResponse.headers['content-length'] ?? Number.NaN);
       // Only a chunked body has trailers to announce.
-      const headers = endToEnd(answer.rawHeaders, ...(Number.isNaN(announced) ? [] : ['trailer']));
+      const headers = endToEnd(upstreamResponse.rawHeaders, ...(Number.isNaN(announced) ? [] : ['trailer']));
       response.sendDate = false;
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.statusMessage, headers);
       const hangUp = (): void => {
         outgoing.destroy();
         response.destroy();
@@ -161,35 +161,35 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         streams.add(hangUp);
         response.flushHeaders();
       }
-      answer.on('data', (chunk: Buffer) => {
+      upstreamResponse.on('data', (chunk: Buffer) => {
         received.add(chunk);
         // The client has the whole answer with its last byte, and may act on it before the end is seen here.
-        if (received.length() === announced) complete(answer);
+        if (received.length() === announced) complete(upstreamResponse);
         if (!response.write(chunk)) {
-          answer.pause();
-          response.once('drain', () => answer.resume());
+          upstreamResponse.pause();
+          response.once('drain', () => upstreamResponse.resume());
         }
       });
-      answer.on('end', () => {
-        complete(answer);
-        if (answer.rawTrailers.length > 0) response.addTrailers(pairsOf(answer.rawTrailers));
+      upstreamResponse.on('end', () => {
+        complete(upstreamResponse);
+        if (upstreamResponse.rawTrailers.length > 0) response.addTrailers(pairsOf(upstreamResponse.rawTrailers));
         response.end();
       });
       // Cut off by the target, or hung up on by the client.
-      answer.on('close', () => {
+      upstreamResponse.on('close', () => {
         streams.delete(hangUp);
-        if (answer.complete) return;
-        if (isStream) complete(answer);
+        if (upstreamResponse.complete) return;
+        if (isStream) complete(upstreamResponse);
         else lose(response.writableFinished || response.destroyed ? leftEarly : cutOff);
         response.destroy();
       });
       // It is followed by `close`, which says what to do.
-      answer.on('error', () => {});
+      upstreamResponse.on('error', () => {});
     });
     outgoing.on('error', (error: Error) => {
-      lose(response.destroyed ? leftEarly : noAnswer);
+      lose(response.destroyed ? leftEarly : noResponse);
       if (response.headersSent || response.destroyed) response.destroy();
-      else answerForTarget(response, upstream.origin, error);
+      else respondForTarget(response, upstream.origin, error);
     });
     // Whatever happened, nothing more comes; the events of the answer itself are first.
     outgoing.on('close', () => setImmediate(() => lose(leftEarly)));

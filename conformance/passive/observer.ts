@@ -7,7 +7,7 @@ import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsuppor
 import { waiverOf, waiverReason } from '../engine/settings/waivers.ts';
 import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
 import { type TracedCall, type TraceJudgement, tracedCall } from '../judging/trace/traced-call.ts';
-import { type Answer, exchangeOf, type SentRequest } from '../target/exchange.ts';
+import { type TargetResponse, exchangeOf, type SentRequest } from '../target/exchange.ts';
 import type { PassiveSettings } from './passive-settings.ts';
 import { createSecretsSeen } from './secrets-seen.ts';
 
@@ -56,7 +56,7 @@ export const createObserver = (settings: PassiveSettings) => {
   /** Why an exchange is not judged; null if it is. */
   const whyLeftOut = (
     { operation, request }: TracedCall,
-    { status }: Pick<Answer, 'status'>,
+    { status }: Pick<TargetResponse, 'status'>,
   ): string | null => {
     // Conditional and range requests are HTTP's own (RFC 9110, sections 13 and 14); the contract has neither.
     if (status === 304 && conditions.some((name) => request.headers[name] !== undefined))
@@ -109,13 +109,13 @@ export const createObserver = (settings: PassiveSettings) => {
       return { traced, trace };
     },
     /** Its answer is complete. */
-    ended: ({ traced, trace: own }: ObservedCall, answer: Answer, endedAt: number): void => {
+    ended: ({ traced, trace: own }: ObservedCall, response: TargetResponse, endedAt: number): void => {
       const { operation } = traced;
-      const headers = withoutCookies(answer.headers);
-      const exchange = exchangeOf(operation, traced.request, { ...answer, headers });
+      const headers = withoutCookies(response.headers);
+      const exchange = exchangeOf(operation, traced.request, { ...response, headers });
       seen.note(traced, exchange);
       const judgements = own.ended(traced, exchange, endedAt);
-      const reason = whyLeftOut(traced, answer);
+      const reason = whyLeftOut(traced, response);
       if (operation === null || reason !== null) {
         leaveOut(reason ?? '');
         return;

@@ -38,13 +38,13 @@ const ask = async (path: string, headers: Record<string, string> = {}, body = ''
   const url = new URL(proxy.url.replace(/\/v1$/, path));
   const request = send(url, { method: body === '' ? 'GET' : 'POST', headers });
   request.end(body);
-  const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
-  const shown = await text(answer);
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const shown = await text(response);
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    raw: answer.rawHeaders,
-    trailers: answer.trailers,
+    status: response.statusCode,
+    headers: response.headers,
+    raw: response.rawHeaders,
+    trailers: response.trailers,
     text: shown,
   };
 };
@@ -68,7 +68,7 @@ test('headers about a connection stay behind, all others pass, repeated ones too
     response.setHeader('Set-Cookie', ['a=1', 'b=2']);
     response.writeHead(200, { ...json, 'X-Hop': 'x', Connection: 'X-Hop' }).end('{}');
   };
-  const answer = await ask('/v1/me', {
+  const reply = await ask('/v1/me', {
     connection: 'x-private',
     'x-private': '1',
     'x-public': '2',
@@ -76,8 +76,8 @@ test('headers about a connection stay behind, all others pass, repeated ones too
   });
   expect(seen).toMatchObject({ 'x-public': '2', te: 'trailers' });
   expect(seen).not.toHaveProperty('x-private');
-  expect(answer.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'] });
-  expect(answer.headers).not.toHaveProperty('x-hop');
+  expect(reply.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'] });
+  expect(reply.headers).not.toHaveProperty('x-hop');
 });
 
 test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async () => {
@@ -90,10 +90,10 @@ test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async 
     response.addTrailers({ 'X-End': 'yes' });
     response.end(zipped.subarray(5));
   };
-  const answer = await ask('/v1/workspaces/acme/agents', { 'transfer-encoding': 'chunked' }, 'Käse');
+  const reply = await ask('/v1/workspaces/acme/agents', { 'transfer-encoding': 'chunked' }, 'Käse');
   expect(received).toEqual(['Käse']);
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(answer.trailers).toEqual({ 'x-end': 'yes' });
+  expect(reply.headers['content-encoding']).toBe('gzip');
+  expect(reply.trailers).toEqual({ 'x-end': 'yes' });
 });
 
 test('a stream passes while it goes on, and ends with the proxy', async () => {
@@ -103,10 +103,10 @@ test('a stream passes while it goes on, and ends with the proxy', async () => {
   };
   const request = send(`${proxy.url}/workspaces/acme/logs/tail`);
   request.end();
-  const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
-  const [first] = await once(answer, 'data');
+  const [incoming] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const [first] = await once(incoming, 'data');
   expect(String(first)).toContain('2026-01-01');
-  answer.on('error', () => {});
+  incoming.on('error', () => {});
   await proxy.close();
   expect(observer.result().observed).toMatchObject({ judged: 1 });
 });

@@ -17,12 +17,12 @@ const holdsSecrets: readonly string[] = [
 const secretsOf = (call: TracedCall, exchange: Exchange | null): string[] => {
   const value = secretValueIn(call.operation, call.body);
   const sent = Buffer.from(call.request.body ?? []).toString('utf8');
-  const answered = exchange?.text ?? '';
+  const responseBody = exchange?.text ?? '';
   const members = holdsSecrets.includes(call.operation?.id ?? '')
-    ? [...`${sent} ${answered}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
+    ? [...`${sent} ${responseBody}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
     : [];
   const all = value === null ? [] : [value];
-  return [...all, ...members, ...[...answered.matchAll(credentials)].map(([text]) => text)];
+  return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([text]) => text)];
 };
 
 /** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Case } from '../engine/case/case.ts';
-import { type FakeAnswer, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
+import { type FakeResponse, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 
 let target: FakeTarget;
@@ -14,7 +14,7 @@ const look = async <T>(
   body: (t: Case) => Promise<T>,
   { refusesLimit = false } = {},
 ): Promise<{ result: T | undefined; missing: string }> => {
-  target = await startFakeTarget(({ path }): FakeAnswer | undefined => {
+  target = await startFakeTarget(({ path }): FakeResponse | undefined => {
     const url = new URL(path, 'http://127.0.0.1');
     if (!url.pathname.endsWith('/agents')) return undefined;
     if (refusesLimit && url.searchParams.has('limit')) return { status: 400, body: {} };

@@ -22,8 +22,8 @@ const keyOf = (list: OperationId) => {
   return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
 };
 
-const cursorIn = (answer: Exchange): string | null => {
-  const cursor = member(jsonOf(answer), 'next_cursor');
+const cursorIn = (response: Exchange): string | null => {
+  const cursor = member(jsonOf(response), 'next_cursor');
   return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };
 
@@ -50,8 +50,8 @@ const read = async (
       : make(request({ limit, cursor: cursor ?? undefined }));
   return walk<Item>(
     async ({ cursor }) => {
-      const answer = await page(cursor);
-      return { items: itemsOf(operation, jsonOf(answer)).filter(isObject), cursor: cursorIn(answer) };
+      const response = await page(cursor);
+      return { items: itemsOf(operation, jsonOf(response)).filter(isObject), cursor: cursorIn(response) };
     },
     { keyOf: keyOf(list), limitOf: () => widest ?? 0, maxPages, until },
   );

@@ -9,11 +9,11 @@ export type TokenSubject = { id: string; token: string };
 
 export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
   const mint = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
-    const answer = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
-    const token = findString(answer.json(), keyStart);
+    const response = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
+    const token = findString(response.json(), keyStart);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
     keepSecret(token, 'TOKEN');
-    return { id: shownId(resources.token, answer), token };
+    return { id: shownId(resources.token, response), token };
   };
   // The answer to mintToken need not show the id; the principal does.
   const ownId = async (token: string): Promise<string> => {

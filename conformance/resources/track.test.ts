@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { exchangeOf } from '../target/exchange.ts';
 import { trackExchange } from './track.ts';
 
-const track = (id: OperationId, path: Record<string, string>, answer: unknown, sent: unknown = null) => {
+const track = (id: OperationId, path: Record<string, string>, response: unknown, sent: unknown = null) => {
   const operation = operationOf(id);
-  const bytes = Buffer.from(JSON.stringify(answer) ?? '');
+  const bytes = Buffer.from(JSON.stringify(response) ?? '');
   const exchange = exchangeOf(
     operation,
     {

@@ -20,7 +20,7 @@ export type SentRequest = {
 };
 
 /** An answer as received. */
-export type Answer = {
+export type TargetResponse = {
   status: number;
   /** Names in lower case; a repeated header is joined with commas. */
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ export type Answer = {
 };
 
 /** One request and its answer. */
-export type Exchange = Answer & {
+export type Exchange = TargetResponse & {
   /** The operation of the request; null for a raw request. */
   operation: OperationShape | null;
   request: SentRequest;
@@ -55,16 +55,16 @@ export type Exchange = Answer & {
 export const exchangeOf = (
   operation: OperationShape | null,
   request: SentRequest,
-  answer: Answer,
+  response: TargetResponse,
 ): Exchange => {
-  const text = Buffer.from(answer.bytes).toString('utf8');
+  const text = Buffer.from(response.bytes).toString('utf8');
   let isRead = false;
   return {
-    ...answer,
+    ...response,
     operation,
     request,
     text,
-    mediaType: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    mediaType: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
     get isRead() {
       return isRead;
     },
@@ -73,7 +73,7 @@ export const exchangeOf = (
       try {
         return parseJson(text) as T;
       } catch {
-        throw new NotJsonError(answer.status, text);
+        throw new NotJsonError(response.status, text);
       }
     },
   };

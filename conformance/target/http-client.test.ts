@@ -19,9 +19,9 @@ const listen = async (listener: RequestListener): Promise<string> => {
 
 const get = async (url: string, options: Parameters<ReturnType<typeof createHttpClient>['send']>[1]) => {
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
-  const answer = await client.send({ method: 'GET', url, headers: {}, body: null }, options);
+  const response = await client.send({ method: 'GET', url, headers: {}, body: null }, options);
   await client.close();
-  return Buffer.from(answer.bytes).toString('utf8');
+  return Buffer.from(response.bytes).toString('utf8');
 };
 
 test('a stream is read until its body satisfies a condition', async () => {
@@ -123,15 +123,15 @@ test('a wait for a rate limit ends with the signal of the run', async () => {
 });
 
 test('the first requests of a race are all there before one is answered, each over a separate connection', async () => {
-  const waiting: { id: string; answer: () => void; remotePort: number | undefined }[] = [];
+  const waiting: { id: string; respond: () => void; remotePort: number | undefined }[] = [];
   let isOpen = false;
   const url = await listen(({ url: id = '', socket: { remotePort } }, response) => {
-    const answer = () => response.end(id);
-    if (isOpen) return answer();
-    waiting.push({ id, answer, remotePort });
+    const respond = () => response.end(id);
+    if (isOpen) return respond();
+    waiting.push({ id, respond, remotePort });
     if (waiting.length < 3) return;
     isOpen = true;
-    for (const one of waiting) one.answer();
+    for (const one of waiting) one.respond();
   });
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
   const get = (path: string) => ({ method: 'GET', url: url + path, headers: {}, body: null });

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { Agent, type Client, type Dispatcher } from 'undici';
 import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
-import type { Answer, SentRequest } from './exchange.ts';
+import type { TargetResponse, SentRequest } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';
@@ -42,7 +42,7 @@ export type Timed = {
   /** When its answer was complete, or the failure known. */
   end: number;
   /** An error where there is no answer: the request may have taken effect. */
-  result: Answer | TransportError;
+  result: TargetResponse | TransportError;
 };
 
 /** Counts of a client. */
@@ -62,9 +62,9 @@ export type HttpClient = {
    * @throws TransportError if there is no answer
    * @throws RunLimitError if a wait would exceed a limit of the run
    */
-  send: (request: SentRequest, options?: SendOptions) => Promise<Answer>;
+  send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
   /** Sends a request once, without waiting for anything but its answer. @throws TransportError if there is none */
-  sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<Answer>;
+  sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<TargetResponse>;
   /**
    * Sends the first request of each lane at the same moment, each over a connection that is open by then; the others of
    * a lane follow one after another. Every request is sent once, whatever it is answered.
@@ -120,7 +120,7 @@ export const createHttpClient = ({
     dispatcher: Dispatcher,
     request: SentRequest,
     options: ReadOptions = {},
-  ): Promise<Answer> => {
+  ): Promise<TargetResponse> => {
     stats.requests += 1;
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
@@ -146,10 +146,10 @@ export const createHttpClient = ({
     }
   };
 
-  const sendOnce = (request: SentRequest, options: ReadOptions = {}): Promise<Answer> =>
+  const sendOnce = (request: SentRequest, options: ReadOptions = {}): Promise<TargetResponse> =>
     sendOver(agent, request, options);
 
-  const connected = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+  const connected = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
     try {
       return await sendOnce(request, options);
     } catch (error) {
@@ -166,14 +166,14 @@ export const createHttpClient = ({
     }
   };
 
-  const unlimited = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+  const unlimited = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
     const token = tokenOf(request);
     for (let attempt = 0; ; attempt += 1) {
       if (clock.now() > deadline) throw new RunLimitError('--max-duration');
       if (!options.keepRateLimited) await reserved(token);
-      const answer = await connected(request, options);
-      rateLimits.learn(token, answer, attempt);
-      if (answer.status !== 429 || options.keepRateLimited) return answer;
+      const response = await connected(request, options);
+      rateLimits.learn(token, response, attempt);
+      if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
         const why = `status 429 again after each of ${maxRateLimited} waits as the answers asked for`;
         throw new TransportError(`${request.method} ${request.url}`, 'limited', why);
@@ -221,9 +221,9 @@ export const createHttpClient = ({
     race,
     send: async (request, options = {}) => {
       for (let attempt = 1; ; attempt += 1) {
-        const answer = await unlimited(request, options);
-        const delay = options.keepServerErrors ? null : retries.delay(request, answer, attempt);
-        if (delay === null) return answer;
+        const response = await unlimited(request, options);
+        const delay = options.keepServerErrors ? null : retries.delay(request, response, attempt);
+        if (delay === null) return response;
         stats.repeated += 1;
         await waits.forBackoff(delay);
       }

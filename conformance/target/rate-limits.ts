@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Clock } from './clock.ts';
-import type { Answer } from './exchange.ts';
+import type { TargetResponse } from './exchange.ts';
 import { resetMs, retryAfterMs, wholeNumber } from './retry-after.ts';
 
 /** The rate limit of a token as its answers show it. */
@@ -27,7 +27,7 @@ export type RateLimits = {
   /** How long a request of this token has to wait, in milliseconds. With 0 the request is counted as sent. */
   reserve: (token: string) => number;
   /** Learns from the headers of an answer. @param attempt how many 429 the same request got before, from 0 */
-  learn: (token: string, answer: Pick<Answer, 'status' | 'headers'>, attempt: number) => void;
+  learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number) => void;
   /** The limit of a token; null if its answers don't show one. */
   shown: (token: string) => ShownLimit | null;
 };
@@ -39,9 +39,9 @@ const shortestMs = 50;
 /** Longer waits before a request are not taken from X-RateLimit-Reset, whose unit is not documented. */
 const longestResetMs = 600_000;
 
-const delayAfter429 = (answer: Pick<Answer, 'headers'>, attempt: number): number => {
+const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: number): number => {
   const backoff = firstBackoffMs * 2 ** attempt;
-  const asked = retryAfterMs(answer) ?? resetMs(answer) ?? backoff;
+  const asked = retryAfterMs(response) ?? resetMs(response) ?? backoff;
   return Math.max(asked, attempt === 0 ? shortestMs : backoff);
 };
 
@@ -69,10 +69,10 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     return fresh;
   };
 
-  const learnWindow = (window: Window, answer: Pick<Answer, 'headers'>): void => {
-    const remaining = wholeNumber(answer, headerNames.rateLimitRemaining);
-    const untilEnd = resetMs(answer);
-    window.limit = wholeNumber(answer, headerNames.rateLimitLimit) ?? window.limit;
+  const learnWindow = (window: Window, response: Pick<TargetResponse, 'headers'>): void => {
+    const remaining = wholeNumber(response, headerNames.rateLimitRemaining);
+    const untilEnd = resetMs(response);
+    window.limit = wholeNumber(response, headerNames.rateLimitLimit) ?? window.limit;
     if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
     const now = clock.now();
     // Answers of requests that were sent together show each less than the one before.
@@ -97,15 +97,15 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       window.free = Math.max(window.free - 1, 0);
       return 0;
     },
-    learn: (token, answer, attempt) => {
+    learn: (token, response, attempt) => {
       const window = of(token);
       if (window.isProbed) {
-        doesRemainingCount ??= answer.status === 429;
+        doesRemainingCount ??= response.status === 429;
         window.isProbed = false;
       }
-      learnWindow(window, answer);
-      if (answer.status !== 429) return;
-      const delay = delayAfter429(answer, attempt);
+      learnWindow(window, response);
+      if (response.status !== 429) return;
+      const delay = delayAfter429(response, attempt);
       window.blockedUntil = Math.max(window.blockedUntil, clock.now() + delay);
       window.longestMs = Math.max(window.longestMs, delay);
     },

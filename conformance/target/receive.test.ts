@@ -22,13 +22,13 @@ const breaksOff: RequestListener = (_request, response) => {
 };
 
 test('a whole body is not broken, and has its trailers', async () => {
-  const answer = await answerOf((_request, response) => {
+  const received = await answerOf((_request, response) => {
     response.writeHead(200, { trailer: 'x-end' });
     response.write('whole');
     response.addTrailers({ 'x-end': 'yes' });
     response.end();
   });
-  expect(answer).toMatchObject({ status: 200, isBroken: false, trailers: { 'x-end': 'yes' } });
+  expect(received).toMatchObject({ status: 200, isBroken: false, trailers: { 'x-end': 'yes' } });
 });
 
 test('a body that breaks off is an error, unless it is to be kept', async () => {
@@ -38,9 +38,9 @@ test('a body that breaks off is an error, unless it is to be kept', async () => 
 });
 
 test('an interim answer is passed over', async () => {
-  const answer = await answerOf((_request, response) => {
+  const received = await answerOf((_request, response) => {
     response.writeEarlyHints({ link: '</style.css>; rel=preload' });
     response.end('final');
   });
-  expect([answer.status, Buffer.from(answer.bytes).toString()]).toEqual([200, 'final']);
+  expect([received.status, Buffer.from(received.bytes).toString()]).toEqual([200, 'final']);
 });

@@ -17,7 +17,7 @@ export type ReadOptions = {
 };
 
 /** An answer as far as it was read. */
-export type ReceivedAnswer = {
+export type ReceivedResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly trailers: IncomingHttpHeaders;
@@ -44,12 +44,12 @@ export const receive = (
   { method, url, headers, body }: SentRequest,
   timeoutMs: number,
   { readForMs, readUntil, keepBroken = false }: ReadOptions = {},
-): Promise<ReceivedAnswer> =>
+): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const { origin, pathname, search } = new URL(url);
     const chunks: Uint8Array[] = [];
     let length = 0;
-    let start: Pick<ReceivedAnswer, 'status' | 'headers'> | undefined;
+    let start: Pick<ReceivedResponse, 'status' | 'headers'> | undefined;
     let controller: Dispatcher.DispatchController | undefined;
     let hangUpTimer: NodeJS.Timeout | undefined;
     let abortReason: Error | undefined;

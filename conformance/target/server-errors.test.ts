@@ -8,8 +8,8 @@ const request = (method: string, headers: Record<string, string> = {}) => ({
   headers,
   body: null,
 });
-const answer = (status: number, body: unknown = '') => ({ status, bytes: Buffer.from(JSON.stringify(body)) });
-const failed = answer(503, examples['upstream-unavailable']);
+const respond = (status: number, body: unknown = '') => ({ status, bytes: Buffer.from(JSON.stringify(body)) });
+const failed = respond(503, examples['upstream-unavailable']);
 const withKey = { [headerNames.idempotencyKey.toLowerCase()]: 'a' };
 
 test('a read that gets a 5xx is repeated twice, after 1 s and 2 s and a jitter', () => {
@@ -29,7 +29,7 @@ test.each([
 
 test('an error that says that it is not retryable stands', () => {
   const body = { error: { code: 'upstream_unavailable', message: 'no', details: { retryable: false } } };
-  expect(createServerErrorRetries().delay(request('GET'), answer(503, body), 1)).toBeNull();
+  expect(createServerErrorRetries().delay(request('GET'), respond(503, body), 1)).toBeNull();
 });
 
 test('a target whose 5xx never pass is not asked again and again', () => {
@@ -41,7 +41,7 @@ test('a target whose 5xx never pass is not asked again and again', () => {
 test('a repetition that helped restores the trust', () => {
   const { delay } = createServerErrorRetries(() => 0);
   for (let count = 0; count < 2; count += 1) delay(request('GET'), failed, 3);
-  expect(delay(request('GET'), answer(200), 2)).toBeNull();
+  expect(delay(request('GET'), respond(200), 2)).toBeNull();
   expect(delay(request('GET'), failed, 3)).toBeNull();
   expect(delay(request('GET'), failed, 1)).toBe(1_000);
 });

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Answer, SentRequest } from './exchange.ts';
+import type { TargetResponse, SentRequest } from './exchange.ts';
 
 /** How often a request that gets a 5xx is sent in total. */
 const attempts = 3;
@@ -16,7 +16,7 @@ const repeatable = new Set(['GET', 'HEAD', 'PUT']);
 const isSafeToRepeat = ({ method, headers }: SentRequest): boolean =>
   repeatable.has(method) || headers[headerNames.idempotencyKey.toLowerCase()] !== undefined;
 
-const saysNotRetryable = ({ bytes }: Pick<Answer, 'bytes'>): boolean => {
+const saysNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean => {
   try {
     const body = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
       error?: { details?: { retryable?: unknown } };
@@ -30,19 +30,19 @@ const saysNotRetryable = ({ bytes }: Pick<Answer, 'bytes'>): boolean => {
 /** Decides which requests that got a 5xx are repeated, and when. */
 export type ServerErrorRetries = {
   /** The wait before the next attempt, in milliseconds; null if the answer stands. @param attempt from 1 */
-  delay: (request: SentRequest, answer: Pick<Answer, 'status' | 'bytes'>, attempt: number) => number | null;
+  delay: (request: SentRequest, response: Pick<TargetResponse, 'status' | 'bytes'>, attempt: number) => number | null;
 };
 
 /** Creates the retries of a run. @param random a number from 0 to 1, for the jitter */
 export const createServerErrorRetries = (random: () => number = Math.random): ServerErrorRetries => {
   let inVain = 0;
   return {
-    delay: (request, answer, attempt) => {
-      if (answer.status < 500) {
+    delay: (request, response, attempt) => {
+      if (response.status < 500) {
         if (attempt > 1) inVain = 0;
         return null;
       }
-      if (inVain >= maxInVain || !isSafeToRepeat(request) || saysNotRetryable(answer)) return null;
+      if (inVain >= maxInVain || !isSafeToRepeat(request) || saysNotRetryable(response)) return null;
       if (attempt >= attempts) {
         inVain += 1;
         return null;

@@ -12,7 +12,7 @@ export type FakeRequest = {
 };
 
 /** What a handler answers; `hang-up` closes the connection without an answer. */
-export type FakeAnswer =
+export type FakeResponse =
   | { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'hang-up';
 
@@ -37,7 +37,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** A server of a few lines on a free port: it says who the token is, and leaves the rest to the handler. */
 export const startFakeTarget = async (
-  handler: (request: FakeRequest, count: number) => FakeAnswer | undefined,
+  handler: (request: FakeRequest, count: number) => FakeResponse | undefined,
 ): Promise<FakeTarget> => {
   const requests: FakeRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -49,14 +49,14 @@ export const startFakeTarget = async (
     };
     requests.push(request);
     const known = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
-    const answer: FakeAnswer = handler(request, requests.length) ??
+    const response: FakeResponse = handler(request, requests.length) ??
       known ?? { status: 404, body: examples['not-found'] };
-    if (answer === 'hang-up') {
+    if (response === 'hang-up') {
       incoming.socket.destroy();
       return;
     }
-    const text = answer.text ?? (answer.body === undefined ? '' : JSON.stringify(answer.body));
-    outgoing.writeHead(answer.status, { 'content-type': mediaTypes.json, ...rateLimits, ...answer.headers });
+    const text = response.text ?? (response.body === undefined ? '' : JSON.stringify(response.body));
+    outgoing.writeHead(response.status, { 'content-type': mediaTypes.json, ...rateLimits, ...response.headers });
     outgoing.end(text);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -91,8 +91,8 @@ const broken = 'errors.envelope';
 describe('the command proxy', () => {
   test('in a separate process says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
-    const answer = await ask(await url, operations.getMe.path);
-    expect(answer.status).toBe(200);
+    const response = await ask(await url, operations.getMe.path);
+    expect(response.status).toBe(200);
     interrupt();
     const { code, stdout, stderr } = await ended;
     expect(stderr).toContain('Ending: requests in progress have 5 seconds');
@@ -138,9 +138,9 @@ describe('the command proxy', () => {
   test('answers for a target that is not there, and blames nothing', async () => {
     await target.close();
     const { url, interrupt, ended } = start(...proxyArguments());
-    const answer = await ask(await url, operations.getMe.path);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ error: { code: 'target_unreachable' } });
+    const response = await ask(await url, operations.getMe.path);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ error: { code: 'target_unreachable' } });
     interrupt();
     const { code, stdout } = await ended;
     expect(stdout).toContain('the target gave no answer');

@@ -2,7 +2,7 @@ import { examples, headerNames, mediaTypes } from '@workspace-api/contract';
 import fc from 'fast-check';
 
 /** An answer of a target that keeps to nothing. */
-export type RandomAnswer = {
+export type RandomResponse = {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
@@ -191,7 +191,7 @@ const anyStatus = fc.oneof(
  *
  * @param limited whether they have rate limits and errors that ask for patience, which a run obeys
  */
-export const randomAnswer = ({ limited }: { limited: boolean }): fc.Arbitrary<RandomAnswer> =>
+export const randomResponse = ({ limited }: { limited: boolean }): fc.Arbitrary<RandomResponse> =>
   fc
     .record({
       status: limited ? anyStatus : anyStatus.filter((status) => status !== 429 && status < 500),
@@ -201,4 +201,4 @@ export const randomAnswer = ({ limited }: { limited: boolean }): fc.Arbitrary<Ra
       body,
       cutAt: fc.option(fc.nat(20), { freq: 40, nil: undefined }),
     })
-    .map(({ cutAt, ...answer }) => (cutAt === undefined ? answer : { ...answer, cutAt }));
+    .map(({ cutAt, ...response }) => (cutAt === undefined ? response : { ...response, cutAt }));

@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples, mediaTypes, operations, scopes } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { type RandomAnswer, randomAnswer } from './random-answers.ts';
+import { type RandomResponse, randomResponse } from './random-answers.ts';
 
 /** Answers drawn for one run; the run starts over with the first once all are used. */
 const drawn = 3_000;
 
 const mayHaveBody = (status: number): boolean => status !== 204 && status !== 304;
 
-const answer = (response: ServerResponse, { status, headers, body, cutAt }: RandomAnswer): void => {
+const respond = (response: ServerResponse, { status, headers, body, cutAt }: RandomResponse): void => {
   const sent = mayHaveBody(status) ? Buffer.from(body) : Buffer.alloc(0);
   response.writeHead(status, headers);
   if (cutAt === undefined || cutAt >= sent.length) {
@@ -34,7 +34,7 @@ export const startRandomTarget = async (
   seed: number,
   { knowsMe = true, limited = false }: RandomTargetOptions = {},
 ): Promise<{ url: string; close: () => Promise<void> }> => {
-  const answers = fc.sample(randomAnswer({ limited }), { seed, numRuns: drawn });
+  const responses = fc.sample(randomResponse({ limited }), { seed, numRuns: drawn });
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -43,7 +43,7 @@ export const startRandomTarget = async (
       return;
     }
     count += 1;
-    answer(response, answers[count % drawn] as RandomAnswer);
+    respond(response, responses[count % drawn] as RandomResponse);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

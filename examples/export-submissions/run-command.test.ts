@@ -44,8 +44,8 @@ const temporaryFolder = async (): Promise<string> => {
 };
 
 const control = async (path: string, body: object): Promise<void> => {
-  const answer = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
-  expect(answer.ok, await answer.text()).toBe(true);
+  const response = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.ok, await response.text()).toBe(true);
 };
 
 /** Records of a shop with so many submissions that they need several pages. */
@@ -129,9 +129,9 @@ test('a spreadsheet gets texts, lists and numbers as they are, and no formulas',
 test('answers to fields that the form no longer has are named', async () => {
   await start();
   vi.stubGlobal('fetch', async (request: Request) => {
-    const answer = await sandbox.fetch(request);
-    if (!request.url.endsWith(formId)) return answer;
-    const form = (await answer.json()) as object;
+    const response = await sandbox.fetch(request);
+    if (!request.url.endsWith(formId)) return response;
+    const form = (await response.json()) as object;
     return Response.json({ ...form, fields: ['name'] });
   });
   const { csv, messages } = await run(['acme', formId]);

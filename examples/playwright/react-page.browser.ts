@@ -32,9 +32,9 @@ const ask = async (method: string, path: string, body?: unknown) => {
     headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = await app.sandbox.fetch(request);
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-  return answer.status === 204 ? undefined : answer.json();
+  const response = await app.sandbox.fetch(request);
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+  return response.status === 204 ? undefined : response.json();
 };
 
 /** Opens the page in a separate browser, for one test. */
@@ -77,8 +77,8 @@ const editAtTheSameTime = async (page: Page): Promise<void> => {
 };
 
 const statusOfRun = async (id: string): Promise<string | undefined> => {
-  const answer = await ask('GET', '/v1/workspaces/acme/agents/agt_01K9REFUND/runs');
-  const { data } = answer as { data: { id: string; status: string }[] };
+  const response = await ask('GET', '/v1/workspaces/acme/agents/agt_01K9REFUND/runs');
+  const { data } = response as { data: { id: string; status: string }[] };
   return data.find((run) => run.id === id)?.status;
 };
 

@@ -27,8 +27,8 @@ const openInbox = (token = 'key_test_acme') => {
 
 /** Acts for the platform and its agents, behind the API. */
 const control = async (path: string, body: object): Promise<void> => {
-  const answer = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
-  expect(answer.ok, await answer.text()).toBe(true);
+  const response = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.ok, await response.text()).toBe(true);
 };
 
 const loading = { status: 'loading' };

@@ -120,8 +120,8 @@ describe.each([
     const { api } = await startSandbox();
     const { url } = await subscribe(receiverOf, api);
     for (const body of ['{"id":"evt_1"}', null]) {
-      const answer = await fetch(url, { method: 'POST', body });
-      expect([answer.status, await answer.text()]).toEqual([400, 'missing_headers']);
+      const response = await fetch(url, { method: 'POST', body });
+      expect([response.status, await response.text()]).toEqual([400, 'missing_headers']);
     }
   });
 });

@@ -35,6 +35,6 @@ test('a save fails once with a conflict', async () => {
 });
 
 test('no request of the page violated the contract', async () => {
-  const answer = await fetch(`${control}/requests?only=violations`);
-  expect(await answer.json()).toEqual({ data: [] });
+  const response = await fetch(`${control}/requests?only=violations`);
+  expect(await response.json()).toEqual({ data: [] });
 });

@@ -73,14 +73,14 @@ const run = async (sandbox: Awaited<ReturnType<typeof createSandbox>>, recipe: r
   const files: Record<string, string> = {};
   for (const { line, url, method, body, headers } of recipe) {
     const [, read = ''] = line.match(/ -d @(\S+)/) ?? [];
-    const answer = await sandbox.fetch(url, { method, body: files[read] ?? body, headers });
+    const response = await sandbox.fetch(url, { method, body: files[read] ?? body, headers });
     const [, forced = ''] = headers.Prefer?.match(/example=([\w-]+)/) ?? [];
     const declared: Readonly<Record<string, { readonly status: number }>> = errors;
-    expect(answer.status < 300 ? 200 : answer.status, line).toBe(declared[forced]?.status ?? 200);
+    expect(response.status < 300 ? 200 : response.status, line).toBe(declared[forced]?.status ?? 200);
     const [, written] = line.match(/ > (\S+)/) ?? [];
-    if (written !== undefined) files[written] = await answer.text();
+    if (written !== undefined) files[written] = await response.text();
     // A stream would never end.
-    else await answer.body?.cancel();
+    else await response.body?.cancel();
   }
 };
 

@@ -6,11 +6,11 @@ const mutants = async () => (await import('@workspace-api/mock/faults')).faults;
 
 test('a product notices that a new agent is active', async () => {
   const sandbox = await createSandbox({ mutants, faults: ['agent-starts-active'] });
-  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', {
+  const response = await sandbox.fetch('/v1/workspaces/acme/agents', {
     method: 'POST',
     headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Greeter', task: 'Greet.' }),
   });
-  expect(await answer.json()).toMatchObject({ status: 'active' });
+  expect(await response.json()).toMatchObject({ status: 'active' });
   await sandbox.close();
 });

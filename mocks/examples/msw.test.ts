@@ -20,11 +20,11 @@ afterAll(async () => {
 test('a page can deny an approval', async () => {
   const approval = `${base}/approvals/apr_01K9A3`;
   await fetch(`${approval}/deny`, { method: 'POST', headers });
-  const answer = await fetch(approval, { headers });
-  expect(await answer.json()).toMatchObject({ status: 'denied' });
+  const response = await fetch(approval, { headers });
+  expect(await response.json()).toMatchObject({ status: 'denied' });
 });
 
 test('the next test starts with the demo records', async () => {
-  const answer = await fetch(`${base}/approvals?status=pending`, { headers });
-  expect(await answer.json()).toMatchObject({ data: [{ id: 'apr_01K9A3' }] });
+  const response = await fetch(`${base}/approvals?status=pending`, { headers });
+  expect(await response.json()).toMatchObject({ data: [{ id: 'apr_01K9A3' }] });
 });

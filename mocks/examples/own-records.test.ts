@@ -5,9 +5,9 @@ const file = new URL('./shop.yaml', import.meta.url).pathname;
 
 test('a sandbox starts with the records of a file', async () => {
   const sandbox = await createSandbox({ records: await readSeedFile(file) });
-  const answer = await sandbox.fetch('/v1/workspaces/shop/pages', {
+  const response = await sandbox.fetch('/v1/workspaces/shop/pages', {
     headers: { Authorization: 'Bearer key_test_shop' },
   });
-  expect(await answer.json()).toMatchObject({ data: [{ slug: 'home' }, { slug: 'sale' }] });
+  expect(await response.json()).toMatchObject({ data: [{ slug: 'home' }, { slug: 'sale' }] });
   await sandbox.close();
 });

@@ -1,7 +1,7 @@
 import { createSandbox, serve } from '@workspace-api/mock';
 import { test as base, beforeAll, describe, expect } from 'vitest';
 
-type Answered = { tokens: { token: string }[]; data: { name: string }[] };
+type Responded = { tokens: { token: string }[]; data: { name: string }[] };
 
 let origin = '';
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   };
 });
 
-const ask = async (method: string, path: string, body?: unknown, token = ''): Promise<Answered> => {
-  const answer = await fetch(origin + path, {
+const ask = async (method: string, path: string, body?: unknown, token = ''): Promise<Responded> => {
+  const response = await fetch(origin + path, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
   });
-  return JSON.parse((await answer.text()) || '{}') as Answered;
+  return JSON.parse((await response.text()) || '{}') as Responded;
 };
 
 /** A workspace for one test, with access to the control plane and the API. */

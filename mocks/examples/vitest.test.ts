@@ -14,14 +14,14 @@ beforeEach(async () => {
 test('an activated agent is active', async () => {
   const agent = '/v1/workspaces/acme/agents/agt_01K9STOCK';
   await sandbox.fetch(`${agent}/activate`, { method: 'POST', headers });
-  const answer = await sandbox.fetch(agent, { headers });
-  expect(await answer.json()).toMatchObject({ status: 'active' });
+  const response = await sandbox.fetch(agent, { headers });
+  expect(await response.json()).toMatchObject({ status: 'active' });
 });
 
 test('an unavailable list shows an error', async () => {
-  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', {
+  const response = await sandbox.fetch('/v1/workspaces/acme/agents', {
     headers: { ...headers, Prefer: 'example=upstream-unavailable' },
   });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
 });

@@ -1,7 +1,7 @@
 import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { noSuchAnswer } from '../known-answers.ts';
+import { noSuchResponse } from '../known-answers.ts';
 import { type Preferences, readPreferences } from '../preferences.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
@@ -38,11 +38,11 @@ const explain = (
     throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
   }
   const operation = operationOfRequest(request);
-  const message = operation ? noSuchAnswer(operation) : 'This operation declares no such answer.';
+  const message = operation ? noSuchResponse(operation) : 'This operation declares no such answer.';
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 
-const answer = async (engine: Engine, request: Request): Promise<Response> => {
+const forward = async (engine: Engine, request: Request): Promise<Response> => {
   const { sent, malformed } = await toPrismRequest(request);
   const preferences = readPreferences(request.headers.get('Prefer'));
   const forced = preferences.code !== undefined;
@@ -73,6 +73,6 @@ export const createPrism = async (options: { readonly log?: (line: string) => vo
   const engine = await createEngine(options.log ?? (() => {}));
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: Object.values(headerNames) }));
-  app.all('*', (context) => answer(engine, context.req.raw));
+  app.all('*', (context) => forward(engine, context.req.raw));
   return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
 };

@@ -16,7 +16,7 @@ export type ReceivedDelivery = {
 };
 
 /** The response to a delivery: a status, or no response. */
-export type ReceiverAnswer = number | 'silence';
+export type ReceiverResponse = number | 'silence';
 
 /** A webhook endpoint on this machine. */
 export type Receiver = {
@@ -25,7 +25,7 @@ export type Receiver = {
   /** All deliveries, in the order of arrival. */
   readonly deliveries: readonly ReceivedDelivery[];
   /** Sets the response from now on, which is 204 by default. A function is called for each delivery. */
-  answer(how: ReceiverAnswer | ((delivery: ReceivedDelivery) => ReceiverAnswer)): void;
+  status(how: ReceiverResponse | ((delivery: ReceivedDelivery) => ReceiverResponse)): void;
   /** Waits until `count` deliveries have arrived in total. @throws Error after `milliseconds`, 5000 by default */
   received(count: number, milliseconds?: number): Promise<readonly ReceivedDelivery[]>;
   /** Verifies a delivery, see `verifyDelivery`. @param now the time of the sandbox's clock, if it was advanced */
@@ -63,7 +63,7 @@ const eventOf = (body: Buffer): ReceivedDelivery['event'] => {
 export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<Receiver> => {
   const deliveries: ReceivedDelivery[] = [];
   const waiting = new Set<Waiting>();
-  let answerOf: (delivery: ReceivedDelivery) => ReceiverAnswer = () => 204;
+  let answerOf: (delivery: ReceivedDelivery) => ReceiverResponse = () => 204;
   const server = createServer(async (request, response) => {
     try {
       const body = await readAll(request);
@@ -76,8 +76,8 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
       const { method = '', url: path = '' } = request;
       const delivery = { method, path, headers, body, event: eventOf(body) };
       deliveries.push(delivery);
-      const answer = answerOf(delivery);
-      if (answer !== 'silence') response.writeHead(answer).end();
+      const status = answerOf(delivery);
+      if (status !== 'silence') response.writeHead(status).end();
     } catch (error) {
       response.writeHead(400).end(error instanceof Error ? error.message : undefined);
     }
@@ -89,7 +89,7 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     deliveries,
-    answer(how) {
+    status(how) {
       answerOf = typeof how === 'function' ? how : () => how;
     },
     async received(count, milliseconds = 5000) {

@@ -8,7 +8,7 @@ import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isWorthALine, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
-import type { AnsweredRequest } from './http/answered-request.ts';
+import type { CompletedRequest } from './http/answered-request.ts';
 import { serve } from './serve.ts';
 
 const explain = (error: unknown, port: number, host: string): string => {
@@ -27,7 +27,7 @@ process.stderr.on('error', () => undefined);
 
 const printRequests = () => {
   const style = lineStyle(process.stdout, process.env);
-  return (request: AnsweredRequest) => {
+  return (request: CompletedRequest) => {
     if (isWorthALine(request)) print(requestLine(request, style));
   };
 };

@@ -129,28 +129,28 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const withFaults = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
     wrap((request) => app.fetch(uncompressed(request), {})),
   );
-  const answerBroken = async (
+  const respondWithMutant = async (
     wrap: NonNullable<AppContext['faultInjection']['wrap']>,
     request: Request,
     { outgoing }: Bindings,
   ): Promise<Response> =>
     breakConnectionOnFailure(await compress(request, await withFaults(wrap)(plain(request))), outgoing);
-  const answer = (request: Request, bindings: Bindings): Promise<Response> => {
+  const respond = (request: Request, bindings: Bindings): Promise<Response> => {
     const { wrap } = context.faultInjection;
     // Faults wrap the whole API, and see HTTP alone.
     return wrap && isApiPath(getPath(request))
-      ? answerBroken(wrap, request, bindings)
+      ? respondWithMutant(wrap, request, bindings)
       : app.fetch(request, bindings);
   };
   // A request sees what any process answered before it.
-  const answerUpToDate: typeof answer = (request, bindings) =>
-    peers.shared ? peers.catchUpQuietly().then(() => answer(request, bindings)) : answer(request, bindings);
+  const respondUpToDate: typeof respond = (request, bindings) =>
+    peers.shared ? peers.catchUpQuietly().then(() => respond(request, bindings)) : respond(request, bindings);
   return async (input, init) => {
     const { request, bindings } = toRequest(input, init);
     // A client on a port learns of the end of its connection by itself.
     return bindings.outgoing
-      ? answerUpToDate(request, bindings)
-      : unlessAborted(request.signal, () => answerUpToDate(request, bindings));
+      ? respondUpToDate(request, bindings)
+      : unlessAborted(request.signal, () => respondUpToDate(request, bindings));
   };
 };
 

@@ -7,8 +7,8 @@ import { limits } from './core/limits.ts';
 import { noteServed } from './core/own-addresses.ts';
 import type { Sandbox } from './create-sandbox.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
-import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
-import { announcesTooMuch, closeAfterAnswer, leavesBodyUnread } from './http/unread-body.ts';
+import { rejectFailedRequest, respondToProtocolError } from './http/protocol-errors.ts';
+import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './http/unread-body.ts';
 
 /** A sandbox on a port. */
 export type Served = {
@@ -78,17 +78,17 @@ export const serve = async (
   { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts }: ServeOptions,
 ): Promise<Served> => {
   const closing = new AbortController();
-  const answer = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+  const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
-    if (leavesBodyUnread(incoming)) closeAfterAnswer(incoming, outgoing);
+    if (leavesBodyUnread(incoming)) closeAfterResponse(incoming, outgoing);
     // What wraps a sandbox doesn't pass Node's response on, so that the sandbox cannot break the connection itself.
     return ownProcess ? response : breakConnectionOnFailure(response, outgoing);
   };
-  const listen = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+  const listen = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,
     // Node reads what is left of a body, and `closeAfterAnswer` bounds that. Hono would set two timers for each request.
     autoCleanupIncoming: false,
-    errorHandler: answerFailedRequest(log, (refused) => sandbox.logRefused?.(refused)),
+    errorHandler: rejectFailedRequest(log, (refused) => sandbox.logRefused?.(refused)),
   });
   const newest = new WeakMap<Duplex, IncomingMessage>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -102,7 +102,7 @@ export const serve = async (
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket) => {
-    const refused = answerProtocolError(error, socket);
+    const refused = respondToProtocolError(error, socket);
     // One whose body is cut off is logged by whoever reads it; and a connection on which nothing arrives is no request.
     const isUnread = newest.get(socket)?.complete !== false && (socket as Socket).bytesRead > 0;
     if (refused && isUnread) sandbox.logRefused?.(refused);

@@ -12,9 +12,9 @@ const minute = 60_000;
 
 const control = async ({ sandbox }: Started, path: string, body: unknown = {}) => {
   const url = `http://127.0.0.1/_sandbox${acme}${path}`;
-  const answer = await sandbox.fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { id: string };
+  const response = await sandbox.fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { id: string };
 };
 const submit = (started: Started) => control(started, `/forms/${contact?.id}/submissions`, { data: {} });
 

@@ -53,11 +53,11 @@ test('an approval can be decided only once', async () => {
 
 test('of two concurrent decisions, one is rejected', async () => {
   const { send } = await startSandbox();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send('POST', `/approvals/${pending?.id}/approve`),
     send('POST', `/approvals/${pending?.id}/deny`),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('a session sees the approvals of all its workspaces, a key only those of its workspace', async () => {

@@ -54,7 +54,7 @@ test('no error response or log line contains a value', async () => {
   const lines: string[] = [];
   const { send, sandbox } = await startSandbox({ log: (line) => lines.push(line) });
   const value = 'value-in-trouble-3c1d';
-  const answers = [
+  const responses = [
     await send('PUT', secrets, { body: { name: 'mine', value } }),
     await send('PUT', secrets, { body: { name: 'mine', value: [value] } }),
     await send('PUT', secrets, { body: { name: 'mine', value, residency: value } }),
@@ -65,10 +65,10 @@ test('no error response or log line contains a value', async () => {
     await send('GET', secrets),
   ];
   await sql`drop table secret_values`.execute(sandbox.context.database);
-  answers.push(await send('PUT', secrets, { body: { name: 'mine', value } }));
-  expect(answers.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
+  responses.push(await send('PUT', secrets, { body: { name: 'mine', value } }));
+  expect(responses.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
   expect(lines).toHaveLength(1);
-  const shown = [...lines, ...answers.flatMap(({ text, headers }) => [text, ...headers.values()])];
+  const shown = [...lines, ...responses.flatMap(({ text, headers }) => [text, ...headers.values()])];
   expect(shown.filter((text) => text.includes(value))).toEqual([]);
 });
 
@@ -91,9 +91,9 @@ test('no value appears in the request log, deliveries, the runtime log or the ke
   await sandbox.context.deliveries.settle();
   const told = ['requests', 'key-uses', 'deliveries', 'capability-calls', 'snapshots'].map(async (what) => {
     const path = what === 'requests' ? what : `workspaces/acme/${what}`;
-    const answer = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
-    expect([what, answer.status]).toEqual([what, 200]);
-    return answer.text();
+    const response = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
+    expect([what, response.status]).toEqual([what, 200]);
+    return response.text();
   });
   const log = (await send('GET', '/workspaces/acme/logs')).text;
   const hidden = [value, new URL(proxy.url).pathname];

@@ -12,8 +12,8 @@ test('a write that fails halfway leaves nothing behind, including its idempotenc
   expect((await send(...approve, { headers })).status).toBe(500);
   await sql`alter table runs_away rename to runs`.execute(context.database);
   expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
-  const { status, headers: answered } = await send(...approve, { headers });
-  expect([status, answered.get('Idempotent-Replayed')]).toEqual([200, null]);
+  const { status, headers: responseHeaders } = await send(...approve, { headers });
+  expect([status, responseHeaders.get('Idempotent-Replayed')]).toEqual([200, null]);
 });
 
 test('concurrent writes are all executed', async () => {

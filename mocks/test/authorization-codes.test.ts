@@ -72,8 +72,8 @@ test('of two concurrent exchanges of a code, one succeeds', async () => {
   const { codeFor, exchange } = await startAtConsole();
   const verifier = newVerifier();
   const code = await codeFor(verifier);
-  const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const responses = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 test('a code is valid for ten minutes', async () => {

@@ -34,10 +34,10 @@ test.each([
   'a page of any origin may read %s, with every header of the contract',
   async (_, path, headers, status) => {
     const { sandbox } = await startSandbox();
-    const answer = await sandbox.fetch(path, { headers: { ...origin, ...headers } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    const exposed = list(answer.headers.get('Access-Control-Expose-Headers'));
+    const response = await sandbox.fetch(path, { headers: { ...origin, ...headers } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const exposed = list(response.headers.get('Access-Control-Expose-Headers'));
     expect(declaredHeaders().length).toBeGreaterThan(5);
     for (const name of [...declaredHeaders(), 'X-Request-Id', 'Preference-Applied'])
       expect(exposed).toContain(name.toLowerCase());
@@ -47,24 +47,24 @@ test.each([
 test('an internal error is readable too', async () => {
   const { sandbox, context } = await startSandbox({ log: () => {} });
   await sql`drop table approvals`.execute(context.database);
-  const answer = await sandbox.fetch('/v1/approvals', { headers: { ...origin, ...authorization } });
-  expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
+  const response = await sandbox.fetch('/v1/approvals', { headers: { ...origin, ...authorization } });
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
 });
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   'a preflight for %s allows the method and every request header',
   async (method) => {
     const { sandbox } = await startSandbox();
-    const answer = await sandbox.fetch(agents, {
+    const response = await sandbox.fetch(agents, {
       method: 'OPTIONS',
       headers: { ...origin, 'Access-Control-Request-Method': method },
     });
-    expect(answer.status).toBe(204);
-    expect(list(answer.headers.get('Access-Control-Allow-Methods'))).toContain(method.toLowerCase());
-    const allowed = list(answer.headers.get('Access-Control-Allow-Headers'));
+    expect(response.status).toBe(204);
+    expect(list(response.headers.get('Access-Control-Allow-Methods'))).toContain(method.toLowerCase());
+    const allowed = list(response.headers.get('Access-Control-Allow-Headers'));
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'prefer'])
       expect(allowed).toContain(name);
-    expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   },
 );
 
@@ -94,12 +94,12 @@ test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_n
   'a preflight for %s allows the headers that it asks for, and no others that are not declared',
   async (path) => {
     const asked = 'traceparent, x-requested-with,cache-control, if-none-match, bad header, x<y';
-    const answer = await preflight(await startSandbox(), path, {
+    const response = await preflight(await startSandbox(), path, {
       'Access-Control-Request-Method': 'GET',
       'Access-Control-Request-Headers': asked,
     });
-    const allowed = list(answer.headers.get('Access-Control-Allow-Headers'));
-    expect(answer.status).toBe(204);
+    const allowed = list(response.headers.get('Access-Control-Allow-Headers'));
+    expect(response.status).toBe(204);
     expect(allowed).toEqual(
       expect.arrayContaining([
         'authorization',
@@ -127,8 +127,8 @@ test('pages of the given origins may send credentials, those of others may not',
     expect(await asked(origin.Origin, path)).toEqual([origin.Origin, 'true', true]);
     expect(await asked('https://other.example', path)).toEqual(['*', null, true]);
   }
-  const answer = await sandbox.fetch(`${agents}?limit=1`, { headers: { ...origin, ...authorization } });
-  expect(list(answer.headers.get('Vary'))).toEqual(
+  const response = await sandbox.fetch(`${agents}?limit=1`, { headers: { ...origin, ...authorization } });
+  expect(list(response.headers.get('Vary'))).toEqual(
     expect.arrayContaining(['origin', 'accept', 'accept-encoding']),
   );
 });
@@ -140,8 +140,8 @@ test('a refused preflight is in the request log with its reason, an accepted one
   await preflight(started, agents, { 'Access-Control-Request-Method': 'patch' });
   await preflight(started, agents, { 'Access-Control-Request-Method': 'PURGE' });
   await preflight(started, `${control}/reset`, { 'Access-Control-Request-Method': 'POST' });
-  const answer = await started.sandbox.fetch(`${control}/requests?only=violations`);
-  const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+  const response = await started.sandbox.fetch(`${control}/requests?only=violations`);
+  const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   expect(data).toEqual(
     [
       { path: '/_sandbox/reset', status: 403, message: 'Use a page of 127.0.0.1, localhost or [::1]' },

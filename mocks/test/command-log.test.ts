@@ -8,9 +8,9 @@ const noRecords = { env: {}, args: [] };
 /** Sends a path as it is, which `fetch` would change. */
 const get = async (origin: string, path: string): Promise<number | undefined> => {
   const sent = request(origin, { path, agent: false }).end();
-  const [answer] = await once(sent, 'response');
-  answer.resume();
-  return answer.statusCode;
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
 };
 
 test('the command prints a line for each request, without secrets and control characters', async () => {

@@ -67,9 +67,9 @@ test('the command starts with a seed file, latency and faults, and prints them',
 test('the rate limit is an option of the command', async () => {
   const { url } = await started(['--rate-limit', '2']);
   const ask = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
-  const answers = [await ask(), await ask(), await ask()];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  expect(answers[2]?.headers.get('Retry-After')).toMatch(/^\d+$/);
+  const responses = [await ask(), await ask(), await ask()];
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(responses[2]?.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
 
 test('the command prints the line, record and reason of an invalid seed', async () => {

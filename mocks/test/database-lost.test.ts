@@ -109,11 +109,11 @@ onPostgres('a write that fails as it is committed is not answered as done', asyn
 const tailOf = async ({ origin }: SandboxProcess) => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const answer = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
+  const response = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
     headers: { Authorization: `Bearer ${tokens.full}` },
     signal: leaving.signal,
   });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return async (): Promise<string[]> => {
     const { value = '' } = (await reader?.read()) ?? {};
     return value.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).message]));

@@ -46,11 +46,11 @@ shared('a process that starts later sends the deliveries of an ended one', async
 shared('a delivery in flight when a process ended is retried when its next attempt is due', async () => {
   const { records, receiver, publish, sent, end } = await startDoomed();
   const { clock } = await startSandbox({ ...records, seed: 2 });
-  receiver.answer('silence');
+  receiver.status('silence');
   await publish();
   await receiver.received(1);
   await end();
-  receiver.answer(200);
+  receiver.status(200);
   // Only the clock is advanced, without a request.
   clock.advance(30_000);
   await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
@@ -64,7 +64,7 @@ shared('a delivery in flight when a process ended is retried when its next attem
 shared('a retry is made by one process, regardless of which made the previous attempt', async () => {
   const { records, receiver, publish, sent, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
-  receiver.answer(500);
+  receiver.status(500);
   await publish();
   await receiver.received(1);
   await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);

@@ -44,7 +44,7 @@ shared(
   async () => {
     const [a, b] = both();
     const { receiver, subscription, log } = await subscribe(b);
-    receiver.answer(500);
+    receiver.status(500);
     for (let event = 0; event < 5; event += 1) await publish(event % 2 ? a : b);
     await receiver.received(5);
     await advance(a, 30 * minute);
@@ -68,12 +68,12 @@ shared('a delivery whose process is killed is retried by another, as after a fai
   const where = await recordsOfProcess();
   const doomed = await startProcess(where);
   const { receiver, subscription, log } = await subscribe(doomed);
-  receiver.answer('silence');
+  receiver.status('silence');
   await publish(doomed);
   await receiver.received(1);
   const other = await startProcess(where);
   await doomed.kill();
-  receiver.answer(204);
+  receiver.status(204);
   await advance(other, 3 * minute);
   const [first, second] = await receiver.received(2);
   expect(second?.event).toEqual(first?.event);

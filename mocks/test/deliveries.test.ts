@@ -52,7 +52,7 @@ test('a failing event is sent six times within an hour and six minutes, with dou
   const { secret } = await subscribe();
   const started = clock.now().getTime();
   const times: number[] = [];
-  receiver.answer((delivery) => {
+  receiver.status((delivery) => {
     times.push(clock.now().getTime() - started);
     return receiver.verify(delivery, secret, clock.now()) ? 400 : 500;
   });
@@ -73,7 +73,7 @@ test('a failing event is sent six times within an hour and six minutes, with dou
 test.each([200, 204, 299])('an event is not sent again after %i', async (status) => {
   const { receiver, subscribe, publish, settle, context } = await startWithEndpoint();
   await subscribe();
-  receiver.answer(status);
+  receiver.status(status);
   await publish();
   await settle();
   await context.advance(2 * hour);
@@ -85,7 +85,7 @@ test.each([301, 400, 410, 500])(
   async (status) => {
     const { receiver, subscribe, publish, settle, context } = await startWithEndpoint();
     await subscribe();
-    receiver.answer(() => (receiver.deliveries.length < 3 ? status : 200));
+    receiver.status(() => (receiver.deliveries.length < 3 ? status : 200));
     await publish();
     await settle();
     await context.advance(2 * hour);
@@ -96,10 +96,10 @@ test.each([301, 400, 410, 500])(
 test('an endpoint that doesn’t respond within ten seconds has failed', async () => {
   const { send, receiver, subscribe, context } = await startWithEndpoint();
   await subscribe(['theme.published']);
-  receiver.answer('silence');
+  receiver.status('silence');
   await send('POST', '/workspaces/acme/theme');
   await receiver.received(1);
-  receiver.answer(200);
+  receiver.status(200);
   const attempts = () =>
     context.database.selectFrom('webhook_attempts').selectAll().orderBy('number').execute();
   await context.advance(9_999);
@@ -115,7 +115,7 @@ test('after five consecutive exhausted deliveries nothing is sent for an hour, a
   const { send, receiver, subscribe, publish, clock, context } = await startWithEndpoint();
   const { id } = await subscribe();
   const pausedUntil = async () => (await send('GET', `/workspaces/acme/webhooks/${id}`)).json.paused_until;
-  receiver.answer(503);
+  receiver.status(503);
   for (let count = 1; count <= 5; count += 1) {
     expect(await pausedUntil()).toBeNull();
     await publish();
@@ -124,7 +124,7 @@ test('after five consecutive exhausted deliveries nothing is sent for an hour, a
   expect(receiver.deliveries).toHaveLength(30);
   const until = await pausedUntil();
   expect(Date.parse(until) - clock.now().getTime()).toBeLessThanOrEqual(hour);
-  receiver.answer(200);
+  receiver.status(200);
   await publish();
   await context.advance(Date.parse(until) - clock.now().getTime() - 1);
   expect(receiver.deliveries).toHaveLength(30);
@@ -138,14 +138,14 @@ test('after five consecutive exhausted deliveries nothing is sent for an hour, a
 test('a retry of an earlier event waits while the breaker is open', async () => {
   const { receiver, subscribe, publish, context } = await startWithEndpoint();
   await subscribe();
-  receiver.answer(503);
+  receiver.status(503);
   for (let count = 1; count <= 5; count += 1) await publish();
   await context.advance(minute);
   await publish();
   await context.advance(allAttempts - minute);
   const sent = receiver.deliveries.length;
   expect(sent).toBe(35);
-  receiver.answer(200);
+  receiver.status(200);
   await context.advance(50 * minute);
   expect(receiver.deliveries).toHaveLength(sent);
   await context.advance(hour);
@@ -176,7 +176,7 @@ test('a successful delivery resets the count of five', async () => {
   const { send, receiver, subscribe, publish, context } = await startWithEndpoint();
   const { id } = await subscribe();
   for (const status of [500, 500, 500, 500, 200, 500, 500, 500, 500]) {
-    receiver.answer(status);
+    receiver.status(status);
     await publish();
     await context.advance(allAttempts);
   }
@@ -186,10 +186,10 @@ test('a successful delivery resets the count of five', async () => {
 test('one endpoint’s open breaker does not hold back another’s deliveries', async () => {
   const { receiver, subscribe, publish, context } = await startWithEndpoint();
   await subscribe();
-  receiver.answer(500);
+  receiver.status(500);
   for (let count = 1; count <= 5; count += 1) await publish();
   await context.advance(allAttempts);
-  receiver.answer(200);
+  receiver.status(200);
   const { secret } = await subscribe();
   await publish();
   await context.advance(1);
@@ -217,7 +217,7 @@ test('a subscription gets the matching events in its own workspace and mode', as
 test('a deleted subscription gets no further deliveries or retries', async () => {
   const { send, receiver, subscribe, publish, settle, context } = await startWithEndpoint();
   const { id } = await subscribe();
-  receiver.answer(500);
+  receiver.status(500);
   await publish();
   await settle();
   await send('DELETE', `/workspaces/acme/webhooks/${id}`);

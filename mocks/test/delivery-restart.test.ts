@@ -18,11 +18,11 @@ test('a delivery in flight when a sandbox ended is retried by the next one on it
   const records = await lastingRecords();
   const { sandbox, receiver, subscribe, publish } = await startWithEndpoint(records);
   const { secret } = await subscribe(['pages.published']);
-  receiver.answer('silence');
+  receiver.status('silence');
   await publish();
   await receiver.received(1);
   await sandbox.close();
-  receiver.answer(200);
+  receiver.status(200);
   const { context } = await startSandbox(records);
   // Like after a failed attempt, the retry follows after two minutes and eight seconds.
   await context.advance(127_999);

@@ -26,8 +26,8 @@ test.each([
   [{ Accept: 'image/png' }, '?format=tson', mediaTypes.tson],
 ])('with %o and "%s" a list is returned as %s', async (headers, query, mediaType) => {
   const { send } = await startSandbox();
-  const answer = await send('GET', `${agents}${query}`, { headers });
-  expect(answer.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
+  const response = await send('GET', `${agents}${query}`, { headers });
+  expect(response.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
 });
 
 test.each([

@@ -19,10 +19,10 @@ test.each(changes)('%s: %s emits one event that fits the contract', async (famil
 const changeAll = async () => {
   const started = await startWithEndpoint();
   const { secret } = await started.subscribe();
-  const answers: unknown[] = [];
-  for (const [, , change] of changes) answers.push(await change(started));
+  const responses: unknown[] = [];
+  for (const [, , change] of changes) responses.push(await change(started));
   await started.settle();
-  return { ...started, signing: secret, answers };
+  return { ...started, signing: secret, responses };
 };
 
 test('a subscription to all events receives every family of the contract', async () => {
@@ -35,12 +35,12 @@ test('a subscription to all events receives every family of the contract', async
 });
 
 /** The secrets of keys in responses. */
-const keysIn = (answers: readonly unknown[]) =>
-  JSON.stringify(answers).match(/key_(?:test|live)_[A-Za-z0-9]+/g) ?? [];
+const keysIn = (responses: readonly unknown[]) =>
+  JSON.stringify(responses).match(/key_(?:test|live)_[A-Za-z0-9]+/g) ?? [];
 
 test('no event contains the value of a secret, a token secret or a signing secret', async () => {
-  const { context, receiver, signing, answers } = await changeAll();
-  const minted = keysIn(answers);
+  const { context, receiver, signing, responses } = await changeAll();
+  const minted = keysIn(responses);
   // Two were created and one was rotated, so the list must not be empty.
   expect(new Set(minted).size).toBe(3);
   const kept = await context.database.selectFrom('webhook_events').select('body').execute();

@@ -53,17 +53,17 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
   for (const write of writes) {
     const { status, text, headers } = await sendWrite(process, write);
     const replayed = headers.get(headerNames.idempotentReplayed) === 'true';
-    if (write.answer === undefined) {
+    if (write.response === undefined) {
       if (status >= 300) wrong.push(`${write.key}, which had no answer: ${status} ${text}`);
-      write.answer = { status, text };
-    } else if (!replayed || status !== write.answer.status || text !== write.answer.text)
-      wrong.push(`${write.key}: ${status} ${text} and not ${write.answer.status} ${write.answer.text}`);
+      write.response = { status, text };
+    } else if (!replayed || status !== write.response.status || text !== write.response.text)
+      wrong.push(`${write.key}: ${status} ${text} and not ${write.response.status} ${write.response.text}`);
   }
   return wrong;
 };
 
 const answersOf = ({ writes }: Journal, ...wanted: string[]): Json[] =>
-  writes.flatMap(({ kind, answer }) => (answer && wanted.includes(kind) ? [JSON.parse(answer.text)] : []));
+  writes.flatMap(({ kind, response }) => (response && wanted.includes(kind) ? [JSON.parse(response.text)] : []));
 
 /**
  * Expects that answered writes survive processes that are killed under load, and that no write is partial.

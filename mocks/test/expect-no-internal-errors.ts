@@ -48,9 +48,9 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
   ({ control }) => control('POST', `${acme}/snapshots/busy/restore`),
   async ({ control }, n) => {
     const slug = `own-${n % 3}`;
-    const answer = await control('POST', '/workspaces', { slug, name: 'Own' });
-    if (answer.status === 201) keys.set(slug, answer.json.tokens[0].token);
-    return answer;
+    const response = await control('POST', '/workspaces', { slug, name: 'Own' });
+    if (response.status === 201) keys.set(slug, response.json.tokens[0].token);
+    return response;
   },
   ...['agents', 'pages-publish', 'theme', 'tokens'].map(
     (what) =>

@@ -31,11 +31,11 @@ shared(
   async () => {
     const [a, b] = both();
     await a.control('POST', '/fault-rules', { ...rule, count: 3 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? a : b).send('GET', agents)),
     );
-    expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
     expect((await b.control('GET', '/fault-rules')).json.data).toMatchObject([{ remaining: 0, applied: 3 }]);
   },
 );
@@ -52,10 +52,10 @@ shared('rules apply in the order in which they were added, in any process', asyn
 
 shared('the rules of a removed workspace apply in no process', async () => {
   const [a, b] = both();
-  const answer = await a.control('POST', '/workspaces', { slug: 'shop' });
-  expect(answer.status).toBe(201);
+  const response = await a.control('POST', '/workspaces', { slug: 'shop' });
+  expect(response.status).toBe(201);
   await a.control('POST', '/fault-rules', { operation: 'getMe', error: 'internal-error', workspace: 'shop' });
-  expect((await b.send('GET', '/me', { token: answer.json.tokens[0].token })).status).toBe(500);
+  expect((await b.send('GET', '/me', { token: response.json.tokens[0].token })).status).toBe(500);
   expect((await a.control('DELETE', '/workspaces/shop')).status).toBe(204);
   expect((await b.control('GET', '/fault-rules')).json.data).toEqual([]);
   const { json: next } = await b.control('POST', '/workspaces', { slug: 'shop' });

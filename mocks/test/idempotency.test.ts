@@ -1,12 +1,12 @@
 import { scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type Answer, startSandbox, tokens } from './start-sandbox.ts';
+import { type TestResponse, startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 const hour = 60 * 60 * 1000;
 const headers = { 'Idempotency-Key': 'b0b4b6c0-5d5c-4a56-9c53-1f0f6f0e9a11' };
 const write = { body: { name: 'Once' }, headers };
-const isReplay = (answer: Answer) => answer.headers.get('Idempotent-Replayed') === 'true';
+const isReplay = (response: TestResponse) => response.headers.get('Idempotent-Replayed') === 'true';
 
 test('a repeated write returns the first response byte for byte without executing again', async () => {
   const { send } = await startSandbox();
@@ -38,7 +38,7 @@ test('a key with another body is rejected, and the first response is kept', asyn
 test('another token, route or case of the key is another write', async () => {
   const { send } = await startSandbox();
   const { json: second } = await send('POST', '/workspaces/acme/tokens', { body: { scopes } });
-  const answers = [
+  const responses = [
     await send('POST', agents, write),
     await send('POST', agents, { ...write, token: second.secret }),
     await send('POST', agents, {
@@ -48,8 +48,8 @@ test('another token, route or case of the key is another write', async () => {
     await send('POST', `${agents}/agt_01K9STOCK/activate`, { headers }),
     await send('POST', `${agents}/agt_01K9DIGEST/activate`, { headers }),
   ];
-  expect(answers.map(isReplay)).toEqual(Array(5).fill(false));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200]);
+  expect(responses.map(isReplay)).toEqual(Array(5).fill(false));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200]);
 });
 
 test('a failed request does not use its key', async () => {
@@ -88,9 +88,9 @@ test('a key is stored for 24 hours after the first success', async () => {
 
 test('of concurrent equal requests, one is executed and the others replay its response', async () => {
   const { send } = await startSandbox();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send('POST', agents, write)));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(answers.filter(isReplay)).toHaveLength(4);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => send('POST', agents, write)));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  expect(responses.filter(isReplay)).toHaveLength(4);
   expect((await send('GET', agents)).json.data).toHaveLength(4);
 });
 

@@ -98,9 +98,9 @@ test('no more deliveries than the limit are sent at a time', async () => {
   let sent = 0;
   // Each answer makes room for another delivery, and no more.
   while (sent < events) {
-    const answer = await vi.waitUntil(() => waiting.shift(), { timeout: 30_000 });
+    const respond = await vi.waitUntil(() => waiting.shift(), { timeout: 30_000 });
     expect(waiting.length).toBeLessThan(limits.deliveriesInFlight);
-    answer(new Response(null, { status: 204 }));
+    respond(new Response(null, { status: 204 }));
     sent += 1;
   }
   expect(sent).toBe(events);
@@ -126,7 +126,7 @@ test('a connection more than the limit is closed, until another leaves', async (
   const sockets = await Promise.all(Array.from({ length: limits.connections }, open));
   const refused = await open();
   if (!refused.closed) await once(refused, 'close');
-  const answered = async () => {
+  const fetchResponse = async () => {
     const socket = await open();
     socket.write('GET /health HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n');
     const chunks: Buffer[] = [];
@@ -136,5 +136,5 @@ test('a connection more than the limit is closed, until another leaves', async (
   };
   sockets[0]?.destroy();
   // The server learns of it a little later.
-  await vi.waitUntil(async () => (await answered()).includes('"ok"'), { timeout: 30_000 });
+  await vi.waitUntil(async () => (await fetchResponse()).includes('"ok"'), { timeout: 30_000 });
 });

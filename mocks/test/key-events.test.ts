@@ -44,8 +44,8 @@ test('the event of a rotation contains the end of the overlap', async () => {
 test('concurrent deletions of a secret or revocations of a key emit one event', async () => {
   const { send, told } = await startTelling();
   for (const path of [secret, key]) {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
   }
   expect(await told()).toEqual(['secrets.deleted', 'tokens.revoked']);
 });

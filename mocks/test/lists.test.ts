@@ -96,9 +96,9 @@ test.each(['gzip', 'zstd'])('every encoding of a long list can be compressed wit
   for (const format of ['json', 'ndjson', 'csv', 'tson']) {
     const path = `/workspaces/acme/agents?format=${format}`;
     const headers = { Authorization: `Bearer ${tokens.full}`, 'Accept-Encoding': `br, ${coding};q=0.5` };
-    const answer = await sandbox.fetch(`/v1${path}`, { headers });
-    expect(answer.headers.get('Content-Encoding')).toBe(coding);
-    const packed = new Uint8Array(await answer.arrayBuffer());
+    const response = await sandbox.fetch(`/v1${path}`, { headers });
+    expect(response.headers.get('Content-Encoding')).toBe(coding);
+    const packed = new Uint8Array(await response.arrayBuffer());
     const bytes = coding === 'gzip' ? gunzipSync(packed) : zstd.decompress(packed);
     expect(new TextDecoder().decode(bytes)).toBe((await send('GET', path)).text);
   }

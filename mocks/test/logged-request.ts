@@ -11,10 +11,10 @@ export const gist = ({ violations }: { violations: Record<'in' | 'path' | 'reaso
 export const logged = async () => {
   const { control, sandbox } = await start();
   const call = async (method: string, path: string, init: RequestInit = {}) => {
-    const answer = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
-    const text = await answer.text();
+    const response = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
+    const text = await response.text();
     const { data } = (await control('listRequests')).json;
-    return { answer, text, entry: data[0], data };
+    return { response, text, entry: data[0], data };
   };
   return { control, sandbox, call };
 };

@@ -24,9 +24,9 @@ test.each([
   [paymentTokens.declined, 422, 'payment_method_declined'],
 ])('the token %s does not change the method on file', async (token, status, code) => {
   const started = await startSandbox();
-  const answer = await setMethod(started, token);
-  expect([answer.status, answer.json.error.code]).toEqual([status, code]);
-  expect(JSON.stringify(answer.json)).not.toContain(token);
+  const response = await setMethod(started, token);
+  expect([response.status, response.json.error.code]).toEqual([status, code]);
+  expect(JSON.stringify(response.json)).not.toContain(token);
   expect((await state(started)).payment_method).toEqual(examples.billing.payment_method);
 });
 

@@ -17,14 +17,14 @@ test.each(ofApi.map((operation) => [operation.id, operation] as const))(
       for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
         const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
         // `send` checks the response against the contract.
-        const answer = await send(operation.method, pathOf(operation), {
+        const forced = await send(operation.method, pathOf(operation), {
           token: null,
           headers: { Prefer: prefer },
         });
-        expect(answer.status, prefer).toBe(Number(status));
-        expect(answer.headers.get('Preference-Applied')).toContain(`code=${status}`);
+        expect(forced.status, prefer).toBe(Number(status));
+        expect(forced.headers.get('Preference-Applied')).toContain(`code=${status}`);
         const code = example && errors[example as keyof typeof errors]?.code;
-        if (code) expect(answer.json.error.code, prefer).toBe(code);
+        if (code) expect(forced.json.error.code, prefer).toBe(code);
       }
   },
 );
@@ -91,9 +91,9 @@ test.each([
   'delay=60001',
 ])('an unavailable Prefer: %s is rejected and named', async (prefer) => {
   const { sandbox } = await startSandbox();
-  const answer = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
-  expect(answer.status).toBe(400);
-  const { error } = (await answer.json()) as { error: { fields: unknown[] } };
+  const forced = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
+  expect(forced.status).toBe(400);
+  const { error } = (await forced.json()) as { error: { fields: unknown[] } };
   expect(error.fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
 });
 

@@ -57,7 +57,7 @@ export type Sent = {
 };
 
 /** A response with its parsed body. */
-export type ProcessAnswer = { status: number; headers: Headers; text: string; json: Json };
+export type ProcessResponse = { status: number; headers: Headers; text: string; json: Json };
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
@@ -69,19 +69,19 @@ export type SandboxProcess = {
   /** Its output so far. */
   readonly output: () => string;
   /** Sends a request to the API. */
-  send(method: string, path: string, sent?: Sent): Promise<ProcessAnswer>;
+  send(method: string, path: string, sent?: Sent): Promise<ProcessResponse>;
   /** Sends a request to the control plane. */
-  control(method: string, path: string, body?: unknown): Promise<ProcessAnswer>;
+  control(method: string, path: string, body?: unknown): Promise<ProcessResponse>;
   /** Kills it like `kill -9`. */
   kill(): Promise<void>;
 };
 
-const read = async (answer: Response): Promise<ProcessAnswer> => {
-  const text = await answer.text();
-  const isJson = answer.headers.get('Content-Type') === 'application/json';
+const read = async (response: Response): Promise<ProcessResponse> => {
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type') === 'application/json';
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     text,
     json: isJson ? JSON.parse(text) : undefined,
   };

@@ -16,16 +16,16 @@ const start = async () => {
 const exchange = (port: number, bytes: string) =>
   new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    let answer = '';
+    let response = '';
     const read = () => {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      const [head = '', body = ''] = response.split('\r\n\r\n');
       resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body });
     };
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      answer += chunk;
+      response += chunk;
       // Don't wait for a connection that stays open.
-      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? Number.NaN);
-      if (Buffer.byteLength(answer.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
+      const length = Number(/content-length: (\d+)/i.exec(response)?.[1] ?? Number.NaN);
+      if (Buffer.byteLength(response.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
     });
     socket.on('close', read).on('error', reject);
   });
@@ -52,10 +52,10 @@ test.each([
     { ...errors['validation-failed'], status: 431 },
   ],
 ] as const)('%s is refused in the envelope', async (_, bytes, { status, code }) => {
-  const answer = await exchange(await start(), bytes);
-  expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
-  expect(schemas.ErrorEnvelope(JSON.parse(answer.body))).toBe(true);
-  expect(answer.head).toContain(`content-type: ${mediaTypes.json}`);
+  const response = await exchange(await start(), bytes);
+  expect([response.status, JSON.parse(response.body).error.code]).toEqual([status, code]);
+  expect(schemas.ErrorEnvelope(JSON.parse(response.body))).toBe(true);
+  expect(response.head).toContain(`content-type: ${mediaTypes.json}`);
 });
 
 test('an unknown expectation is ignored', async () => {
@@ -73,7 +73,7 @@ test('a truncated body is a client error and creates nothing', async () => {
     pull: (controller) => controller.error(new Error('gone')),
   });
   const init = { method: 'POST', headers: { Authorization: `Bearer ${tokens.full}` }, body, duplex: 'half' };
-  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', init as RequestInit);
-  expect(answer.status).toBe(errors['malformed-json'].status);
+  const response = await sandbox.fetch('/v1/workspaces/acme/agents', init as RequestInit);
+  expect(response.status).toBe(errors['malformed-json'].status);
   expect((await send('GET', '/workspaces/acme/agents')).json.data).toHaveLength(3);
 });

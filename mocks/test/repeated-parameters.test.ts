@@ -23,9 +23,9 @@ test.each([...parametersOf(basePath, operationList), ...parametersOf(controlPath
     for (const { name, example = '1' } of parameters.query)
       for (let times = name === repeated ? 2 : 1; times > 0; times -= 1) query.append(name, String(example));
     const headers = { Authorization: `Bearer ${tokens.full}` };
-    const answer = await sandbox.fetch(`${base}${filled}?${query}`, { method, headers });
-    expect(answer.status).toBe(400);
-    const { error } = (await answer.json()) as { error: { fields: { path: string }[] } };
+    const response = await sandbox.fetch(`${base}${filled}?${query}`, { method, headers });
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { fields: { path: string }[] } };
     expect(error.fields.map((field) => field.path)).toEqual([`/${repeated}`]);
   },
 );

@@ -41,10 +41,10 @@ test('the body of a rejected request is only read as far as the log needs it', a
       controller.enqueue(chunk);
     },
   });
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request(`http://sandbox/v1${agents}`, { method: 'POST', body, duplex: 'half' } as RequestInit),
   );
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   await context.requestLog.settled();
   // A stream buffers one or two more chunks.
   expect(pulled).toBeLessThanOrEqual(limits.loggedBodyBytes + 4 * chunk.byteLength);

@@ -37,8 +37,8 @@ test.each([
 
 test('the scheme is case-insensitive', async () => {
   const { send } = await startSandbox();
-  const answer = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
-  expect(answer.status).toBe(200);
+  const response = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
+  expect(response.status).toBe(200);
 });
 
 test('all invalid fields of a body are reported at once', async () => {
@@ -129,7 +129,7 @@ test('an internal error is logged, and its response hides the cause', async () =
 
 test('every request with a known token counts against its limit and returns the remainder', async () => {
   const { send, clock } = await startSandbox({ rateLimit: { limit: 3, windowSeconds: 30 } });
-  const left = (answer: { headers: Headers }) => answer.headers.get('X-RateLimit-Remaining');
+  const left = (response: { headers: Headers }) => response.headers.get('X-RateLimit-Remaining');
   expect(left(await send('GET', '/me'))).toBe('2');
   expect(left(await send('GET', '/me?format=csv'))).toBe('1');
   clock.advance(10_000);

@@ -107,9 +107,9 @@ test('a proxy URL needs an existing secret', async () => {
 test('secrets:read is enough to create a proxy URL', async () => {
   const { send } = await start();
   const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['secrets:read'] } });
-  const answer = await send('POST', `${secrets}/proxy-url`, {
+  const response = await send('POST', `${secrets}/proxy-url`, {
     body: { name: stripe?.name },
     token: key.secret,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

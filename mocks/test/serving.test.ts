@@ -69,9 +69,9 @@ test('pages of any origin can call the API and read its headers', async () => {
   const preflight = await request('OPTIONS', { 'Access-Control-Request-Method': 'GET' });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
-  const answer = await request('GET', authorization);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
+  const response = await request('GET', authorization);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
 });
 
 test('records in a file survive a restart', async () => {
@@ -80,11 +80,11 @@ test('records in a file survive a restart', async () => {
   const data = join(folder, 'records.db');
   const ask = async (method: string, path: string) => {
     const sandbox = await createInspectableSandbox({ data });
-    const answer = await sandbox.fetch(
+    const response = await sandbox.fetch(
       new Request(`http://sandbox/v1${path}`, { method, headers: authorization }),
     );
     await sandbox.close();
-    return answer.json();
+    return response.json();
   };
   await ask('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
   expect(await ask('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
@@ -126,9 +126,9 @@ test('equal seeds give equal ids and secrets', async () => {
 test('the command prints its address and ends on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const ended = once(child, 'close');
-  const answer = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
-  expect(answer.status).toBe(200);
-  await answer.text();
+  const response = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
+  expect(response.status).toBe(200);
+  await response.text();
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });

@@ -82,8 +82,8 @@ test('a token with modified claims is rejected', async () => {
   const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
   const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: examples.me.user.id };
   const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
-  const answer = await me(`sess_${head}.${changed}.${signature}`);
-  expect([answer.status, answer.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
+  const response = await me(`sess_${head}.${changed}.${signature}`);
+  expect([response.status, response.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
 });
 
 test('a sign-in to live mode is separate', async () => {

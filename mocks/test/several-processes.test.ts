@@ -1,6 +1,6 @@
 import { errors, examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type ProcessAnswer, recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
+import { type ProcessResponse, recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
@@ -8,7 +8,7 @@ const both = twoProcesses();
 const agents = '/workspaces/acme/agents';
 const home = `/workspaces/acme/pages/${examples['page-list'].data[0]?.id}`;
 const eight = Array.from({ length: 8 }, (_, index) => index);
-const statuses = (answers: readonly ProcessAnswer[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURIComponent(cursor)}`;
 
 /** An embedded database supports only one process. */
@@ -24,11 +24,11 @@ shared('two processes that start concurrently insert the demo records once', asy
 shared('of concurrent equal writes, one is executed and the others replay its response', async () => {
   const [a, b] = both();
   const headers = { 'Idempotency-Key': 'both' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: 'Once' }, headers })),
   );
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  const replayed = answers.filter((answer) => answer.headers.get('Idempotent-Replayed') === 'true');
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  const replayed = responses.filter((response) => response.headers.get('Idempotent-Replayed') === 'true');
   expect(replayed).toHaveLength(7);
   expect((await a.send('GET', agents)).json.data).toHaveLength(4);
 });
@@ -38,10 +38,10 @@ shared(
   async () => {
     const [a, b] = both();
     const headers = { 'Idempotency-Key': 'both' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: `${index}` }, headers })),
     );
-    const refused = answers.filter(({ status }) => status !== 201);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(7);
     for (const { json } of refused) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
     expect((await b.send('GET', agents)).json.data).toHaveLength(4);
@@ -50,14 +50,14 @@ shared(
 
 shared('of two concurrent decisions, one succeeds', async () => {
   const [a, b] = both();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     a.send('POST', '/approvals/apr_01K9A3/approve'),
     b.send('POST', '/approvals/apr_01K9A3/deny'),
   ]);
-  expect(statuses(answers)).toEqual([200, 409]);
-  const late = answers.find(({ status }) => status === 409);
+  expect(statuses(responses)).toEqual([200, 409]);
+  const late = responses.find(({ status }) => status === 409);
   expect(late?.json.error.code).toBe(errors['already-decided'].code);
-  const held = answers.find(({ status }) => status === 200)?.json;
+  const held = responses.find(({ status }) => status === 200)?.json;
   for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(held);
 });
 
@@ -69,12 +69,12 @@ shared('of two concurrent edits of one revision, one is saved', async () => {
     headers: ifMatch,
     body: [{ op: 'replace', path: '/metadata/title', value }],
   });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     a.send('PATCH', home, edit('From one')),
     b.send('PATCH', home, edit('From the other')),
   ]);
-  expect(statuses(answers)).toEqual([200, 409]);
-  const [saved, refused] = answers.toSorted((one, other) => one.status - other.status);
+  expect(statuses(responses)).toEqual([200, 409]);
+  const [saved, refused] = responses.toSorted((one, other) => one.status - other.status);
   const current_version = saved?.headers.get('ETag')?.replaceAll('"', '');
   expect(refused?.json.error.details).toEqual({ ...errors['version-mismatch'].details, current_version });
   expect((await a.send('GET', home)).text).toBe(saved?.text);
@@ -95,8 +95,8 @@ shared('of two concurrent requests for a unique name, one succeeds', async () =>
   const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
   const named = { body: { scopes, name: 'ci' } };
   const slug = { body: [{ op: 'replace', path: '/metadata/slug', value: 'taken' }] };
-  const kinds = async (...answers: Promise<ProcessAnswer>[]) =>
-    (await Promise.all(answers))
+  const kinds = async (...responses: Promise<ProcessResponse>[]) =>
+    (await Promise.all(responses))
       .map(({ status, json }) => (status < 300 ? 'done' : `${status} ${json.error.details.kind}`))
       .toSorted();
   expect(await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', named)))).toEqual([
@@ -143,9 +143,9 @@ shared('a token has one rate limit in all processes', async () => {
     rate_limit: { limit: 5, window_seconds: 60 },
   });
   const token = json.tokens[0].token;
-  const answers = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })));
-  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-  const left = answers.flatMap(({ status, headers }) =>
+  const responses = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })));
+  expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const left = responses.flatMap(({ status, headers }) =>
     status === 200 ? [Number(headers.get('X-RateLimit-Remaining'))] : [],
   );
   expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
@@ -154,7 +154,7 @@ shared('a token has one rate limit in all processes', async () => {
 shared('a tail shows the entries of the other process, each once and in order', async () => {
   const [a, b] = both();
   const leaving = new AbortController();
-  const answer = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
+  const response = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
     headers: { Authorization: `Bearer ${tokens.full}` },
     signal: leaving.signal,
   });
@@ -163,7 +163,7 @@ shared('a tail shows the entries of the other process, each once and in order', 
     for (const message of messages)
       await b.control('POST', '/workspaces/acme/logs', { level: 'info', source: 'agent', message });
   })();
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (text.split('\n').filter(Boolean).length < messages.length)
     text += (await reader?.read())?.value ?? '';

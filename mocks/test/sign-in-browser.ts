@@ -46,8 +46,8 @@ export const startAtConsole = async () => {
   const decide = async (query: Record<string, string>, form: Record<string, string>) => {
     const url = await authorizeUrl(query);
     const { cookie, csrfToken } = await open(url);
-    const answer = await submit(url, cookie, { csrfToken, ...form });
-    return { ...answer, location: new URL(answer.headers.get('Location') ?? 'none:') };
+    const response = await submit(url, cookie, { csrfToken, ...form });
+    return { ...response, location: new URL(response.headers.get('Location') ?? 'none:') };
   };
   const codeFor = async (verifier: string, account = owner) => {
     const { location } = await decide(queryOf(verifier), { account, mode: 'test', decision: 'allow' });

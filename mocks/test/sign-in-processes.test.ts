@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errors, examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type ProcessAnswer, type SandboxProcess, twoProcesses } from './processes.ts';
+import { type ProcessResponse, type SandboxProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const both = twoProcesses();
 const redirect_uri = 'http://127.0.0.1:53682/callback';
 const shared = test.skipIf(!onServer());
-const statuses = (answers: readonly ProcessAnswer[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 
 /** Signs in with the page of one process and the form sent to the other. */
 const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
@@ -21,7 +21,7 @@ const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
   });
   const page = await fetch(`${shown.origin}/oauth/authorize?${query}`);
   const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-  const answer = await fetch(`${submitted.origin}/oauth/authorize?${query}`, {
+  const response = await fetch(`${submitted.origin}/oauth/authorize?${query}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
@@ -32,7 +32,7 @@ const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
       decision: 'allow',
     }),
   });
-  const auth_code = new URL(answer.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  const auth_code = new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
   return (process: SandboxProcess) =>
     process.send('POST', '/oauth/token', { token: null, body: { auth_code, code_verifier, redirect_uri } });
 };
@@ -63,9 +63,9 @@ shared('of concurrent exchanges of a code, one starts a session, which the other
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = both();
     const exchange = await signIn(b, a);
-    const answers = await Promise.all([exchange(a), exchange(b), exchange(a), exchange(b)]);
-    expect(statuses(answers)).toEqual([200, 400, 400, 400]);
-    await expectEnded(answers.find(({ status }) => status === 200)?.json);
+    const responses = await Promise.all([exchange(a), exchange(b), exchange(a), exchange(b)]);
+    expect(statuses(responses)).toEqual([200, 400, 400, 400]);
+    await expectEnded(responses.find(({ status }) => status === 200)?.json);
   }
 });
 
@@ -74,9 +74,9 @@ shared('of concurrent refreshes, one succeeds, and the others end the session', 
     const [a, b] = both();
     const { json: first } = await (await signIn(a, b))(b);
     const { json: second } = await refresh(a, first.refresh_token);
-    const answers = await Promise.all([a, b, a, b].map((one) => refresh(one, second.refresh_token)));
-    expect(statuses(answers)).toEqual([200, 400, 400, 400]);
-    await expectEnded(answers.find(({ status }) => status === 200)?.json);
+    const responses = await Promise.all([a, b, a, b].map((one) => refresh(one, second.refresh_token)));
+    expect(statuses(responses)).toEqual([200, 400, 400, 400]);
+    await expectEnded(responses.find(({ status }) => status === 200)?.json);
     await expectEnded(second);
   }
 });

@@ -113,7 +113,7 @@ test('a form of another site is rejected', async () => {
   const other = await authorizeUrl({ ...queryOf(newVerifier()), state: 'another sign-in' });
   const { cookie, csrfToken } = await open(url);
   const form = { account: owner, mode: 'test', decision: 'allow' };
-  const answers = [
+  const responses = [
     await submit(url, cookie, form),
     await submit(url, '', { ...form, csrfToken }),
     await submit(url, `sign_in=${'x'.repeat(32)}`, { ...form, csrfToken }),
@@ -121,7 +121,7 @@ test('a form of another site is rejected', async () => {
     await submit(url, cookie, { ...form, csrfToken: `${csrfToken}x` }),
     await submit(url, cookie, { ...form, csrfToken }, { Origin: 'http://127.0.0.1:9999' }),
   ];
-  for (const { status, headers } of answers) expect([status, headers.get('Location')]).toEqual([400, null]);
+  for (const { status, headers } of responses) expect([status, headers.get('Location')]).toEqual([400, null]);
   const foreign = await submit(url, cookie, { ...form, csrfToken }, { Origin: 'https://evil.example' });
   expect([foreign.status, foreign.headers.get('Location')]).toEqual([403, null]);
   expect((await submit(url, cookie, { ...form, csrfToken }, { Origin: origin })).status).toBe(303);
@@ -129,6 +129,6 @@ test('a form of another site is rejected', async () => {
 
 test('an unknown account cannot be chosen', async () => {
   const { decide } = await startAtConsole();
-  const answer = await decide(queryOf(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+  const response = await decide(queryOf(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
+  expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
 });

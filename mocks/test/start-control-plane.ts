@@ -9,7 +9,7 @@ import { freshRecords } from './records.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
-type Answer = { status: number; json: Json };
+type ControlResponse = { status: number; json: Json };
 
 /** A new sandbox, its control plane by operation, and its API. Every answer is checked against its document. */
 export const start = async () => {
@@ -29,7 +29,7 @@ export const start = async () => {
     path: Record<string, string> = {},
     body?: unknown,
     query: Record<string, string> = {},
-  ): Promise<Answer> => {
+  ): Promise<ControlResponse> => {
     const operation = operationOf(id);
     const template = operation.path === '/' ? '' : operation.path;
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
@@ -55,7 +55,7 @@ export const start = async () => {
     path: string,
     token = 'key_test_acme',
     body?: unknown,
-  ): Promise<Answer> => {
+  ): Promise<ControlResponse> => {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await sandbox.fetch(
       new Request(`http://127.0.0.1:4010/v1${path}`, {

@@ -16,7 +16,7 @@ export const tokens = {
 type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
 
 /** A response with its parsed body. */
-export type Answer = { status: number; headers: Headers; text: string; json: Json };
+export type TestResponse = { status: number; headers: Headers; text: string; json: Json };
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
@@ -31,7 +31,7 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
     ...options,
   });
   onTestFinished(() => sandbox.close());
-  const send = async (method: string, path: string, options: Options = {}): Promise<Answer> => {
+  const send = async (method: string, path: string, options: Options = {}): Promise<TestResponse> => {
     const { token = tokens.full, body, headers = {} } = options;
     const request = new Request(`http://sandbox/v1${path}`, {
       method,

@@ -13,16 +13,16 @@ const served = async (options: Partial<ServeOptions>) => {
 };
 
 /** What the server answers to the beginning of a request until it closes the connection. */
-const answerTo = async ({ hostname, port }: URL, beginning: string): Promise<string> => {
+const respondTo = async ({ hostname, port }: URL, beginning: string): Promise<string> => {
   const socket = connect({ port: Number(port), host: hostname });
   onTestFinished(() => void socket.destroy());
-  let answer = '';
+  let response = '';
   socket.on('data', (part) => {
-    answer += part;
+    response += part;
   });
   socket.write(beginning);
   await once(socket, 'close');
-  return answer;
+  return response;
 };
 
 const line = 'POST /v1/workspaces/acme/agents HTTP/1.1\r\n';
@@ -35,9 +35,9 @@ test.each([
   ['that does not begin', '', { headersTimeout: 50 }],
 ])('a request %s is answered 408, and its connection closed', async (_, beginning, options) => {
   const { url, lines } = await served(options);
-  const answer = await answerTo(url, beginning);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.message).toBe(
+  const response = await respondTo(url, beginning);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '').error.message).toBe(
     'The request did not arrive in time.',
   );
   expect(lines).toEqual([]);
@@ -51,7 +51,7 @@ test('a response may take longer than its request may', async () => {
   const reader = tail.body?.getReader();
   const ended = (async () => (await reader?.read())?.done)();
   // Another connection times out twice meanwhile.
-  for (const _ of [1, 2]) await answerTo(url, '');
+  for (const _ of [1, 2]) await respondTo(url, '');
   expect(await Promise.race([ended, 'still open'])).toBe('still open');
   controller.abort();
   await expect(ended).rejects.toThrow();

@@ -55,9 +55,9 @@ test.each([
   };
   socket.on('drain', pump);
   pump();
-  const answer = await read(socket);
-  expect(answer).toContain(`HTTP/1.1 ${status} `);
-  expect(answer.toLowerCase()).toContain('connection: close');
+  const response = await read(socket);
+  expect(response).toContain(`HTTP/1.1 ${status} `);
+  expect(response.toLowerCase()).toContain('connection: close');
   await closed(socket);
 });
 
@@ -67,9 +67,9 @@ test.each([
 ])('a body that is announced as too long is not awaited%s', async (_, expectation) => {
   const { socket } = await connected();
   socket.write(head(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
-  const answer = await read(socket);
-  expect(answer).toMatch(/^HTTP\/1.1 413 /);
-  expect(answer.toLowerCase()).toContain('connection: close');
+  const response = await read(socket);
+  expect(response).toMatch(/^HTTP\/1.1 413 /);
+  expect(response.toLowerCase()).toContain('connection: close');
 });
 
 const last = `${head(agents, ['Content-Length: 2', 'Connection: close'])}{}`;
@@ -80,8 +80,8 @@ test.each([
 ])('requests after a %i that closes the connection are not executed', async (status, token) => {
   const { socket, served, fetch } = await connected();
   socket.write(head(agents, [chunked], token) + chunk(limits.bodyBytes + 1));
-  const answer = await read(socket);
-  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  const response = await read(socket);
+  expect(response.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   socket.end(`0\r\n\r\n${last}`);
   await served.close();
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -99,6 +99,6 @@ test.each([
 ])('%s leaves its connection open', async (_, first, status) => {
   const { socket } = await connected();
   socket.write(first + last);
-  const answers = await read(socket);
-  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
+  const responses = await read(socket);
+  expect(responses.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
 });

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { errors } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { type AnsweredRequest, serve } from '../index.ts';
+import { type CompletedRequest, serve } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 /** Sends bytes to a served sandbox until it closes the connection. */
 const sent = async (bytes: string, timeouts: { headersTimeout?: number; requestTimeout?: number } = {}) => {
-  const requests: AnsweredRequest[] = [];
+  const requests: CompletedRequest[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
   const { url, close } = await serve(sandbox, { port: 0, ...timeouts });
   onTestFinished(close);
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
   onTestFinished(() => void socket.destroy());
-  let answer = '';
-  socket.on('data', (part) => (answer += part));
+  let response = '';
+  socket.on('data', (part) => (response += part));
   socket.write(bytes);
   await once(socket, 'close');
   /** Each entry of the request log with what was answered. */
@@ -24,7 +24,7 @@ const sent = async (bytes: string, timeouts: { headersTimeout?: number; requestT
     return Promise.all(data.map(({ id }) => read(`/${id}`)));
   };
   const seen = () => requests.map(({ method, path, status, code }) => [method, path, status, code]);
-  return { status: Number(answer.split(' ')[1]), seen, logged };
+  return { status: Number(response.split(' ')[1]), seen, logged };
 };
 
 const errorCode = errors['malformed-request'].code;
@@ -36,10 +36,10 @@ test.each([
   ['no HTTP', `${head}Content-Length: many\r\n\r\n`, 400],
   ['no Host', 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
 ])('a request with %s is logged, with what was answered to it', async (_, bytes, status) => {
-  const answered = await sent(bytes, { headersTimeout: 50 });
-  expect(answered.status).toBe(status);
-  expect(answered.seen()).toEqual([['', '', status, errorCode]]);
-  expect(await answered.logged()).toMatchObject([
+  const response = await sent(bytes, { headersTimeout: 50 });
+  expect(response.status).toBe(status);
+  expect(response.seen()).toEqual([['', '', status, errorCode]]);
+  expect(await response.logged()).toMatchObject([
     {
       entry: { method: '', path: '', status, code: errorCode, operation: null },
       request: { headers: {}, omitted: 'unread' },
@@ -54,16 +54,16 @@ test.each([
 ])(
   'a request whose body arrives %s is logged once, with what was answered to it',
   async (_, rest, status) => {
-    const answered = await sent(head + rest, { requestTimeout: 50 });
-    expect(answered.status).toBe(status);
+    const response = await sent(head + rest, { requestTimeout: 50 });
+    expect(response.status).toBe(status);
     const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
-    await expect.poll(answered.seen).toEqual([[method, path, status, errorCode]]);
-    expect(await answered.logged()).toMatchObject([{ entry: { method, path, status } }]);
+    await expect.poll(response.seen).toEqual([[method, path, status, errorCode]]);
+    expect(await response.logged()).toMatchObject([{ entry: { method, path, status } }]);
   },
 );
 
 test('a connection on which nothing arrives is not logged', async () => {
-  const answered = await sent('', { headersTimeout: 50 });
-  expect([answered.status, answered.seen()]).toEqual([408, []]);
-  expect(await answered.logged()).toEqual([]);
+  const response = await sent('', { headersTimeout: 50 });
+  expect([response.status, response.seen()]).toEqual([408, []]);
+  expect(await response.logged()).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type Write = {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  answer?: { readonly status: number; readonly text: string };
+  response?: { readonly status: number; readonly text: string };
 };
 
 /** The requests to a sandbox over several processes, in order. */
@@ -87,7 +87,7 @@ export const writeUntilKilled = async (
   draw: () => number,
 ): Promise<void> => {
   const names = Object.keys(kinds);
-  let answers = 0;
+  let responses = 0;
   const one = async (worker: Worker, index: number) => {
     for (let count = 0; process.child.signalCode === null; count += 1) {
       const kind = names[draw() % (names.length + 1)];
@@ -97,10 +97,10 @@ export const writeUntilKilled = async (
         const write: Write = { kind, key, ...(await (kinds[kind] as Next)(process, key, worker)) };
         journal.writes.push(write);
         const { status, text } = await sendWrite(process, write);
-        write.answer = { status, text };
+        write.response = { status, text };
       }
-      answers += 1;
-      if (answers === after) process.child.kill('SIGKILL');
+      responses += 1;
+      if (responses === after) process.child.kill('SIGKILL');
     }
   };
   await Promise.allSettled(workers.map(one));

@@ -6,9 +6,9 @@ type Envelope = { error: { code: string; message: string; details?: Record<strin
 
 const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
   const sandbox = await createSandbox();
-  const answer = await sandbox.fetch(path, { method, headers });
+  const response = await sandbox.fetch(path, { method, headers });
   await sandbox.close();
-  return { answer, ...((await answer.json()) as Envelope) };
+  return { response, ...((await response.json()) as Envelope) };
 };
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['GET', '/approval', operations.listApprovals],
   ['GET', '/me/', operations.getMe],
 ])('the 404 for the unknown path %s %s names the nearest operation', async (method, path, nearest) => {
-  const { answer, error } = await ask(method, basePath + path);
-  expect([answer.status, error.code]).toEqual([404, errors['not-found'].code]);
+  const { response, error } = await ask(method, basePath + path);
+  expect([response.status, error.code]).toEqual([404, errors['not-found'].code]);
   expect(error.message).toContain(`Similar: ${basePath}${nearest.path}`);
   expect(error.details).toEqual({
     nearest: { operation: nearest.id, method: nearest.method, path: basePath + nearest.path },
@@ -27,15 +27,15 @@ test.each([
 });
 
 test('an unknown method is answered with those that the path has', async () => {
-  const { answer, error } = await ask('DELETE', `${basePath}/workspaces/acme/agents`);
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([404, 'GET, HEAD, POST']);
+  const { response, error } = await ask('DELETE', `${basePath}/workspaces/acme/agents`);
+  expect([response.status, response.headers.get('Allow')]).toEqual([404, 'GET, HEAD, POST']);
   expect(error.message).toBe('This path supports GET and POST, not DELETE.');
   expect(error.details).toEqual({ allowed_methods: ['GET', 'HEAD', 'POST'] });
 });
 
 test('a forgotten version is answered with where the API is', async () => {
-  const { answer, error } = await ask('GET', '/workspaces/acme/agents');
-  expect(answer.status).toBe(404);
+  const { response, error } = await ask('GET', '/workspaces/acme/agents');
+  expect(response.status).toBe(404);
   expect(error.message).toContain(`The API is at ${basePath}`);
 });
 
@@ -45,8 +45,8 @@ test.each([
   ['Bearer', 'has no token after "Bearer"'],
   ['Bearer key_test_acme key_test_acme', 'characters that no token has'],
 ])('the 401 for the header "Authorization: %s" says that it %s', async (authorization, message) => {
-  const { answer, error } = await ask('GET', `${basePath}/me`, { Authorization: authorization });
-  expect([answer.status, error.details]).toEqual([401, errors.unauthorized.details]);
+  const { response, error } = await ask('GET', `${basePath}/me`, { Authorization: authorization });
+  expect([response.status, error.details]).toEqual([401, errors.unauthorized.details]);
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('key_test_acme');
 });

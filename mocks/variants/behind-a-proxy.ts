@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const added: [name: string, value: string][] = [
@@ -15,7 +15,7 @@ export const behindAProxy: Variant = {
   text: 'Answers have the headers of a proxy: cookies, `Via`, `Server`, caching and security.',
   allowedBy: 'Conventions: nothing is said of further headers.',
   families: ['identity', 'errors', 'rate-limits'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);
     for (const [name, value] of added) headers.append(name, value);
     return new Response(response.body, { status: response.status, headers });

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const contentTypeInCapitals: Variant = {
@@ -7,7 +7,7 @@ export const contentTypeInCapitals: Variant = {
   allowedBy:
     'Conventions: bodies are application/json; media types are case-insensitive (RFC 9110, section 8.3.1).',
   families: ['identity', 'errors'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     if (response.headers.get('Content-Type') === mediaTypes.json)
       response.headers.set('Content-Type', 'Application/JSON');
     return response;

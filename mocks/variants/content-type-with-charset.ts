@@ -1,12 +1,12 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const contentTypeWithCharset: Variant = {
   text: 'JSON is sent as `application/json; charset=utf-8`.',
   allowedBy: 'Conventions: bodies are application/json, which says nothing of parameters.',
   families: ['identity', 'errors', 'tokens'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     if (response.headers.get('Content-Type') === mediaTypes.json)
       response.headers.set('Content-Type', `${mediaTypes.json}; charset=utf-8`);
     return response;

@@ -12,7 +12,7 @@ export const cursorsWithReservedCharacters: Variant = {
     const outwards = changePages((page) => ({
       ...page,
       cursor: page.cursor === null ? null : cursors.issue(page.cursor),
-    }))((request) => cursors.answer(request));
+    }))((request) => cursors.respond(request));
     return (request) => {
       const cursor = new URL(request.url).searchParams.get('cursor');
       const known = cursor === null ? undefined : cursors.read(cursor);

@@ -12,9 +12,9 @@ const capitals = (name: string): string =>
 const post = ({ url, method, headers, body, signal }: Sent): Promise<Response> =>
   new Promise((resolve, reject) => {
     request(url, { method, headers, signal, agent: false })
-      .on('response', (answer) => {
-        answer.resume();
-        resolve(new Response(null, { status: answer.statusCode ?? 500 }));
+      .on('response', (response) => {
+        response.resume();
+        resolve(new Response(null, { status: response.statusCode ?? 500 }));
       })
       .on('error', reject)
       .end(body);

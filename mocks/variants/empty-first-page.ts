@@ -12,7 +12,7 @@ export const emptyFirstPage: Variant = {
     return async (request) => {
       const list = listOf(request);
       const cursor = new URL(request.url).searchParams.get('cursor');
-      if (list === undefined) return cursors.answer(request);
+      if (list === undefined) return cursors.respond(request);
       if (cursor !== null && cursors.read(cursor) !== undefined)
         return next(new Request(withQuery(request.url, { cursor: null }), request));
       const sent = await next(request);

@@ -1,6 +1,6 @@
 import { changeSuccesses } from '../wrappers/change-answers.ts';
 import { withJson } from '../wrappers/json.ts';
-import { answersNotShown } from './lib/not-shown.ts';
+import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const emptyObject: Variant = {
@@ -9,5 +9,5 @@ export const emptyObject: Variant = {
     'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
   families: ['pages', 'theme', 'agents'],
   decision: 5,
-  wrap: changeSuccesses(answersNotShown, (response) => withJson(response, 200, {})),
+  wrap: changeSuccesses(hiddenResponses, (response) => withJson(response, 200, {})),
 };

@@ -1,5 +1,5 @@
 import { errors, headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { errorOf, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -8,7 +8,7 @@ export const expiredSessionWithoutHint: Variant = {
   allowedBy: 'Auth hints: the hint, and Retry-After with it, are listed for unauthorized.',
   families: ['authentication', 'oauth'],
   decision: 25,
-  wrap: changeAnswers(async (response) => {
+  wrap: changeResponses(async (response) => {
     const error = response.status === 401 ? await errorOf(response) : undefined;
     if (error?.code !== errors['token-expired'].code) return response;
     const { details: _, ...rest } = error;

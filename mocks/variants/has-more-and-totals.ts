@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
@@ -7,7 +7,7 @@ export const hasMoreAndTotals: Variant = {
   text: 'Every envelope has `has_more`, and the number of records.',
   allowedBy: 'Pagination: the envelope shows data and next_cursor; nothing says that there are no others.',
   families: ['workspaces', 'runs'],
-  wrap: changeAnswers((response, request) =>
+  wrap: changeResponses((response, request) =>
     listOf(request) === undefined || !response.ok
       ? response
       : alterJson(response, (json) => ({

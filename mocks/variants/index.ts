@@ -63,7 +63,7 @@ import { noOptionalHeaders } from './no-optional-headers.ts';
 import { noTrailers } from './no-trailers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
-import { oauthAnswersWithMore } from './oauth-answers-with-more.ts';
+import { oauthResponsesWithMore } from './oauth-answers-with-more.ts';
 import { oauthNeedsAToken } from './oauth-needs-a-token.ts';
 import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
@@ -97,7 +97,7 @@ import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
 import { shortPages } from './short-pages.ts';
 import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
-import { slowAnswers } from './slow-answers.ts';
+import { slowResponses } from './slow-answers.ts';
 import { sourcesOfItsOwn } from './sources-of-its-own.ts';
 import { subscriptionsByOtherScopes } from './subscriptions-by-other-scopes.ts';
 import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
@@ -195,7 +195,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-trailers': noTrailers,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
-  'oauth-answers-with-more': oauthAnswersWithMore,
+  'oauth-answers-with-more': oauthResponsesWithMore,
   'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
@@ -229,7 +229,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
   'short-pages': shortPages,
   'signing-secret-in-capitals': signingSecretInCapitals,
-  'slow-answers': slowAnswers,
+  'slow-answers': slowResponses,
   'sources-of-its-own': sourcesOfItsOwn,
   'subscriptions-by-other-scopes': subscriptionsByOtherScopes,
   'switch-with-a-key-is-422': switchWithAKeyIs422,

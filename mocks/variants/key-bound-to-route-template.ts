@@ -16,11 +16,11 @@ export const keyBoundToRouteTemplate: Variant = {
       if (key === null || operation === undefined || operation.method === 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${operation.id}`;
       const known = paths.get(entry);
-      const answer = await next(request);
-      if (known === undefined && answer.ok) paths.set(entry, request.url);
-      if (known === undefined || known === request.url || !answer.ok) return answer;
+      const response = await next(request);
+      if (known === undefined && response.ok) paths.set(entry, request.url);
+      if (known === undefined || known === request.url || !response.ok) return response;
       const { status, code } = errors['idempotency-mismatch'];
-      return withJson(answer, status, { error: { code, message: 'The key was used for another record.' } });
+      return withJson(response, status, { error: { code, message: 'The key was used for another record.' } });
     };
   },
 };

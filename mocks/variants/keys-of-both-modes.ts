@@ -20,15 +20,15 @@ export const keysOfBothModes: Variant = {
       const [, slug = ''] = /\/workspaces\/([^/?]+)/.exec(request.url) ?? [];
       const authorization = request.headers.get('Authorization') ?? '';
       const insiders = known.get(slug) ?? new Set();
-      const answer = await next(again());
-      if (answer.ok && slug !== '') known.set(slug, insiders.add(authorization));
+      const response = await next(again());
+      if (response.ok && slug !== '') known.set(slug, insiders.add(authorization));
       const isManaged = managed.includes(operationOfRequest(request)?.id ?? '');
-      if (!isManaged || answer.status !== 404 || !insiders.has(authorization)) return answer;
+      if (!isManaged || response.status !== 404 || !insiders.has(authorization)) return response;
       for (const other of insiders) {
         const found = await next(again({ headers: { Authorization: other } }));
         if (found.ok) return found;
       }
-      return answer;
+      return response;
     };
   },
 };

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { listOf } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -7,7 +7,7 @@ export const listMediaTypesWithParameters: Variant = {
   text: 'The media types of encoded lists have parameters.',
   allowedBy: 'Output encodings: parameters of the media types are not mentioned.',
   families: ['encodings'],
-  wrap: changeAnswers((response, request) => {
+  wrap: changeResponses((response, request) => {
     const type = response.headers.get('Content-Type') ?? '';
     if (listOf(request) === undefined || !response.ok) return response;
     if (type.startsWith(mediaTypes.csv))

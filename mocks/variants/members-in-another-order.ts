@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -16,5 +16,5 @@ export const membersInAnotherOrder: Variant = {
   text: 'Members of objects are in reverse order.',
   allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
   families: ['identity', 'errors', 'tokens', 'forms'],
-  wrap: changeAnswers((response) => alterJson(response, (json) => reversed(json) as Json)),
+  wrap: changeResponses((response) => alterJson(response, (json) => reversed(json) as Json)),
 };

@@ -1,7 +1,7 @@
 import { type OperationId, operationOf } from '@workspace-api/contract';
 import { changeJson } from '../wrappers/change-answers.ts';
 import { chain } from '../wrappers/fetch.ts';
-import { answersNotShown, creations } from './lib/not-shown.ts';
+import { hiddenResponses, creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 const nested = (id: OperationId) =>
@@ -12,5 +12,5 @@ export const nestedRecord: Variant = {
   allowedBy: 'Endpoints: bodies of these successes are not shown; a mint shows its secret, under no name.',
   families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
   decision: 5,
-  wrap: chain(...[...answersNotShown, ...creations].map(nested)),
+  wrap: chain(...[...hiddenResponses, ...creations].map(nested)),
 };

@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
@@ -7,7 +7,7 @@ export const nextCursorAbsent: Variant = {
   text: 'The last page has no `next_cursor`, instead of null.',
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
   families: ['forms', 'runs'],
-  wrap: changeAnswers((response, request) =>
+  wrap: changeResponses((response, request) =>
     listOf(request) === undefined
       ? response
       : alterJson(response, ({ next_cursor, ...rest }) =>

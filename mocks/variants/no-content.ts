@@ -1,5 +1,5 @@
 import { changeSuccesses } from '../wrappers/change-answers.ts';
-import { answersNotShown } from './lib/not-shown.ts';
+import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noContent: Variant = {
@@ -7,7 +7,7 @@ export const noContent: Variant = {
   allowedBy: 'Endpoints: no status of a success is shown, nor the body of these.',
   families: ['approvals', 'secrets', 'pages'],
   decision: 5,
-  wrap: changeSuccesses(answersNotShown, ({ headers: old }) => {
+  wrap: changeSuccesses(hiddenResponses, ({ headers: old }) => {
     const headers = new Headers(old);
     headers.delete('Content-Type');
     headers.delete('Content-Length');

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const notNamed = [headerNames.etag, headerNames.vary, 'X-Request-Id', 'WWW-Authenticate', 'Cache-Control'];
@@ -8,7 +8,7 @@ export const noOptionalHeaders: Variant = {
   text: 'Answers lack every header that the document does not name: entity tags, request ids, `Vary`.',
   allowedBy: 'Limits and Errors: these headers are not mentioned.',
   families: ['pages', 'theme', 'identity', 'billing'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);
     for (const name of notNamed) headers.delete(name);
     return new Response(response.body, { status: response.status, headers });

@@ -4,7 +4,7 @@ import { chain } from '../wrappers/fetch.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const oauthAnswersWithMore: Variant = {
+export const oauthResponsesWithMore: Variant = {
   text: 'Answers with tokens have `scope` and `refresh_expires_in` too, and the authorize URL has a query.',
   allowedBy: 'Authentication: the shapes name their fields; nothing says that there are no others.',
   families: ['oauth'],

@@ -1,11 +1,11 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oneRequestAConnection: Variant = {
   text: 'Every answer closes its connection.',
   allowedBy: 'Conventions: nothing is said of connections (RFC 9112, section 9.6).',
   families: ['identity', 'tokens'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);
     headers.set('Connection', 'close');
     return new Response(response.body, { status: response.status, headers });

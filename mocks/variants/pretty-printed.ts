@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { jsonOf, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -6,7 +6,7 @@ export const prettyPrinted: Variant = {
   text: 'JSON is indented, with a line break at its end.',
   allowedBy: 'Conventions: bodies are application/json, in whatever layout.',
   families: ['errors', 'tokens'],
-  wrap: changeAnswers(async (response) => {
+  wrap: changeResponses(async (response) => {
     const json = await jsonOf(response);
     return json === undefined ? response : withBody(response, `${JSON.stringify(json, null, 2)}\n`);
   }),

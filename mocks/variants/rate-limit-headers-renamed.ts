@@ -1,12 +1,12 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitHeadersRenamed: Variant = {
   text: 'Rate-limit headers have other names, and the reset is a time.',
   allowedBy: 'Limits: limits are surfaced in X-RateLimit-* headers, whose names are not shown.',
   families: ['rate-limits', 'identity', 'errors'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);
     const remaining = headers.get(headerNames.rateLimitRemaining);
     if (remaining === null) return response;

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitsByTokenBucket: Variant = {
@@ -8,7 +8,7 @@ export const rateLimitsByTokenBucket: Variant = {
   families: ['rate-limits', 'identity'],
   wrap: (next) => {
     let count = 0;
-    return changeAnswers((response) => {
+    return changeResponses((response) => {
       const limit = Number(response.headers.get(headerNames.rateLimitLimit));
       if (!(limit > 10) || response.status === 429) return response;
       count += 1;

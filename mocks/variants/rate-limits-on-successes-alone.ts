@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitsOnSuccessesAlone: Variant = {
@@ -7,7 +7,7 @@ export const rateLimitsOnSuccessesAlone: Variant = {
   allowedBy: 'Limits: rate limits are surfaced in response headers; which errors have them is not said.',
   families: ['rate-limits', 'errors'],
   decision: 25,
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     if (response.status < 400 || response.status === 429) return response;
     const headers = new Headers(response.headers);
     for (const name of ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -7,7 +7,7 @@ export const readsTellOfThemselves: Variant = {
   text: 'The answer to a read has the id of its request and the time, which differ each time.',
   allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
   families: ['tenancy', 'authentication', 'pages', 'theme', 'billing', 'agents'],
-  wrap: changeAnswers((response, request) =>
+  wrap: changeResponses((response, request) =>
     request.method === 'GET' && response.ok
       ? alterJson(response, (json) => ({
           ...json,

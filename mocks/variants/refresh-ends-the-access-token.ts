@@ -28,14 +28,14 @@ export const refreshEndsTheAccessToken: Variant = {
       const operation = operationOfRequest(request);
       if (!grants.includes(operation?.id ?? '')) return next(request);
       const { text, again } = await repeatable(request);
-      const answer = await next(again());
-      if (!answer.ok) return answer;
-      const { access_token = '', refresh_token = '' } = ((await jsonOf(answer)) ?? {}) as Pair;
+      const response = await next(again());
+      if (!response.ok) return response;
+      const { access_token = '', refresh_token = '' } = ((await jsonOf(response)) ?? {}) as Pair;
       accessTokens.set(refresh_token, access_token);
       const { refresh_token: old = '' } = JSON.parse(text) as Pair;
       const replaced = accessTokens.get(old);
       if (replaced !== undefined) revoked.add(replaced);
-      return answer;
+      return response;
     };
   },
 };

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const replaysWithOtherHeaders: Variant = {
@@ -7,7 +7,7 @@ export const replaysWithOtherHeaders: Variant = {
   allowedBy:
     'Idempotency rules: a repeat returns the original response; which headers belong to it is not said.',
   families: ['idempotency'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     if (!response.headers.has(headerNames.idempotentReplayed)) return response;
     const headers = new Headers(response.headers);
     headers.delete(headerNames.etag);

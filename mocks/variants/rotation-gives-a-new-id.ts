@@ -45,12 +45,12 @@ export const rotationGivesANewId: Variant = {
       const entry = `${headers.get(headerNames.idempotencyKey)} ${headers.get('Authorization')} ${method} ${url}`;
       if (names.isGone(id) && !repeats.has(entry))
         return next(new Request(url.replace(id, unknown), { method, headers }));
-      const answer = await mapped(request);
-      if (!answer.ok || method === 'GET') return answer;
+      const response = await mapped(request);
+      if (!response.ok || method === 'GET') return response;
       if (headers.has(headerNames.idempotencyKey)) repeats.add(entry);
-      if (operation.id !== operations.rotateToken.id || answer.headers.has(headerNames.idempotentReplayed))
-        return answer;
-      return withBody(answer, (await textOf(answer)).replaceAll(id, names.rename(id)));
+      if (operation.id !== operations.rotateToken.id || response.headers.has(headerNames.idempotentReplayed))
+        return response;
+      return withBody(response, (await textOf(response)).replaceAll(id, names.rename(id)));
     };
   },
 };

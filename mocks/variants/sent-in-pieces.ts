@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const pieces = 7;
@@ -19,7 +19,7 @@ export const sentInPieces: Variant = {
   text: 'Bodies are sent in chunks of a few bytes, without a length.',
   allowedBy: 'Conventions: the framing of HTTP is open.',
   families: ['errors', 'compression'],
-  wrap: changeAnswers(async (response) => {
+  wrap: changeResponses(async (response) => {
     // A stream that has no end is in pieces already.
     if (response.body === null || response.headers.get('Cache-Control')?.includes('no-transform'))
       return response;

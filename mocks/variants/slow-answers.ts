@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Variant } from './lib/variant.ts';
 
-export const slowAnswers: Variant = {
+export const slowResponses: Variant = {
   text: 'Answers take a few milliseconds, each another time.',
   allowedBy: 'Limits: no time to answer is shown.',
   families: ['identity', 'oauth', 'tokens'],

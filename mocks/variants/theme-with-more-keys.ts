@@ -19,8 +19,8 @@ export const themeWithMoreKeys: Variant = {
   allowedBy: 'Theme document: allowed keys and values are not shown.',
   families: ['theme'],
   wrap: chain(changeJson(['getTheme'], withMore), (next) => async (request) => {
-    const answer = await next(request);
-    if (!answer.ok || !new URL(request.url).pathname.endsWith(live)) return answer;
-    return alterJson(answer, (json) => ({ ...json, document: withMore(json.document as Json) }));
+    const response = await next(request);
+    if (!response.ok || !new URL(request.url).pathname.endsWith(live)) return response;
+    return alterJson(response, (json) => ({ ...json, document: withMore(json.document as Json) }));
   }),
 };

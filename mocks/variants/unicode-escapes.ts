@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { jsonOf, textOf, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -11,7 +11,7 @@ export const unicodeEscapes: Variant = {
   text: 'JSON has every character beyond ASCII, and every slash, as an escape.',
   allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
   families: ['secrets', 'workspaces', 'pages'],
-  wrap: changeAnswers(async (response) =>
+  wrap: changeResponses(async (response) =>
     (await jsonOf(response)) === undefined ? response : withBody(response, escaped(await textOf(response))),
   ),
 };

@@ -23,7 +23,7 @@ const without = (text: string, paths: readonly string[]): string => {
 };
 
 /** Answers a request, again without the members that are refused as unknown. */
-const answerKnown = async (next: Fetch, request: Request, { text, again }: Repeatable): Promise<Response> => {
+const respondWithKnownFields = async (next: Fetch, request: Request, { text, again }: Repeatable): Promise<Response> => {
   const response = await next(again());
   if (!operationOfRequest(request)?.requestBody || response.status !== errors['validation-failed'].status)
     return response;
@@ -40,7 +40,7 @@ export const unknownFieldsIgnored: Variant = {
     const bodies = new Map<string, string>();
     return async (request) => {
       const sent = await repeatable(request);
-      const response = await answerKnown(next, request, sent);
+      const response = await respondWithKnownFields(next, request, sent);
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null) return response;
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;

@@ -1,4 +1,4 @@
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import { changePages } from '../wrappers/change-pages.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
@@ -38,7 +38,7 @@ export const unknownMembers: Variant = {
   wrap: chain(
     changePages((page) => ({ ...page, records: page.records.map(grow) })),
     // The records of a page have theirs already.
-    changeAnswers((response, request) =>
+    changeResponses((response, request) =>
       alterJson(response, (json) =>
         response.ok && listOf(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),
       ),

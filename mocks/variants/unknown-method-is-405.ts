@@ -15,10 +15,10 @@ export const unknownMethodIs405: Variant = {
       return response;
     const allowed = methods.filter((method) => operationOfRequest(new Request(request.url, { method })));
     if (allowed.length === 0) return response;
-    const answer = withJson(response, 405, {
+    const notAllowed = withJson(response, 405, {
       error: { code: 'method_not_allowed', message: 'This path has no such method.' },
     });
-    answer.headers.set('Allow', allowed.join(', '));
-    return answer;
+    notAllowed.headers.set('Allow', allowed.join(', '));
+    return notAllowed;
   },
 };

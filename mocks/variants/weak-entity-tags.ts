@@ -1,12 +1,12 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const weakEntityTags: Variant = {
   text: 'Entity tags are weak ones, as frameworks compute them.',
   allowedBy: 'Conflict kinds: If-Match takes a revision; where it is shown is not said.',
   families: ['pages', 'theme'],
-  wrap: changeAnswers((response) => {
+  wrap: changeResponses((response) => {
     const tag = response.headers.get(headerNames.etag);
     if (tag === null) return response;
     const headers = new Headers(response.headers);

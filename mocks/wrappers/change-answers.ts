@@ -6,7 +6,7 @@ import { isApi, operationOfRequest } from './operation-of-request.ts';
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
 /** Changes every answer of the API, successes and errors. */
-export const changeAnswers =
+export const changeResponses =
   (change: Change): Wrap =>
   (next) =>
   async (request) => {
@@ -17,7 +17,7 @@ export const changeAnswers =
 /** Changes the successes of some operations; all other answers stay as they are. */
 export const changeSuccesses = (ids: readonly OperationId[], change: Change): Wrap => {
   const chosen = new Set<string>(ids);
-  return changeAnswers((response, request) =>
+  return changeResponses((response, request) =>
     response.ok && chosen.has(operationOfRequest(request)?.id ?? '') ? change(response, request) : response,
   );
 };
@@ -45,7 +45,7 @@ export const changeErrors = (
     request: Request,
   ) => ErrorChange | undefined | Promise<ErrorChange | undefined>,
 ): Wrap =>
-  changeAnswers(async (response, request) => {
+  changeResponses(async (response, request) => {
     if (response.status < 400) return response;
     const json = await jsonOf(response);
     const error = json?.error as Json | undefined;

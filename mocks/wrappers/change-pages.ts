@@ -51,20 +51,20 @@ export const writePage = async (
   const { records, cursor } = page;
   const headers = new Headers(sent.headers);
   headers.delete(headerNames.nextCursor);
-  const answer = { status: sent.status, headers };
+  const response = { status: sent.status, headers };
   if (isSent(sent, mediaTypes.json))
     return withJson(new Response(null, { headers }), sent.status, envelopeOf(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
   if (isSent(sent, mediaTypes.ndjson))
-    return withBody(answer, ndjsonOf(records, metaOf(list, page, notation), notation));
+    return withBody(response, ndjsonOf(records, metaOf(list, page, notation), notation));
   // Without records their paths are not known here: the server wrote the header line by its schema.
   if (records.length === 0) {
     const [header = ''] = (await textOf(sent)).match(/^.*\r?\n?/) ?? [];
-    return withBody(answer, header);
+    return withBody(response, header);
   }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
-  if (isSent(sent, mediaTypes.csv)) return withBody(answer, csvOf(records, bom, notation));
-  return isSent(sent, mediaTypes.tson) ? withBody(answer, tsonOf(records, notation)) : sent;
+  if (isSent(sent, mediaTypes.csv)) return withBody(response, csvOf(records, bom, notation));
+  return isSent(sent, mediaTypes.tson) ? withBody(response, tsonOf(records, notation)) : sent;
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */

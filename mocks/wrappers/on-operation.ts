@@ -8,16 +8,16 @@ import type { Fetch, Wrap } from './fetch.ts';
 import { operationOfRequest } from './operation-of-request.ts';
 
 /** Answers a request in place of the server, or with its help. */
-type Answer = (request: Request, next: Fetch) => Promise<Response>;
+type Respond = (request: Request, next: Fetch) => Promise<Response>;
 
 /** Wraps some operations of a server; `create` is called once, so that it can keep state between requests. */
 export const onOperations =
-  (ids: readonly OperationId[], create: () => Answer): Wrap =>
+  (ids: readonly OperationId[], create: () => Respond): Wrap =>
   (next) => {
-    const answer = create();
+    const respond = create();
     return async (request) => {
       const id = operationOfRequest(request)?.id;
-      return id !== undefined && ids.includes(id) ? answer(request, next) : next(request);
+      return id !== undefined && ids.includes(id) ? respond(request, next) : next(request);
     };
   };
 
@@ -35,12 +35,12 @@ const controlOperationOf = (request: Request): ControlId | undefined => {
 
 /** Wraps some operations of the control plane. */
 export const onControl =
-  (ids: readonly ControlId[], create: () => Answer): Wrap =>
+  (ids: readonly ControlId[], create: () => Respond): Wrap =>
   (next) => {
-    const answer = create();
+    const respond = create();
     return async (request) => {
       const id = controlOperationOf(request);
-      return id !== undefined && ids.includes(id) ? answer(request, next) : next(request);
+      return id !== undefined && ids.includes(id) ? respond(request, next) : next(request);
     };
   };
 

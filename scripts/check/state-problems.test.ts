@@ -20,7 +20,7 @@ const good = {
   states: ['inactive', 'active'],
   initial: 'inactive',
   moves: [{ operation: 'activateAgent', from: ['inactive'], to: 'active' }],
-  forbidden: [{ operation: 'approveApproval', from: ['active'], answer: 'already-decided' }],
+  forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'already-decided' }],
 };
 
 const check = (change: object): string[] =>
@@ -71,12 +71,12 @@ test.each([
   ],
   [
     'an unknown answer',
-    { forbidden: [{ operation: 'approveApproval', from: ['active'], answer: 'go-away' }] },
+    { forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'go-away' }] },
     'forbidden move 1 refers to the unknown error "go-away"',
   ],
   [
     'an answer that the operation does not declare',
-    { forbidden: [{ operation: 'approveApproval', from: ['active'], answer: 'name-taken' }] },
+    { forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'name-taken' }] },
     'refers to the error "name-taken", which approveApproval does not declare',
   ],
 ])('a machine with %s is reported', (_, change, message) => {

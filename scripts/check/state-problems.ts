@@ -47,11 +47,11 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
   return says;
 };
 
-const answerProblems = ({ operation, answer }: Fields, contract: ContractView): string[] => {
-  if (!contract.errors.has(String(answer))) return [`refers to the unknown error "${answer}"`];
+const responseProblems = ({ operation, answer: response }: Fields, contract: ContractView): string[] => {
+  if (!contract.errors.has(String(response))) return [`refers to the unknown error "${response}"`];
   const shown = contract.operations.get(String(operation));
-  return shown && !shown.has(String(answer))
-    ? [`refers to the error "${answer}", which ${operation} does not declare`]
+  return shown && !shown.has(String(response))
+    ? [`refers to the error "${response}", which ${operation} does not declare`]
     : [];
 };
 
@@ -75,7 +75,7 @@ export const stateProblems = (
         ].map((message) => `move ${index + 1} ${message}`),
       ),
       ...forbidden.flatMap((move, index) =>
-        [...moveProblems(move, states, contract, capabilities), ...answerProblems(move, contract)].map(
+        [...moveProblems(move, states, contract, capabilities), ...responseProblems(move, contract)].map(
           (message) => `forbidden move ${index + 1} ${message}`,
         ),
       ),

@@ -48,11 +48,11 @@ const choicesOfSchema = ({ components }: Bundle, name: string, seen: Set<string>
 /** The schemas of the bodies that an operation takes and answers with. */
 const schemasOf = (id: OperationId): string[] => {
   const { requestBody, responses } = operationOf(id);
-  const answers = Object.entries(responses)
+  const responseSchemas = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { content }]) => Object.values(content))
     .flatMap(({ schema, itemSchema }) => [schema, itemSchema]);
-  return [requestBody?.schema, ...answers].filter((name) => name !== undefined);
+  return [requestBody?.schema, ...responseSchemas].filter((name) => name !== undefined);
 };
 
 /** Everything that the contract chose for some operations and what they carry, each place once. */

@@ -1,4 +1,4 @@
-import { answerRuns } from '../judges/start-judges.ts';
+import { respondToRuns } from '../judges/start-judges.ts';
 import { rowOfRun } from './run.ts';
 
-answerRuns(rowOfRun);
+respondToRuns(rowOfRun);

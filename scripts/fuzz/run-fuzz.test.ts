@@ -27,10 +27,10 @@ const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]>
 
 /** Breaks the answers to one part of the API. */
 const breaking =
-  (answer: () => Promise<Response>): Wrap =>
+  (respond: () => Promise<Response>): Wrap =>
   (next) =>
   (request) =>
-    new URL(request.url).pathname.startsWith(`${basePath}/workspaces`) ? answer() : next(request);
+    new URL(request.url).pathname.startsWith(`${basePath}/workspaces`) ? respond() : next(request);
 
 const problemsOf = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
   groupFindings(result.findings).map(({ first }) => first.problem);

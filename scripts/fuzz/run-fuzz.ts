@@ -93,11 +93,11 @@ export const runFuzz = async (
     batch = [];
     const learned = await Promise.all(
       all.map(({ request, number }) => {
-        const answered = exchange(request, number);
+        const pending = exchange(request, number);
         // Alone, so that a run of one request at a time is the same every time.
-        if (!request.lasts || concurrency === 1) return answered;
-        slow.add(answered);
-        return void answered.finally(() => slow.delete(answered));
+        if (!request.lasts || concurrency === 1) return pending;
+        slow.add(pending);
+        return void pending.finally(() => slow.delete(pending));
       }),
     );
     // In the order of the requests, not in that of the answers.
@@ -121,9 +121,9 @@ export const runFuzz = async (
   }
   await flush();
   await startOver();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [meRequest(), { method: 'GET', target: health, headers: [] }].map(
-      async (message) => (await ask(message)).answers[0],
+      async (message) => (await ask(message)).responses[0],
     ),
   );
   connections.close();
@@ -132,7 +132,7 @@ export const runFuzz = async (
     statuses,
     findings,
     memory,
-    isHealthy: target.isAlive() && answers.every((answer) => answer?.status === 200),
+    isHealthy: target.isAlive() && responses.every((response) => response?.status === 200),
     took: performance.now() - began,
   };
 };

@@ -74,10 +74,10 @@ export const statedSchemas = (contract: string, document: OpenApiDocument): Stat
   components: recordSchemas(document),
 });
 
-type Answer = { schema: string; list: Pagination | undefined };
+type ResponseEntry = { schema: string; list: Pagination | undefined };
 
 /** The answers of some operations, by the schema of their body or of a record in it. */
-const answersOf = (document: OpenApiDocument, ids: readonly string[]): Answer[] =>
+const answersOf = (document: OpenApiDocument, ids: readonly string[]): ResponseEntry[] =>
   operationsOf(document)
     .filter(({ operation }) => ids.includes(operation.operationId))
     .flatMap(({ operation }) =>

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { runSources } from '../source-condition.ts';
 
 /** Resolves with the answer of a process to a run; rejects if the process ends without one. */
-const answerOf = async <Row>(child: ChildProcess, run: object): Promise<Answer<Row>> => {
+const answerOf = async <Row>(child: ChildProcess, run: object): Promise<Reply<Row>> => {
   const over = new AbortController();
   const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => ({
     error: `The process ended with exit code ${code}.`,
   }));
-  const answered = once(child, 'message', { signal: over.signal }).then(([answer]) => answer as Answer<Row>);
+  const reply = once(child, 'message', { signal: over.signal }).then(([reply]) => reply as Reply<Row>);
   child.send(run);
   try {
-    return await Promise.race([answered, ended]);
+    return await Promise.race([reply, ended]);
   } finally {
     over.abort();
     // The other one rejects, since nothing waits for it any more.
-    void Promise.allSettled([answered, ended]);
+    void Promise.allSettled([reply, ended]);
   }
 };
 
@@ -49,9 +49,9 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
     async judge(run) {
       const child = idle.shift() ?? (await new Promise<ChildProcess>((resolve) => waiting.push(resolve)));
       try {
-        const answer = await answerOf<Row>(child, run);
-        if ('error' in answer) throw new Error(`${JSON.stringify(run)}: ${answer.error}`);
-        return answer.row;
+        const reply = await answerOf<Row>(child, run);
+        if ('error' in reply) throw new Error(`${JSON.stringify(run)}: ${reply.error}`);
+        return reply.row;
       } finally {
         const next = waiting.shift();
         if (next === undefined) idle.push(child);
@@ -65,14 +65,14 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
 };
 
 /** What a process of `startJudges` answers to a run: its row, or why there is none. */
-type Answer<Row> = { readonly row: Row } | { readonly error: string };
+type Reply<Row> = { readonly row: Row } | { readonly error: string };
 
 /** Answers each run that this process is sent with its row. */
-export const answerRuns = <Run, Row>(rowOf: (run: Run) => Promise<Row>): void => {
-  const answer = (run: Run): Promise<Answer<Row>> =>
+export const respondToRuns = <Run, Row>(rowOf: (run: Run) => Promise<Row>): void => {
+  const reply = (run: Run): Promise<Reply<Row>> =>
     rowOf(run).then(
       (row) => ({ row }),
       (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
     );
-  process.on('message', async (run: Run) => process.send?.(await answer(run)));
+  process.on('message', async (run: Run) => process.send?.(await reply(run)));
 };

@@ -35,11 +35,11 @@ export type ExampleRequest = {
     readonly headers: Record<string, string>;
     readonly body?: string;
   };
-  readonly answer: { readonly status: number; readonly example: unknown };
+  readonly response: { readonly status: number; readonly example: unknown };
 };
 
 /** The first success of an operation, and the value of its first example, if it has a body. */
-export const declaredSuccess = ({ id, responses }: OperationShape): ExampleRequest['answer'] => {
+export const declaredSuccess = ({ id, responses }: OperationShape): ExampleRequest['response'] => {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   if (status === undefined) throw new Error(`${id} declares no success.`);
   return { status: Number(status), example: values[response?.examples[0] ?? ''] };
@@ -78,6 +78,6 @@ export const exampleRequests = (): ExampleRequest[] =>
         },
         ...(name !== undefined && { body: JSON.stringify(values[name]) }),
       },
-      answer: declaredSuccess(operation),
+      response: declaredSuccess(operation),
     })),
   );

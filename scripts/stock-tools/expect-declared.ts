@@ -10,16 +10,16 @@ const validators: Readonly<Record<string, (value: unknown) => boolean>> = schema
  * that it was compressed or is a replay.
  */
 export const expectDeclared = async (request: ExampleRequest, response: Response): Promise<void> => {
-  const { operation, answer } = request;
+  const { operation, response: expected } = request;
   const label = `${operation.id} ${request.name}`;
   const text = await response.text();
-  expect(response.status, `${label}: ${text}`).toBe(answer.status);
+  expect(response.status, `${label}: ${text}`).toBe(expected.status);
   expect(response.headers.get(headerNames.contentEncoding) ?? 'identity', label).toBe('identity');
   expect(response.headers.get(headerNames.idempotentReplayed) ?? 'false', label).toBe('false');
-  if (answer.example === undefined) return expect(text, label).toBe('');
-  if (typeof answer.example === 'string') return expect(text, label).toBe(answer.example);
+  if (expected.example === undefined) return expect(text, label).toBe('');
+  if (typeof expected.example === 'string') return expect(text, label).toBe(expected.example);
   const body: unknown = JSON.parse(text);
-  expect(body, label).toEqual(answer.example);
-  const { schema = '' } = operation.responses[answer.status]?.content[mediaTypes.json] ?? {};
+  expect(body, label).toEqual(expected.example);
+  const { schema = '' } = operation.responses[expected.status]?.content[mediaTypes.json] ?? {};
   expect(validators[schema]?.(body), `${label} is a valid ${schema}`).toBe(true);
 };

@@ -9,13 +9,13 @@ import { expectDeclared } from './expect-declared.ts';
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** Answers every operation; the validator in front of it refuses what breaks the bundle, in requests and in answers. */
-const appWith = (answer: (id: string) => RequestHandler): Express => {
+const appWith = (respond: (id: string) => RequestHandler): Express => {
   const app = express();
   app.use(express.json({ strict: false }));
   app.use(middleware({ apiSpec: readBundle() as never, validateRequests: true, validateResponses: true }));
   for (const { id, method, path, server } of operationList) {
     const route = (server === 'api' ? '/v1' : '') + path.replace(/\{(\w+)\}/g, ':$1');
-    app[method.toLowerCase() as Method](route, answer(id));
+    app[method.toLowerCase() as Method](route, respond(id));
   }
   const explain: ErrorRequestHandler = (error: { status?: number; message: string }, _, response, __) => {
     response.status(error.status ?? 500).json({ message: error.message });
@@ -75,7 +75,7 @@ test('express-openapi-validator refuses an answer that its schema does not allow
   // It compiles the validators of an operation on its first request: one of each kind of record is enough.
   const judged = new Map(
     exampleRequests()
-      .filter(({ answer }) => answer.status === 200 && typeof answer.example !== 'string')
+      .filter(({ response }) => response.status === 200 && typeof response.example !== 'string')
       .map((request) => [request.operation.tag, request]),
   );
   expect(judged.size).toBeGreaterThan(0);

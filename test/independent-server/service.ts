@@ -119,7 +119,7 @@ function addressOf(request: IncomingMessage): URL {
 }
 
 /** Answers one request to the API. */
-async function answer(
+async function respond(
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
@@ -195,7 +195,7 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
         .end(reply.text);
       return;
     }
-    await answer(service, request, response, url, raw);
+    await respond(service, request, response, url, raw);
   } catch (error) {
     const known =
       error instanceof ApiError

@@ -56,8 +56,8 @@ describe('a project of the sandbox alone', () => {
   });
 
   test('npx workspace-sandbox serves the API', async () => {
-    const answer = await fetch(`${sandbox.match}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${sandbox.match}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+    expect(response.status).toBe(200);
   });
 
   test.each([
@@ -67,14 +67,14 @@ describe('a project of the sandbox alone', () => {
     ['/docs/try-it.html', 'public/docs/try-it.html'],
   ])('it serves %s, whose page is packed', async (path, file) => {
     expect(packed.mock?.files).toContain(file);
-    const answer = await fetch(new URL(path, sandbox.match));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const page = await answer.text();
+    const response = await fetch(new URL(path, sandbox.match));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const page = await response.text();
     const assets = [...page.matchAll(/(?:src|href)="((?:\.\/)?assets\/[^"]+)"/g)].map(
       ([, asset = '']) => asset,
     );
     expect(assets.length).toBeGreaterThan(0);
-    for (const asset of assets) expect((await fetch(new URL(asset, answer.url))).status, asset).toBe(200);
+    for (const asset of assets) expect((await fetch(new URL(asset, response.url))).status, asset).toBe(200);
   });
 
   test('createSandbox works in node --test', async () => {
@@ -185,8 +185,8 @@ describe('a project of Next', () => {
 
   test('a route handler decides an approval with the client, once', async () => {
     const approve = async () => {
-      const answer = await fetch(`${app.match}/approvals/apr_01K9A3`, { method: 'POST' });
-      return [answer.status, await answer.json()];
+      const response = await fetch(`${app.match}/approvals/apr_01K9A3`, { method: 'POST' });
+      return [response.status, await response.json()];
     };
     expect(await approve()).toEqual([200, { status: 'approved' }]);
     expect(await approve()).toEqual([409, { code: 'already_decided' }]);

@@ -38,7 +38,7 @@ export const useControls = () => {
     page.getByLabel(label, { exact: true }).selectOption(value);
   const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
   /** Answers the question that an action asks. */
-  const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+  const respond = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
   beforeAll(async () => {
     ({ browser, origin, stop } = await serveDashboard());
@@ -79,6 +79,6 @@ export const useControls = () => {
     fill,
     choose,
     isSaid,
-    answer,
+    respond,
   };
 };

@@ -175,8 +175,8 @@ export const independentDriver =
           const { origin, pathname, searchParams } = new URL(authorizeUrl);
           const { email, password } = owner;
           const body = new URLSearchParams([...searchParams, ...Object.entries({ email, password })]);
-          const answer = await fetch(`${origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
-          return { redirect: answer.headers.get('location') };
+          const response = await fetch(`${origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
+          return { redirect: response.headers.get('location') };
         },
       },
     };

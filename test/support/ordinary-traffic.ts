@@ -53,8 +53,8 @@ export const ordinaryTraffic = async ({ base, token: own, workspace, fetch: send
   let cursor: string | null = null;
   do {
     const query = new URLSearchParams({ limit: '2', ...(cursor === null ? {} : { cursor }) });
-    const answer: { text: string } = await call('GET', `${home}/secrets?${query}`);
-    const page = JSON.parse(answer.text) as { next_cursor?: string | null };
+    const response: { text: string } = await call('GET', `${home}/secrets?${query}`);
+    const page = JSON.parse(response.text) as { next_cursor?: string | null };
     cursor = page.next_cursor ?? null;
   } while (cursor !== null);
 

@@ -35,10 +35,10 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
       const { status } = errors['rate-limited'];
       return new Response(JSON.stringify(examples['rate-limited']), { status, headers });
     }
-    const answer = await next(request);
-    const headers = new Headers(answer.headers);
+    const response = await next(request);
+    const headers = new Headers(response.headers);
     // A token that the server does not know has no limit to show.
-    if (answer.status !== 401) for (const [name, value] of Object.entries(shown)) headers.set(name, value);
-    return new Response(answer.body, { status: answer.status, headers });
+    if (response.status !== 401) for (const [name, value] of Object.entries(shown)) headers.set(name, value);
+    return new Response(response.body, { status: response.status, headers });
   };
 };

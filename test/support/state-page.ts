@@ -34,13 +34,13 @@ export const useStatePages = () => {
   });
 
   const ask = async (address: string, method: string, body?: unknown, secret = token) => {
-    const answer = await fetch(origin + address, {
+    const response = await fetch(origin + address, {
       method,
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, json: (text === '' ? undefined : JSON.parse(text)) as Json };
+    const text = await response.text();
+    return { status: response.status, json: (text === '' ? undefined : JSON.parse(text)) as Json };
   };
   /** The API as a client uses it: with a token. */
   const api = (method: string, path: string, body?: unknown) => ask(basePath + path, method, body);

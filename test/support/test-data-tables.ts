@@ -18,8 +18,8 @@ const read = async <
   slug = '',
 ): Promise<Output<Id>> => {
   const path = operations[id].path.replace('{slug}', slug);
-  const answer = await sandbox.fetch(`/_sandbox${path}`);
-  return (await answer.json()) as Output<Id>;
+  const response = await sandbox.fetch(`/_sandbox${path}`);
+  return (await response.json()) as Output<Id>;
 };
 
 const isRead = (scope: Scope): boolean => scope.endsWith(':read');
@@ -99,14 +99,14 @@ const plans = async (sandbox: Sandbox) => {
   );
 };
 
-const answerTo = async (sandbox: Sandbox, token: string): Promise<string> => {
-  const answer = await sandbox.fetch('/v1/workspaces/acme/billing/payment-method', {
+const respondTo = async (sandbox: Sandbox, token: string): Promise<string> => {
+  const response = await sandbox.fetch('/v1/workspaces/acme/billing/payment-method', {
     method: 'POST',
     headers: { Authorization: `Bearer ${sandbox.tokens[0]?.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  const body = (await answer.json()) as { error?: { code: string }; brand?: string; last4?: string };
-  return `${answer.status} ${body.error ? code(body.error.code) : `${body.brand} ${body.last4}`}`;
+  const body = (await response.json()) as { error?: { code: string }; brand?: string; last4?: string };
+  return `${response.status} ${body.error ? code(body.error.code) : `${body.brand} ${body.last4}`}`;
 };
 
 const paymentTokens = async (sandbox: Sandbox) => {
@@ -114,7 +114,7 @@ const paymentTokens = async (sandbox: Sandbox) => {
   const rows: string[][] = [];
   for (const [name, { description }] of Object.entries(payment_tokens.properties)) {
     const token = found[name as keyof typeof found];
-    rows.push([code(token), description, await answerTo(sandbox, token)]);
+    rows.push([code(token), description, await respondTo(sandbox, token)]);
   }
   return table(['payment token', 'what happens', 'answer'], rows);
 };

@@ -59,7 +59,7 @@ export type Case = ReturnType<typeof createExpectations> & {
    */
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
   /** What to set in the configuration if the answer refuses a body, to be appended to a reason; else empty. */
-  sampleHint: (answer: Exchange) => string;
+  sampleHint: (response: Exchange) => string;
   /** The gate's webhook receiver. Ends the case if the target can't reach it. */
   webhookReceiver: () => Promise<WebhookReceiver>;
   /**

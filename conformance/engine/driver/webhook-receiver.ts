@@ -1,6 +1,6 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
-import { type Answering, createReceiver } from '../../target/receiver/create-receiver.ts';
+import { type Respond, createReceiver } from '../../target/receiver/create-receiver.ts';
 import type { Received } from '../../target/receiver/received.ts';
 import type { OpenReceiver, Session } from '../session/session.ts';
 import { capability, missingCapability } from './capability.ts';
@@ -14,7 +14,7 @@ export type WebhookEndpoint = {
   /** What arrived so far, in order. */
   readonly received: readonly Received[];
   /** Sets how requests are answered from now on. */
-  answer(how: Answering): void;
+  respond(how: Respond): void;
 };
 
 /** The gate's webhook receiver, as scenarios use it. */
@@ -22,7 +22,7 @@ export type WebhookReceiver = {
   /** Whether the configuration or the driver says that the target reaches it; else that is only likely. */
   readonly isConfirmed: boolean;
   /** Adds an endpoint, which answers with 204 unless told otherwise. */
-  endpoint(how?: Answering): WebhookEndpoint;
+  endpoint(how?: Respond): WebhookEndpoint;
   /**
    * Waits until `look` returns something: it is asked now, and after each arrival, each answer and each connection that
    * ends. Returns undefined once `milliseconds` of real time have passed.
@@ -62,8 +62,8 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
   return {
     isConfirmed: settings.receiverUrl !== null || driver?.capabilities['webhook-receiver'] !== undefined,
     endpoint: (how) => {
-      const { id, received, answer } = receiver.endpoint(how);
-      return { received, answer, url: `${publicUrl}/${id}`, path: `/${id}` };
+      const { id, received, endpointResponse: respond } = receiver.endpoint(how);
+      return { received, respond, url: `${publicUrl}/${id}`, path: `/${id}` };
     },
     async until(look, milliseconds) {
       const left = Math.max(run.deadline - run.clock.now(), 0);

@@ -72,10 +72,10 @@ export const deliver = async (
   session.run.check();
   const source = sourceOf(session, operation, request);
   session.breaker.check(source);
-  const answer = await session.client.send(request, options).catch(async (error: unknown) => {
+  const response = await session.client.send(request, options).catch(async (error: unknown) => {
     throw await endOf(session, source, error);
   });
-  return received(session, source, exchangeOf(operation, request, answer), options);
+  return received(session, source, exchangeOf(operation, request, response), options);
 };
 
 /** Reads a path for the gate's own sake: no clause is checked on the response. Null where there is none. */

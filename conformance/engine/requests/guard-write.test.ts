@@ -2,7 +2,7 @@ import { examples, resources } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
 import { placeholderOf } from '../../resources/placeholder.ts';
 import {
-  type FakeAnswer,
+  type FakeResponse,
   type FakeRequest,
   type FakeTarget,
   startFakeTarget,
@@ -15,7 +15,7 @@ afterEach(() => target.close());
 
 const live = 'key_live_of_the_fake_target';
 
-const answers = (request: FakeRequest): FakeAnswer | undefined => {
+const respond = (request: FakeRequest): FakeResponse | undefined => {
   const { method, path, headers } = request;
   if (path.endsWith('/agents') && method === 'POST') return { status: 201, body: { id: 'agt_1' } };
   // The second workspace and live mode have an agent of that id too.
@@ -32,7 +32,7 @@ const sends = async (
   body: (t: Case) => Promise<unknown>,
   settings: Parameters<typeof runOne>[2] = {},
 ): Promise<{ written: string[]; missing: string[] }> => {
-  target = await startFakeTarget(answers);
+  target = await startFakeTarget(respond);
   const { observations } = await runOne(target, (gate) => gate.case('writes', body), settings);
   return {
     // A case with a finding runs twice.

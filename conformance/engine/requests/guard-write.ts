@@ -84,8 +84,8 @@ const isOwnRecord = async (
 /** Remembers which workspace a session was in, so that cleanup can switch it back. */
 const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
   if (token === null || session.records.workspaceBefore.has(token)) return;
-  const answer = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
-  const slug = answer && isSuccess(answer) ? member(jsonOf(answer), 'slug') : undefined;
+  const response = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
+  const slug = response && isSuccess(response) ? member(jsonOf(response), 'slug') : undefined;
   if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
 };
 

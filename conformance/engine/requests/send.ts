@@ -13,7 +13,7 @@ import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
-import { checkAnswered, checkDocumented } from './undocumented-operations.ts';
+import { checkResponded, checkDocumented } from './undocumented-operations.ts';
 
 /** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
 const streamReadMs = 50;
@@ -155,8 +155,8 @@ export const settle = async (
   { operation, path }: Prepared,
   delivery: Delivery,
 ): Promise<Exchange> => {
-  const done = judged(session, delivery, log, (answer) =>
-    checkAnswered(session, operation, answer, path.slug),
+  const done = judged(session, delivery, log, (response) =>
+    checkResponded(session, operation, response, path.slug),
   );
   await noteEffect(session, done, path);
   const { slug: _, ...parameters } = path;

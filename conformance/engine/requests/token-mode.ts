@@ -17,8 +17,8 @@ const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
 
 /** What the target says about a session; live where it says nothing, which is the careful reading. */
 const shownMode = async (session: Transport, token: string): Promise<string> => {
-  const answer = await readUnchecked(session, token, operations.getMe.path);
-  const me = answer && jsonOf(answer);
+  const response = await readUnchecked(session, token, operations.getMe.path);
+  const me = response && jsonOf(response);
   return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
 };
 

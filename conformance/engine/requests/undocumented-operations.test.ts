@@ -1,25 +1,25 @@
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { type FakeAnswer, type FakeRequest, startFakeTarget } from '../../test/fake-target.ts';
+import { type FakeResponse, type FakeRequest, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 
 const subscriptions = '/workspaces/acme/webhooks';
 const list = { status: 200, body: examples['webhook-subscription-list'] };
 
 const run = async (
-  handler: (request: FakeRequest) => FakeAnswer | undefined,
+  handler: (request: FakeRequest) => FakeResponse | undefined,
   operation: 'create' | 'get',
 ) => {
   const target = await startFakeTarget(handler);
   onTestFinished(() => target.close());
   const result = await runOne(target, (gate) =>
     gate.case('subscriptions', async (t) => {
-      const answer = await t.send(
+      const response = await t.send(
         operation === 'create'
           ? { operation: 'createWebhookSubscription', body: {}, token: null }
           : { operation: 'getWebhookSubscription', path: { id: 'wh_gate' } },
       );
-      t.expectStatus(checkedClause, answer, 401);
+      t.expectStatus(checkedClause, response, 401);
     }),
   );
   const { findings, missing } = result.observations[checkedClause] ?? { findings: [], missing: [] };

@@ -52,10 +52,10 @@ export const checkDocumented = async (
   refuseAbsent(operation, await status);
 };
 
-const refuseOtherScope = ({ settings: { token, scopes } }: Session, answer: Exchange): void => {
+const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {
   const { status, code } = errors['insufficient-scope'];
-  if (answer.status !== status || answer.request.headers.authorization !== `Bearer ${token}`) return;
-  const error = member(jsonOf(answer), 'error');
+  if (response.status !== status || response.request.headers.authorization !== `Bearer ${token}`) return;
+  const error = member(jsonOf(response), 'error');
   const needed = member(member(error, 'details'), 'required_scope');
   if (member(error, 'code') === code && typeof needed === 'string' && !scopes?.includes(needed))
     throw new NotExercisedError(`a token with the scope ${needed}`);
@@ -67,7 +67,7 @@ const refuseOtherScope = ({ settings: { token, scopes } }: Session, answer: Exch
  *
  * @throws NotExercisedError if the answer says so; a 404 for a record or another workspace doesn't
  */
-export const checkAnswered = (
+export const checkResponded = (
   session: Session,
   operation: OperationShape,
   done: Exchange,

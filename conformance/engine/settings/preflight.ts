@@ -55,7 +55,7 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
     accept: mediaTypes.json,
     'user-agent': userAgent,
   };
-  const answer = await client
+  const response = await client
     .send({ method: me.method, url: address, headers, body: null })
     .catch((error: Error) => {
       if (error instanceof RunLimitError) throw new StartupError(limited(address, error));
@@ -63,16 +63,16 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
         `The target is unreachable: ${error.message}. Check that it is running and that --target ends in ${basePath}.`,
       );
     });
-  if (answer.status === 401) {
+  if (response.status === 401) {
     throw new StartupError(
       `The target refuses the token: ${me.method} ${address} answered 401. Pass a valid token with --token or WORKSPACE_TOKEN.`,
     );
   }
-  const body = read(Buffer.from(answer.bytes).toString('utf8'));
+  const body = read(Buffer.from(response.bytes).toString('utf8'));
   const { slug } = body?.workspace ?? {};
   if (typeof slug !== 'string' || slug === '') {
     throw new StartupError(
-      `${me.method} ${address} answered ${answer.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
+      `${me.method} ${address} answered ${response.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
     );
   }
   const { mode, scopes: shown } = body?.token ?? {};

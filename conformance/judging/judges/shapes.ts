@@ -8,7 +8,7 @@ import {
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
-import { answeredAs, isShown } from '../answered-as.ts';
+import { hasErrorCode, isShown } from '../answered-as.ts';
 import { jsonOf, ndjsonRecords } from '../body.ts';
 import { valuesAt } from '../json-pointer.ts';
 import type { Judge } from '../judgement.ts';
@@ -22,7 +22,7 @@ const judgedValues = (
   operation: OperationShape,
   { places, pointer }: ShapeOfClause,
 ): unknown[] => {
-  const response = answeredAs(exchange, operation);
+  const response = hasErrorCode(exchange, operation);
   if (!response || !isShown(operation, response)) return [];
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];

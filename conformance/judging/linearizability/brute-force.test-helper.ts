@@ -9,9 +9,9 @@ const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
   first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
 
 /** Whether a history is linearizable, by the definition: every subset of the lost calls, every order, every state. */
-export const isLinearizable = <State, Operation, Answer>(
-  history: readonly Call<Operation, Answer>[],
-  { initial, next }: Model<State, Operation, Answer>,
+export const isLinearizable = <State, Operation, Output>(
+  history: readonly Call<Operation, Output>[],
+  { initial, next }: Model<State, Operation, Output>,
 ): boolean => {
   const replied = history.filter(({ reply }) => reply !== null);
   const lost = history.filter(({ reply }) => reply === null);
@@ -25,7 +25,7 @@ export const isLinearizable = <State, Operation, Answer>(
     .some((order) => {
       let states: readonly State[] = [initial];
       for (const { operation, reply } of order)
-        states = states.flatMap((state) => next(state, operation, reply?.answer ?? null));
+        states = states.flatMap((state) => next(state, operation, reply?.response ?? null));
       return states.length > 0;
     });
 };

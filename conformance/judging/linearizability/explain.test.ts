@@ -5,18 +5,18 @@ import type { Call, Model } from './history.ts';
 
 const once: Model<'open' | 'taken', string, string> = {
   initial: 'open',
-  next: (state, _, answer) => (state === 'open' && answer !== 'refused' ? ['taken'] : []),
+  next: (state, _, response) => (state === 'open' && response !== 'refused' ? ['taken'] : []),
 };
 
 const words = {
   operation: (operation: string) => operation,
-  answer: (answer: string) => answer,
+  respond: (response: string) => response,
   state: (state: string) => state,
 };
 
 const history: Call<string, string>[] = [
-  { operation: 'take', start: 100, reply: { end: 103.25, answer: 'done' } },
-  { operation: 'take again', start: 100.5, reply: { end: 104, answer: 'done' } },
+  { operation: 'take', start: 100, reply: { end: 103.25, response: 'done' } },
+  { operation: 'take again', start: 100.5, reply: { end: 104, response: 'done' } },
   { operation: 'take a third time', start: 101, reply: null },
 ];
 

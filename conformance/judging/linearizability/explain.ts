@@ -2,9 +2,9 @@ import type { DeadEnd } from './find-order.ts';
 import type { Call } from './history.ts';
 
 /** How the parts of a history are called. */
-export type Wording<State, Operation, Answer> = {
+export type Wording<State, Operation, Output> = {
   operation: (operation: Operation) => string;
-  answer: (answer: Answer) => string;
+  respond: (response: Output) => string;
   state: (state: State) => string;
 };
 
@@ -15,22 +15,22 @@ const namesOf = (indices: readonly number[], joint: string): string => indices.m
 const since = (first: number, time: number): string => (time - first).toFixed(1);
 
 /** The calls of a history, a line each: its name, its interval in milliseconds, and its answer. */
-export const historyInWords = <State, Operation, Answer>(
-  history: readonly Call<Operation, Answer>[],
-  words: Wording<State, Operation, Answer>,
+export const historyInWords = <State, Operation, Output>(
+  history: readonly Call<Operation, Output>[],
+  words: Wording<State, Operation, Output>,
 ): string[] => {
   const first = Math.min(...history.map(({ start }) => start));
   return history.map(({ operation, start, reply }, index) => {
     const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
-    const answer = reply ? words.answer(reply.answer) : 'no answer that tells whether it took effect';
-    return `${nameOf(index)} ${interval}: ${words.operation(operation)} → ${answer}`;
+    const response = reply ? words.respond(reply.response) : 'no answer that tells whether it took effect';
+    return `${nameOf(index)} ${interval}: ${words.operation(operation)} → ${response}`;
   });
 };
 
 /** Why a history has no legal order: the orders that come closest, and the calls that can't follow. */
-export const whyIllegal = <State, Operation, Answer>(
+export const whyIllegal = <State, Operation, Output>(
   closest: readonly DeadEnd<State>[],
-  words: Wording<State, Operation, Answer>,
+  words: Wording<State, Operation, Output>,
 ): string[] =>
   closest.map(({ order, state, stuck }) => {
     const before = order.length === 0 ? 'At first' : `After ${namesOf(order, ', ')}`;

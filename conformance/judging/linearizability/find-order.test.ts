@@ -5,42 +5,42 @@ import { findOrder } from './find-order.ts';
 import type { Call, Model } from './history.ts';
 
 type Step = { kind: 'write'; value: number } | { kind: 'read' } | { kind: 'swap'; from: number; to: number };
-type Answer = number | boolean;
+type Output = number | boolean;
 
 /** A register: written, read, or set if it has a certain value. */
-const register: Model<number, Step, Answer> = {
+const register: Model<number, Step, Output> = {
   initial: 0,
-  next: (state, step, answer) => {
+  next: (state, step, response) => {
     if (step.kind === 'write') return [step.value];
-    if (step.kind === 'read') return answer === null || answer === state ? [state] : [];
+    if (step.kind === 'read') return response === null || response === state ? [state] : [];
     const swaps = state === step.from;
-    if (answer !== null && answer !== swaps) return [];
+    if (response !== null && response !== swaps) return [];
     return [swaps ? step.to : state];
   },
 };
 
 /** A register that forgets its value now and then: a write may lead to either of two states. */
-const forgetful: Model<number, Step, Answer> = {
+const forgetful: Model<number, Step, Output> = {
   initial: 0,
-  next: (state, step, answer) => {
-    const after = register.next(state, step, answer);
+  next: (state, step, response) => {
+    const after = register.next(state, step, response);
     return step.kind === 'write' ? [...after, 0] : after;
   },
 };
 
-const call = (operation: Step, start: number, end: number | null, answer: Answer = true) => ({
+const call = (operation: Step, start: number, end: number | null, response: Output = true) => ({
   operation,
   start,
-  reply: end === null ? null : { end, answer },
+  reply: end === null ? null : { end, response },
 });
 const write = (value: number): Step => ({ kind: 'write', value });
 const read: Step = { kind: 'read' };
 const swap = (from: number, to: number): Step => ({ kind: 'swap', from, to });
 
-const isLegal = (history: Call<Step, Answer>[]): boolean => findOrder(history, register).isLegal;
+const isLegal = (history: Call<Step, Output>[]): boolean => findOrder(history, register).isLegal;
 
 describe('a register', () => {
-  test.each<[string, Call<Step, Answer>[], boolean]>([
+  test.each<[string, Call<Step, Output>[], boolean]>([
     ['nothing', [], true],
     ['a read of the initial value', [call(read, 0, 1, 0)], true],
     ['a read of a value that was never written', [call(write(1), 0, 1), call(read, 2, 3, 2)], false],
@@ -102,7 +102,7 @@ const history = fc.array(
       isLost: fc.nat({ max: 3 }).map((count) => count === 0),
     })
     .map(
-      ({ operation, start, length, number, flag, isLost }): Call<Step, Answer> =>
+      ({ operation, start, length, number, flag, isLost }): Call<Step, Output> =>
         call(operation, start, isLost ? null : start + length, operation.kind === 'read' ? number : flag),
     ),
   { maxLength: 5 },
@@ -129,7 +129,7 @@ describe.each([
         const inTurn = ordered.map(({ operation, reply }, turn) => ({
           operation,
           start: turn,
-          reply: reply && { end: turn, answer: reply.answer },
+          reply: reply && { end: turn, response: reply.response },
         }));
         expect(isLinearizable(inTurn, model)).toBe(true);
         for (const [turn, { start }] of ordered.entries())

@@ -23,9 +23,9 @@ const mostDeadEnds = 3;
  *
  * @throws Error if the history has more than {@link mostCalls} calls
  */
-export const findOrder = <State, Operation, Answer>(
-  history: readonly Call<Operation, Answer>[],
-  { initial, next }: Model<State, Operation, Answer>,
+export const findOrder = <State, Operation, Output>(
+  history: readonly Call<Operation, Output>[],
+  { initial, next }: Model<State, Operation, Output>,
 ): Verdict<State> => {
   if (history.length > mostCalls)
     throw new Error(`Expected at most ${mostCalls} calls in a history, got ${history.length}.`);
@@ -45,9 +45,9 @@ export const findOrder = <State, Operation, Answer>(
     const earliestEnd = Math.min(...open.map(endOf));
     let isDeadEnd = true;
     for (const index of open) {
-      const call = history[index] as Call<Operation, Answer>;
+      const call = history[index] as Call<Operation, Output>;
       if (call.start > earliestEnd) continue;
-      for (const after of next(state, call.operation, call.reply?.answer ?? null)) {
+      for (const after of next(state, call.operation, call.reply?.response ?? null)) {
         if (call.reply) isDeadEnd = false;
         const found = search([...order, index], after);
         if (found) return found;
@@ -55,7 +55,7 @@ export const findOrder = <State, Operation, Answer>(
     }
     if (isDeadEnd) {
       const stuck = open.filter((index) => {
-        const { start, reply } = history[index] as Call<Operation, Answer>;
+        const { start, reply } = history[index] as Call<Operation, Output>;
         return reply !== null && start <= earliestEnd;
       });
       deadEnds.push({ order, state, stuck });

@@ -26,13 +26,13 @@ const queue = (decide?: (store: Store, id: string, to: State) => string | null, 
         return null;
       };
       const refusal = decide ? decide(store, id, to) : right();
-      return { accepted: refusal === null, answer: refusal ?? 'ok' };
+      return { accepted: refusal === null, response: refusal ?? 'ok' };
     },
     observe: async (id) => store.get(id) ?? 'missing',
     judge: (promise) => {
       const holds =
         promise.holds ??
-        (!promise.reply?.accepted && promise.reply?.answer === errors['already-decided'].code);
+        (!promise.reply?.accepted && promise.reply?.response === errors['already-decided'].code);
       if (!holds) throw Object.assign(new Error(promise.kind), { promise });
     },
   };

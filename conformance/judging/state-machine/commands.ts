@@ -6,19 +6,19 @@ import { takeStep } from './take-step.ts';
 
 type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
 
-type Rules<Real extends object, Answer> = {
+type Rules<Real extends object, Result> = {
   machine: StateMachineShape;
   /** The port of the system under test. */
-  portOf: (real: Real) => MachinePort<Answer>;
+  portOf: (real: Real) => MachinePort<Result>;
   mostRecords: number;
 };
 
 const none = { operation: null, from: null, holds: null, provisional: false, reply: null } as const;
 
-class Create<Real extends object, Answer> implements Command<Real> {
-  readonly rules: Rules<Real, Answer>;
+class Create<Real extends object, Result> implements Command<Real> {
+  readonly rules: Rules<Real, Result>;
 
-  constructor(rules: Rules<Real, Answer>) {
+  constructor(rules: Rules<Real, Result>) {
     this.rules = rules;
   }
 
@@ -37,12 +37,12 @@ class Create<Real extends object, Answer> implements Command<Real> {
   toString = (): string => 'create';
 }
 
-class Apply<Real extends object, Answer> implements Command<Real> {
-  readonly rules: Rules<Real, Answer>;
+class Apply<Real extends object, Result> implements Command<Real> {
+  readonly rules: Rules<Real, Result>;
   readonly operation: string;
   readonly which: number;
 
-  constructor(rules: Rules<Real, Answer>, operation: string, which: number) {
+  constructor(rules: Rules<Real, Result>, operation: string, which: number) {
     this.rules = rules;
     this.operation = operation;
     this.which = which;
@@ -67,9 +67,9 @@ class Apply<Real extends object, Answer> implements Command<Real> {
  * permitted or a forbidden move, and (with `create`) one that makes a record. The run starts with the records
  * that its model holds.
  */
-export const machineCommands = <Real extends object, Answer = unknown>(
+export const machineCommands = <Real extends object, Result = unknown>(
   machine: StateMachineShape,
-  portOf: (real: Real) => MachinePort<Answer>,
+  portOf: (real: Real) => MachinePort<Result>,
   options: { create: boolean; mostRecords: number },
 ): fc.Arbitrary<Command<Real>>[] => {
   const { create, mostRecords } = options;

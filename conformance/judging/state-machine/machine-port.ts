@@ -1,13 +1,13 @@
 /** How an operation was answered. */
-export type Reply<Answer = unknown> = {
+export type Reply<Result = unknown> = {
   /** It succeeded. */
   accepted: boolean;
   /** The answer itself, for the judge to look into. */
-  answer: Answer;
+  response: Result;
 };
 
 /** Something that the machine promises of one step, and whether it was so. */
-export type MachinePromise<Answer = unknown> = {
+export type MachinePromise<Result = unknown> = {
   /**
    * `starts`: a new record is in the initial state; `moves`: a permitted operation succeeds; `shows`: the state
    * after it is the next one; `refuses`: a forbidden one answers its error; `keeps`: it leaves the state as it
@@ -22,18 +22,18 @@ export type MachinePromise<Answer = unknown> = {
   /** Null for `refuses`: the port judges the answer. */
   holds: boolean | null;
   provisional: boolean;
-  reply: Reply<Answer> | null;
+  reply: Reply<Result> | null;
 };
 
 /** What the commands of a model run act on: an API behind HTTP, or a fake in a unit test. */
-export type MachinePort<Answer = unknown> = {
+export type MachinePort<Result = unknown> = {
   /** Creates a record and returns its id. */
   create: () => Promise<string>;
-  apply: (operation: string, id: string) => Promise<Reply<Answer>>;
+  apply: (operation: string, id: string) => Promise<Reply<Result>>;
   /** The state that the record shows now. */
   observe: (id: string) => Promise<string>;
   /** Throws if a must is broken. */
-  judge: (promise: MachinePromise<Answer>) => void;
+  judge: (promise: MachinePromise<Result>) => void;
 };
 
 /** The records of a run in order of creation, and their expected states. */

@@ -18,7 +18,7 @@ describe('a step of a state machine', () => {
   it('is a refusal where the machine forbids it', () => {
     expect(stepOf(stateMachines.approval, 'denyApproval', 'approved')).toEqual({
       kind: 'refusal',
-      answer: 'already-decided',
+      response: 'already-decided',
       provisional: false,
     });
   });

@@ -4,7 +4,7 @@ import type { StateMachineShape } from '@workspace-api/contract';
 export type Step =
   | { kind: 'move'; to: string; provisional: boolean }
   /** It is refused with this error (its example's name), and the record stays as it is. */
-  | { kind: 'refusal'; answer: string; provisional: boolean };
+  | { kind: 'refusal'; response: string; provisional: boolean };
 
 /** The operations of a machine on an existing record. */
 export const operationsOf = (machine: StateMachineShape): string[] => [
@@ -26,5 +26,5 @@ export const stepOf = (machine: StateMachineShape, operation: string, state: str
     (candidate) => candidate.operation === operation && candidate.from.includes(state),
   );
   if (!forbidden) return null;
-  return { kind: 'refusal', answer: forbidden.answer, provisional: forbidden.provisional !== undefined };
+  return { kind: 'refusal', response: forbidden.answer, provisional: forbidden.provisional !== undefined };
 };

@@ -3,11 +3,11 @@ import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine
 import { stepOf } from './step.ts';
 
 /** Judges that the other records are unchanged. */
-const judgeOthers = async <Answer>(
+const judgeOthers = async <Result>(
   model: MachineModel,
-  port: MachinePort<Answer>,
+  port: MachinePort<Result>,
   at: number,
-  promise: MachinePromise<Answer>,
+  promise: MachinePromise<Result>,
 ): Promise<void> => {
   for (const [index, id] of model.ids.entries()) {
     if (index === at) continue;
@@ -29,9 +29,9 @@ const judgeOthers = async <Answer>(
  * Applies an operation to one record, and judges its answer, the next state, and that no other
  * record changed. Does nothing if the machine doesn't define the step.
  */
-export const takeStep = async <Answer>(
+export const takeStep = async <Result>(
   machine: StateMachineShape,
-  port: MachinePort<Answer>,
+  port: MachinePort<Result>,
   model: MachineModel,
   at: number,
   operation: string,
@@ -40,7 +40,7 @@ export const takeStep = async <Answer>(
   const step = stepOf(machine, operation, from);
   if (!step) return;
   const id = model.ids[at] ?? '';
-  const reply: Reply<Answer> = await port.apply(operation, id);
+  const reply: Reply<Result> = await port.apply(operation, id);
   const got = await port.observe(id);
   // The model continues from the actual state: a different provisional choice doesn't end the run.
   model.states[at] = got;
@@ -50,7 +50,7 @@ export const takeStep = async <Answer>(
     port.judge({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
     port.judge({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
   } else {
-    port.judge({ ...promise, kind: 'refuses', expected: step.answer, holds: null });
+    port.judge({ ...promise, kind: 'refuses', expected: step.response, holds: null });
     // A refused operation must change nothing, even if its answer is provisional.
     port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
   }

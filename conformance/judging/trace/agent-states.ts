@@ -1,11 +1,11 @@
 import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { isSuccess, member, recordsOf } from '../body.ts';
 import { findId } from '../find-string.ts';
-import { startOfAnswer } from './in-words.ts';
+import { startOfResponse } from './in-words.ts';
 import { createRegister, type Known, type Ticket } from './register.ts';
 import {
   effectOf,
-  type TracedAnswer,
+  type TracedResponse,
   type TracedCall,
   type TraceJudge,
   type TraceJudgement,
@@ -35,19 +35,19 @@ export const createAgentStateJudge = (): TraceJudge => {
     return [{ clause: clauseOf(known.by.operation?.id), difference, before: [known.by] }];
   };
 
-  const ended = (call: TracedCall, answer: TracedAnswer): TraceJudgement[] => {
-    const { exchange, body } = answer;
+  const ended = (call: TracedCall, response: TracedResponse): TraceJudgement[] => {
+    const { exchange, body } = response;
     const id = call.operation?.id;
     const write = writes.get(call);
     if (write) {
       const status = left[id ?? ''] ?? '';
-      const effect = effectOf(answer);
+      const effect = effectOf(response);
       const known = { value: status, by: exchange };
       register.writeEnded(write, effect === 'done' ? known : effect === 'none' ? null : undefined);
       ids.add(write.key);
       return [];
     }
-    if (id === createAgent.id && effectOf(answer) === 'done') {
+    if (id === createAgent.id && effectOf(response) === 'done') {
       const made = findId(body, resources.agent.idPrefix, 'agent');
       if (made === null) return [];
       ids.add(made);
@@ -63,7 +63,7 @@ export const createAgentStateJudge = (): TraceJudge => {
       if (exchange.status !== 404) return isSuccess(exchange) ? judge(known, member(body, 'status')) : [];
       // The API deletes no agent. Another token may not be allowed to see it.
       if (known.by.request.headers.authorization !== call.request.headers.authorization) return [];
-      const difference = { expected: 'the agent', got: startOfAnswer(exchange) };
+      const difference = { expected: 'the agent', got: startOfResponse(exchange) };
       return [{ clause: 'agents.created-is-readable', difference, before: [known.by] }];
     }
     const records = (call.operation && recordsOf(exchange, call.operation)) ?? [];

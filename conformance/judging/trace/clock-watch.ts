@@ -1,5 +1,5 @@
 import { instantOf } from '../instant.ts';
-import type { TracedAnswer } from './traced-call.ts';
+import type { TracedResponse } from './traced-call.ts';
 
 /** Members that name a moment in the past, by the server's clock. */
 const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);
@@ -17,7 +17,7 @@ const pastInstants = (value: unknown): number[] => {
 };
 
 /** What an answer says of the server's clock: its `Date` (RFC 9110, section 6.6.1), and moments in its body. */
-const shownInstants = ({ exchange, body }: TracedAnswer): number[] => {
+const shownInstants = ({ exchange, body }: TracedResponse): number[] => {
   const date = Date.parse(exchange.headers.date ?? '');
   return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
 };
@@ -26,8 +26,8 @@ const shownInstants = ({ exchange, body }: TracedAnswer): number[] => {
 export const createClockWatch = () => {
   let isMoved = false;
   return {
-    note: (answer: TracedAnswer): void => {
-      isMoved ||= shownInstants(answer).some((instant) => instant > answer.endedAt + mostSkew);
+    note: (response: TracedResponse): void => {
+      isMoved ||= shownInstants(response).some((instant) => instant > response.endedAt + mostSkew);
     },
     isMoved: (): boolean => isMoved,
   };

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
 import { errorOf } from '../error-body.ts';
-import { inWords, startOfAnswer } from './in-words.ts';
+import { inWords, startOfResponse } from './in-words.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 
 const { unauthorized } = errors;
@@ -20,7 +20,7 @@ export const createCredentialsJudge = (): TraceJudge => ({
         credentials === undefined
           ? 'authentication.bearer-required'
           : 'authentication.malformed-token-is-401';
-      const difference = { expected: '401 unauthorized', got: startOfAnswer(exchange) };
+      const difference = { expected: '401 unauthorized', got: startOfResponse(exchange) };
       judgements.push({ clause, difference });
     }
     if (

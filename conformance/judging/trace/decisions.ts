@@ -3,10 +3,10 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isObject, isSuccess, member, recordsOf } from '../body.ts';
 import { runIdOf } from '../run-record.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import { startOfAnswer } from './in-words.ts';
+import { startOfResponse } from './in-words.ts';
 import {
   effectOf,
-  type TracedAnswer,
+  type TracedResponse,
   type TracedCall,
   type TraceJudge,
   type TraceJudgement,
@@ -28,7 +28,7 @@ const denied = 'denied';
 /** A decision that can't be undone, and the answer that shows it. */
 type Decided = { status: string; by: Exchange; isOwn: boolean };
 
-const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedAnswer): unknown[] => {
+const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedResponse): unknown[] => {
   if (operation?.id === operations.listApprovals.id) return recordsOf(exchange, operation) ?? [];
   return operation?.id === operations.getApproval.id && isSuccess(exchange) ? [body] : [];
 };
@@ -53,19 +53,19 @@ export const createDecisionJudge = (): TraceJudge => {
     if (fresh.status === denied && run !== undefined && !deniedRuns.has(run)) deniedRuns.set(run, fresh);
   };
 
-  const judgeDecision = (call: TracedCall, answer: TracedAnswer): TraceJudgement[] => {
-    const { exchange } = answer;
+  const judgeDecision = (call: TracedCall, response: TracedResponse): TraceJudgement[] => {
+    const { exchange } = response;
     const { id = '' } = call.path;
     const status = outcomes[call.operation?.id ?? ''] ?? '';
     const before = knownAtStart.get(call) as Decided | undefined;
-    const effect = effectOf(answer);
+    const effect = effectOf(response);
     if (before) {
       const { status: refusal, code } = errors['already-decided'];
       const isNamed = fitsError(exchange, acceptedErrors('already-decided'));
       const isWrong = effect === 'done' || (exchange.status === refusal && !isNamed);
       if (!isWrong && !isNamed) return [];
       const expected = `${refusal} ${code}: it was ${before.status} before`;
-      const difference = isWrong ? { expected, got: startOfAnswer(exchange) } : null;
+      const difference = isWrong ? { expected, got: startOfResponse(exchange) } : null;
       return [{ clause: again, difference, before: [before.by] }];
     }
     if (effect !== 'done') return [];
@@ -121,12 +121,12 @@ export const createDecisionJudge = (): TraceJudge => {
         knownAtStart.set(call, new Map(known ? [[call.path.id ?? '', known]] : []));
       } else if (id === operations.listApprovals.id) knownAtStart.set(call, new Map(decided));
     },
-    ended: (call, answer) => {
+    ended: (call, response) => {
       const { operation } = call;
       if (!operation) return [];
-      if (outcomes[operation.id] !== undefined) return judgeDecision(call, answer);
-      if (operation.id === operations.listRuns.id) return judgeRuns(call, answer.exchange);
-      return approvalsIn(call, answer).flatMap((approval) => judgeRecord(call, approval, answer.exchange));
+      if (outcomes[operation.id] !== undefined) return judgeDecision(call, response);
+      if (operation.id === operations.listRuns.id) return judgeRuns(call, response.exchange);
+      return approvalsIn(call, response).flatMap((approval) => judgeRecord(call, approval, response.exchange));
     },
   };
 };

@@ -51,12 +51,12 @@ export const createDraftJudge = (): TraceJudge => {
       if (draft !== null)
         tickets.set(call, isWrite(call) ? register.writeStarted(draft) : register.readStarted(draft));
     },
-    ended: (call, answer) => {
+    ended: (call, response) => {
       const ticket = tickets.get(call);
       if (!ticket || !call.operation) return [];
-      const { exchange, body } = answer;
+      const { exchange, body } = response;
       if (isWrite(call)) {
-        const effect = effectOf(answer);
+        const effect = effectOf(response);
         const isPatch = call.operation.method === 'PATCH';
         const value = { mode: modeOf(call.token), values: valuesLeft(call.body) };
         const known = effect === 'done' && isPatch ? { value, by: exchange } : undefined;

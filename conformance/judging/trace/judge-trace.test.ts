@@ -7,7 +7,7 @@ import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts
 const base = 'http://127.0.0.1/v1';
 
 type Sent = { token?: string | null; body?: unknown; key?: string };
-type Answered = {
+type TestResponse = {
   status?: number;
   body?: unknown;
   /** The body as it is written. */
@@ -41,11 +41,11 @@ const traceOf = (options: Partial<TraceOptions> = {}) => {
   /** Ends a call. Returns the clauses that are broken by it. */
   const end = (
     call: TracedCall,
-    { status = 200, body = {}, text, headers = {}, undecodable = null }: Answered = {},
+    { status = 200, body = {}, text, headers = {}, undecodable = null }: TestResponse = {},
   ): string[] => {
     now += 10;
     const bytes = Buffer.from(text ?? JSON.stringify(body));
-    const answer = {
+    const response = {
       status,
       headers: { 'content-type': mediaTypes.json, ...headers },
       trailers: {},
@@ -55,12 +55,12 @@ const traceOf = (options: Partial<TraceOptions> = {}) => {
       durationMs: 10,
     };
     return trace
-      .ended(call, exchangeOf(call.operation, call.request, answer), now)
+      .ended(call, exchangeOf(call.operation, call.request, response), now)
       .filter(({ difference }) => difference !== null)
       .map(({ clause }) => clause);
   };
-  const ask = (method: string, path: string, sent?: Sent, answered?: Answered): string[] =>
-    end(start(method, path, sent), answered);
+  const ask = (method: string, path: string, sent?: Sent, response?: TestResponse): string[] =>
+    end(start(method, path, sent), response);
   return { start, end, ask, lost: trace.lost };
 };
 
@@ -85,10 +85,10 @@ describe('an idempotency key', () => {
       ['idempotency.replay-returns-original'],
     ],
     ['a limit', { status: 429 }, []],
-  ])('that is used again gives %s', (_, answer, broken) => {
+  ])('that is used again gives %s', (_, response, broken) => {
     const { ask } = traceOf();
     ask('POST', agents, sent, { status: 201, body: agent });
-    const found = ask('POST', agents, sent, answer);
+    const found = ask('POST', agents, sent, response);
     expect(found.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
   });
 
@@ -260,8 +260,8 @@ test('a judge that throws is told, and the others judge all the same', () => {
   const call = tracedCall({ method: 'GET', url: `${base}/me`, headers, body: null }, '/me', 0);
   trace.started(call);
   const bytes = Buffer.from('not JSON');
-  const answer = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
-  const judged = trace.ended(call, exchangeOf(call.operation, call.request, { ...answer, durationMs: 1 }), 1);
+  const response = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
+  const judged = trace.ended(call, exchangeOf(call.operation, call.request, { ...response, durationMs: 1 }), 1);
   expect(new Set(thrown)).toEqual(new Set([failure]));
   expect(judged.some(({ difference }) => difference !== null)).toBe(true);
 });

@@ -82,14 +82,14 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
       for (const judge of judges) attempt(call, () => judge.started?.(call));
     },
     ended: (call, exchange, endedAt) => {
-      const answer = { exchange, body: jsonOf(exchange), endedAt, isRepeat: replays.isRepeat(call) };
-      attempt(call, () => clock.note(answer));
-      attempt(call, () => book.ended(call, answer));
+      const response = { exchange, body: jsonOf(exchange), endedAt, isRepeat: replays.isRepeat(call) };
+      attempt(call, () => clock.note(response));
+      attempt(call, () => book.ended(call, response));
       const { operation } = call;
       const own = operation && attempt(call, () => judgeExchange(exchange, operation));
       return [
         ...(own ?? []),
-        ...judges.flatMap((judge) => attempt(call, () => judge.ended(call, answer)) ?? []),
+        ...judges.flatMap((judge) => attempt(call, () => judge.ended(call, response)) ?? []),
       ];
     },
     lost: (call) => {

@@ -3,10 +3,10 @@ import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } fr
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { errorOf } from '../error-body.ts';
-import { isReplayed, isSameAnswer, showsSecretOnce } from '../replay.ts';
+import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { inWords, startOfAnswer } from './in-words.ts';
-import type { TracedAnswer, TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
+import { inWords, startOfResponse } from './in-words.ts';
+import type { TracedResponse, TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
 const once: ClauseId = 'idempotency.replay-does-not-execute';
@@ -52,8 +52,8 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
 
 const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJudgement[] => {
   const before = [first.exchange];
-  const expected = `the first answer again: ${startOfAnswer(first.exchange)}`;
-  const got = startOfAnswer(exchange);
+  const expected = `the first answer again: ${startOfResponse(first.exchange)}`;
+  const got = startOfResponse(exchange);
   const isMarked = isReplayed(exchange);
   if (exchange.status !== first.exchange.status && !isSuccess(exchange)) {
     const clause = call.request.method === 'DELETE' ? deletions : original;
@@ -62,7 +62,7 @@ const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJ
   const isSecret = showsSecretOnce(call.operation?.id ?? '');
   const isSame = isSecret
     ? exchange.status === first.exchange.status
-    : isSameAnswer(first.exchange, exchange);
+    : isSameResponse(first.exchange, exchange);
   const isExecuted = !isMarked && hasOther(first.exchange, exchange);
   if (isExecuted)
     return [{ clause: once, difference: { expected, got: `another execution: ${got}` }, before }];
@@ -91,7 +91,7 @@ const judgeMismatch = (first: First, exchange: Exchange): TraceJudgement[] => {
     ? null
     : {
         expected: `${status} ${code}: the key was used with the body ${inWords(first.call.body)}`,
-        got: startOfAnswer(exchange),
+        got: startOfResponse(exchange),
       };
   return [{ clause: mismatch, difference, before: [first.exchange] }];
 };
@@ -107,7 +107,7 @@ export const createReplayJudge = (
   const isWrite = ({ operation, key, token }: TracedCall): boolean =>
     operation?.idempotent === true && key !== null && token !== null;
 
-  const judge = (call: TracedCall, { exchange }: TracedAnswer, seen: Seen): TraceJudgement[] => {
+  const judge = (call: TracedCall, { exchange }: TracedResponse, seen: Seen): TraceJudgement[] => {
     const first = firsts.get(call);
     if (!first || seen.isUncertain || isAboutSomethingElse(exchange)) return [];
     // A replay that this trace didn't see the original of may expire at any time.
@@ -136,8 +136,8 @@ export const createReplayJudge = (
       if (seen.open > 1 && seen.bodies.size > 1) seen.isUncertain = true;
       firsts.set(call, seen.first);
     },
-    ended: (call, answer) => {
-      const { exchange } = answer;
+    ended: (call, response) => {
+      const { exchange } = response;
       if (call.operation?.method === 'GET' && call.key !== null && !call.operation.stream) {
         const difference = isReplayed(exchange)
           ? { expected: 'the current state, not a replay', got: 'Idempotent-Replayed: true' }
@@ -151,8 +151,8 @@ export const createReplayJudge = (
       const seen = isWrite(call) ? routes.get(routeOf(call)) : undefined;
       if (!seen) return [];
       seen.open -= 1;
-      const judgements = judge(call, answer, seen);
-      if (isSuccess(exchange)) seen.first ??= { call, exchange, endedAt: answer.endedAt };
+      const judgements = judge(call, response, seen);
+      if (isSuccess(exchange)) seen.first ??= { call, exchange, endedAt: response.endedAt };
       return judgements;
     },
     lost: (call) => {

@@ -3,7 +3,7 @@ import { isSuccess, member } from '../body.ts';
 import { errorOf } from '../error-body.ts';
 import { grantClause, grantingScope, lackClause } from '../scope-clauses.ts';
 import { statedScope } from '../stated-scope.ts';
-import { startOfAnswer } from './in-words.ts';
+import { startOfResponse } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 
@@ -25,7 +25,7 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
     const said = errorOf(exchange);
     const isRefusal = exchange.status === refusal.status && member(said, 'code') === refusal.code;
     const details = member(said, 'details');
-    const got = startOfAnswer(exchange);
+    const got = startOfResponse(exchange);
     const holds = `the token holds ${held.join(', ') || 'no scope'}`;
 
     if (granting) {

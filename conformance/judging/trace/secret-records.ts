@@ -72,8 +72,8 @@ export const createSecretRecordJudge = (): TraceJudge => {
       ]);
       reads.set(call, new Map(tickets));
     },
-    ended: (call, answer) => {
-      const { exchange, body } = answer;
+    ended: (call, response) => {
+      const { exchange, body } = response;
       const write = writes.get(call);
       if (write) {
         const purpose = member(call.body, 'purpose');
@@ -82,7 +82,7 @@ export const createSecretRecordJudge = (): TraceJudge => {
           purpose: typeof purpose === 'string' ? purpose : null,
           isDeleted: call.operation?.id === deleteSecret.id,
         };
-        const effect = effectOf(answer);
+        const effect = effectOf(response);
         register.writeEnded(
           write,
           effect === 'done' ? { value, by: exchange } : effect === 'none' ? null : undefined,

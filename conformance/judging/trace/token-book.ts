@@ -4,7 +4,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { keyStart } from '../credential-patterns.ts';
 import { findId, findString } from '../find-string.ts';
-import { isKey, type TracedAnswer, type TracedCall, type TraceOptions } from './traced-call.ts';
+import { isKey, type TracedResponse, type TracedCall, type TraceOptions } from './traced-call.ts';
 
 /** Why a secret no longer works. */
 export type Death = { clause: ClauseId; by: Exchange };
@@ -65,7 +65,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     }
   };
 
-  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedAnswer): void => {
+  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedResponse): void => {
     const { path, token } = call;
     if (call.operation?.id === operations.getMe.id && isKey(token)) {
       const shown = member(body, 'token');
@@ -98,8 +98,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     started: (call: TracedCall): void => {
       if (call.operation?.id === operations.rotateToken.id) known.set(call, secretsOf(call.path.id ?? ''));
     },
-    ended: (call: TracedCall, answer: TracedAnswer): void => {
-      if (isSuccess(answer.exchange)) learnFrom(call, answer);
+    ended: (call: TracedCall, response: TracedResponse): void => {
+      if (isSuccess(response.exchange)) learnFrom(call, response);
     },
     /** What is known of a key; null for anything that is no API key. */
     get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),

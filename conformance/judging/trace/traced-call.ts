@@ -28,7 +28,7 @@ export type TracedCall = {
 };
 
 /** The complete answer to a call. */
-export type TracedAnswer = {
+export type TracedResponse = {
   readonly exchange: Exchange;
   /** The body as JSON; undefined if it isn't JSON. */
   readonly body: unknown;
@@ -52,7 +52,7 @@ export type TraceJudgement = {
  */
 export type TraceJudge = {
   started?: (call: TracedCall) => void;
-  ended: (call: TracedCall, answer: TracedAnswer) => TraceJudgement[];
+  ended: (call: TracedCall, response: TracedResponse) => TraceJudgement[];
   /** No complete answer came: whether the target carried the request out is unknown, now and later. */
   lost?: (call: TracedCall) => void;
 };
@@ -132,7 +132,7 @@ export const isKey = (token: string | null): token is string => token !== null &
 export const modeOf = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
 
 /** Whether a write was carried out by this call; unknown where it may be an unmarked replay. */
-export const effectOf = ({ exchange, isRepeat }: TracedAnswer): 'done' | 'none' | 'unknown' => {
+export const effectOf = ({ exchange, isRepeat }: TracedResponse): 'done' | 'none' | 'unknown' => {
   if (exchange.status >= 500) return 'unknown';
   if (!isSuccess(exchange) || isReplayed(exchange)) return 'none';
   return isRepeat ? 'unknown' : 'done';

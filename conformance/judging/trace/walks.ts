@@ -4,7 +4,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member, recordsOf } from '../body.ts';
 import { errorOf } from '../error-body.ts';
 import { nextCursorOf } from '../pagination/next-cursor.ts';
-import { startOfAnswer } from './in-words.ts';
+import { startOfResponse } from './in-words.ts';
 import {
   only,
   type TracedCall,
@@ -80,7 +80,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
     const { page } = known;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
     const expected = 'the next page: the cursor is that of the previous answer';
-    return [{ clause: visitsAll, difference: { expected, got: startOfAnswer(exchange) }, before: [page.by] }];
+    return [{ clause: visitsAll, difference: { expected, got: startOfResponse(exchange) }, before: [page.by] }];
   };
 
   return {

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Answer, SentRequest } from '../../target/exchange.ts';
+import type { TargetResponse, SentRequest } from '../../target/exchange.ts';
 import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
 import type { HarEntry } from './har-schema.ts';
 
@@ -59,7 +59,7 @@ const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
   return content.text === undefined && !isEmpty ? 'the body of the answer was not recorded' : null;
 };
 
-const answerOf = ({ request, response, time }: HarEntry): Answer => {
+const answerOf = ({ request, response, time }: HarEntry): TargetResponse => {
   const headers = headersOf(response.headers);
   const asked = headersOf(request.headers)['accept-encoding'];
   // Bodies are recorded without their compression. What the client accepts may be missing.

@@ -80,9 +80,9 @@ function labelled(label: string, text: string, style: Style): string {
 
 // A command stays on one line, however long: that is how it can be copied.
 function shownExchange(exchange: ReportedExchange, style: Style): string {
-  const answer = exchange.status === null ? 'no answer' : `→ ${exchange.status}`;
+  const response = exchange.status === null ? 'no answer' : `→ ${exchange.status}`;
   const body = oneLine(exchange.body, bodyShown);
-  return [`    $ ${exchange.curl}`, style.dim(wrap(`${answer} ${body}`, style.width, '      '))].join('\n');
+  return [`    $ ${exchange.curl}`, style.dim(wrap(`${response} ${body}`, style.width, '      '))].join('\n');
 }
 
 function others(label: string, findings: Finding[], { named }: Pick<Extent, 'named'>, style: Style): string {

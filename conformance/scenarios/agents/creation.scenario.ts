@@ -18,9 +18,9 @@ export default scenario(
   async (gate) => {
     await gate.case('a new agent', async (t) => {
       const { id } = await t.subjects.fresh('agent');
-      const answer = await t.send({ operation: 'getAgent', path: { id } });
-      t.expectSuccess('agents.created-is-readable', answer);
-      const fetched = answer.json<{ id: string }>();
+      const response = await t.send({ operation: 'getAgent', path: { id } });
+      t.expectSuccess('agents.created-is-readable', response);
+      const fetched = response.json<{ id: string }>();
       t.expect('agents.created-is-readable', fetched.id === id, { expected: id, got: fetched.id });
       const runs = await t.send({ operation: 'listRuns', path: { id } });
       t.expectSuccess('agents.no-runs-at-first', runs);
@@ -37,12 +37,12 @@ export default scenario(
     await gate.case('a body with another status', async (t) => {
       const name = t.unique('Gate agent');
       const other = states.find((state) => state !== initial);
-      const answer = await t.send({
+      const response = await t.send({
         operation: 'createAgent',
         body: t.sample('createAgent', { name, [field]: other }),
       });
       // A server may refuse a member that the document does not show.
-      if (!isSuccess(answer)) return;
+      if (!isSuccess(response)) return;
       const agent = await t.subjects.found('listAgents', (listed) => listed.name === name);
       if (agent === undefined) return;
       t.expect('agents.starts-inactive', agent[field] === initial, {

@@ -96,8 +96,8 @@ export default scenario(
 
 /** An agent is in the state that it was last set to. */
 const lastSetting: Pick<RaceModel<string>, 'next'> = {
-  next: (state, { operation }, answer) => {
+  next: (state, { operation }, response) => {
     if (operation !== 'getAgent') return [operation === 'activateAgent' ? 'active' : 'inactive'];
-    return answer === null || member(jsonOf(answer), machine.field) === state ? [state] : [];
+    return response === null || member(jsonOf(response), machine.field) === state ? [state] : [];
   },
 };

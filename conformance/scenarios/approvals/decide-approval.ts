@@ -6,9 +6,9 @@ import type { OperationRequest } from '../../target/request.ts';
 export type Decision = 'approveApproval' | 'denyApproval';
 
 /** Why a decision can't be judged; null if its body was not refused. */
-export const undecided = (t: Case, answer: Exchange): string | null =>
-  bodyRefused.includes(answer.status)
-    ? `the request body of ${answer.operation?.id}: it answered ${answer.status}${t.sampleHint(answer)}`
+export const undecided = (t: Case, response: Exchange): string | null =>
+  bodyRefused.includes(response.status)
+    ? `the request body of ${response.operation?.id}: it answered ${response.status}${t.sampleHint(response)}`
     : null;
 
 /**
@@ -20,7 +20,7 @@ export const decide = async (
   operation: Decision,
   request: Omit<OperationRequest, 'operation' | 'body'>,
 ): Promise<Exchange> => {
-  const answer = await t.send({ ...request, operation });
-  const why = undecided(t, answer);
-  return why === null ? answer : t.notExercised([], why);
+  const response = await t.send({ ...request, operation });
+  const why = undecided(t, response);
+  return why === null ? response : t.notExercised([], why);
 };

@@ -91,8 +91,8 @@ export default scenario(
     await gate.case('page sizes', async (t) => {
       const add = t.has('pause-run') ? () => t.subjects.freshApproval() : null;
       await judgeMaximum(t, 'approvals.maximum-limit', { operation: 'listApprovals' }, add);
-      const answer = await t.prepare({ operation: 'listApprovals', query: { limit: widest } });
-      const size = pageOf(list, answer).items.length;
+      const response = await t.prepare({ operation: 'listApprovals', query: { limit: widest } });
+      const size = pageOf(list, response).items.length;
       const usual = list.list?.defaultLimit ?? 0;
       if (size <= usual && !t.has('pause-run')) {
         t.notExercised(

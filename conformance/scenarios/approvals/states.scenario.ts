@@ -59,8 +59,8 @@ export default scenario(
     await gate.case('without a body', async (t) => {
       for (const operation of ['approveApproval', 'denyApproval'] as const) {
         const { id } = await t.subjects.freshApproval();
-        const answer = await t.send({ operation, path: { id }, noBody: true });
-        t.expectSuccess('approvals.no-body-needed', answer);
+        const response = await t.send({ operation, path: { id }, noBody: true });
+        t.expectSuccess('approvals.no-body-needed', response);
       }
     });
 
@@ -74,17 +74,17 @@ export default scenario(
         const [first, ...others] = decisions.map((operation) => ({ operation, path }));
         if (!first) return;
         const raced = await t.race([[first, show], ...others]);
-        const answers = raced.flatMap(({ request, exchange }) =>
+        const responses = raced.flatMap(({ request, exchange }) =>
           exchange && request.operation !== show.operation ? [exchange] : [],
         );
-        const why = answers.map((answer) => undecided(t, answer));
+        const why = responses.map((response) => undecided(t, response));
         if (why[0] && !why.includes(null)) return t.notExercised('approvals.one-decision-wins', why[0]);
         expectLinearizable(t, 'approvals.one-decision-wins', [...raced, ...(await t.race([show]))], {
           ...oneDecision,
           expected: `one success among simultaneous ${decisions.join(', ')}, and its status from then on`,
         });
         const code = errors['already-decided'];
-        for (const refusal of answers.filter((answer) => !isSuccess(answer) && answer.status < 500))
+        for (const refusal of responses.filter((response) => !isSuccess(response) && response.status < 500))
           t.expectStatus('approvals.one-decision-wins', refusal, code.status, errors['rate-limited'].status);
       },
       { runs: { quick: 4, standard: 12, thorough: 50 } },
@@ -96,13 +96,13 @@ export default scenario(
 const oneDecision: RaceModel<string> & { named: string[] } = {
   initial: machine.initial,
   named: [errors['already-decided'].code],
-  next: (state, { operation }, answer) => {
+  next: (state, { operation }, response) => {
     if (operation === 'getApproval')
-      return answer === null || member(jsonOf(answer), machine.field) === state ? [state] : [];
+      return response === null || member(jsonOf(response), machine.field) === state ? [state] : [];
     const isPending = state === machine.initial;
     const decided = operation === 'approveApproval' ? 'approved' : 'denied';
-    if (answer === null) return [isPending ? decided : state];
-    if (isSuccess(answer)) return isPending ? [decided] : [];
+    if (response === null) return [isPending ? decided : state];
+    if (isSuccess(response)) return isPending ? [decided] : [];
     return isPending ? [] : [state];
   },
 };

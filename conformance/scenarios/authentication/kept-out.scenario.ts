@@ -20,10 +20,10 @@ export default scenario(
       await withCleanup(
         async () => {
           await lock({ workspace, held: true });
-          const answer = await t.send({ operation: 'listAgents' });
+          const response = await t.send({ operation: 'listAgents' });
           const hint = { details: { hint: errors['workspace-locked'].details.hint } };
-          t.expectError('authentication.locked-workspace-hint', answer, 'workspace-locked', hint);
-          t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked', hint);
+          t.expectError('authentication.locked-workspace-hint', response, 'workspace-locked', hint);
+          t.expectError('authentication.locked-workspace-is-401', response, 'workspace-locked', hint);
         },
         () => lock({ workspace, held: false }),
       );
@@ -40,8 +40,8 @@ export default scenario(
       await withCleanup(
         async () => {
           await require({ id, required: true });
-          const answer = await t.send({ operation: 'getMe', token });
-          t.expectError('authentication.mfa-hint', answer, 'mfa-required', { details });
+          const response = await t.send({ operation: 'getMe', token });
+          t.expectError('authentication.mfa-hint', response, 'mfa-required', { details });
         },
         () => require({ id, required: false }),
       );

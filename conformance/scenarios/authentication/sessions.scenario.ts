@@ -26,12 +26,12 @@ export default scenario(
       const known =
         id ?? (await t.prepare({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
       await expire({ id: known });
-      const answer = await t.send({ operation: 'getMe', token });
-      t.expectError('authentication.expired-session-code', answer, 'token-expired');
+      const response = await t.send({ operation: 'getMe', token });
+      t.expectError('authentication.expired-session-code', response, 'token-expired');
       const details = { hint: errors['token-expired'].details.hint };
-      if (!t.expectError('authentication.expired-session-hint', answer, { details }))
+      if (!t.expectError('authentication.expired-session-hint', response, { details }))
         t.notExercised('authentication.expired-session-retry-after', 'a 401 with the hint token_expired');
-      const delay = answer.headers[headerNames.retryAfter.toLowerCase()];
+      const delay = response.headers[headerNames.retryAfter.toLowerCase()];
       t.expect('authentication.expired-session-retry-after', delay === '0', {
         expected: `${headerNames.retryAfter}: 0`,
         got: delay ?? 'none',

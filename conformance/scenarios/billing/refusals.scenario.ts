@@ -12,11 +12,11 @@ export default scenario(
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
         const slug = t.unique('gate-no-such-workspace').toLowerCase();
-        const answer = await t.send({ ...request, path: { ...request.path, slug } });
+        const response = await t.send({ ...request, path: { ...request.path, slug } });
         // Access may be checked first: the token has none to an unknown workspace.
-        if (answer.status === 403)
+        if (response.status === 403)
           return t.pass('billing.unknown-workspace-code', operation.id as OperationId);
-        t.expectError('billing.unknown-workspace-code', answer, 'workspace-not-found');
+        t.expectError('billing.unknown-workspace-code', response, 'workspace-not-found');
       },
     );
 
@@ -27,11 +27,11 @@ export default scenario(
 
     await gate.case('a payment token', async (t) => {
       const body = { token: t.unique('gate_no_such_token') };
-      const answer = await t.send({ operation: 'setPaymentMethod', body });
+      const response = await t.send({ operation: 'setPaymentMethod', body });
       // Which tokens a processor rejects is its own matter.
-      if (answer.status < 400 || codeOf(answer) === errors['payment-method-declined'].code)
+      if (response.status < 400 || codeOf(response) === errors['payment-method-declined'].code)
         return t.notExercised('billing.payment-token-rejected', 'a token that the payment processor rejects');
-      t.expectError('billing.payment-token-rejected', answer, 'invalid-payment-token');
+      t.expectError('billing.payment-token-rejected', response, 'invalid-payment-token');
     });
   },
 );

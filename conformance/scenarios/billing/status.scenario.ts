@@ -17,9 +17,9 @@ const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
 };
 
 /** The headers and body members that are particular to an answer. */
-const membersOf = (answer: Exchange): string[] => {
-  const body = jsonOf(answer);
-  return [...Object.keys(answer.headers), ...(isObject(body) ? Object.keys(body) : [])];
+const membersOf = (response: Exchange): string[] => {
+  const body = jsonOf(response);
+  return [...Object.keys(response.headers), ...(isObject(body) ? Object.keys(body) : [])];
 };
 
 /** Operations on records of the workspace other than its bills. */
@@ -84,22 +84,22 @@ export const status = scenario(
           if (request && !request.placeholder) requests.push(request);
         }
         await setBilling(t, { status: 'past_due' });
-        const refused: { request: OperationRequest; answer: Exchange }[] = [];
+        const refused: { request: OperationRequest; response: Exchange }[] = [];
         for (const request of requests) {
-          const answer = await unlessMissing(() => t.send(request));
-          if (answer && !isSuccess(answer)) refused.push({ request, answer });
+          const response = await unlessMissing(() => t.send(request));
+          if (response && !isSuccess(response)) refused.push({ request, response });
         }
         await setBilling(t, { status: 'active' });
         // What is refused for another reason is refused of an active workspace too.
-        for (const { request, answer } of refused)
+        for (const { request, response } of refused)
           t.expect(
             'billing.past-due-is-serviceable',
             !isSuccess(await t.send(request)),
             {
               expected: `${request.operation} as in an active workspace`,
-              got: describeResponse(answer),
+              got: describeResponse(response),
             },
-            answer,
+            response,
           );
         t.pass('billing.past-due-is-serviceable');
       });

@@ -1,5 +1,5 @@
-import type { Answering } from '../../target/receiver/create-receiver.ts';
-import type { EndpointAnswer, Received } from '../../target/receiver/received.ts';
+import type { Respond } from '../../target/receiver/create-receiver.ts';
+import type { EndpointResponse, Received } from '../../target/receiver/received.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import type { Position, TargetClock } from './target-clock.ts';
 
@@ -19,11 +19,11 @@ export type Attempts = { readonly event: string; readonly attempts: readonly Att
 export type Ordinal = { readonly event: number; readonly attempt: number };
 
 /** Answers an attempt. */
-export type Answers = (ordinal: Ordinal) => EndpointAnswer | Promise<EndpointAnswer>;
+export type Responses = (ordinal: Ordinal) => EndpointResponse | Promise<EndpointResponse>;
 
 /** Records what arrives at an endpoint, by event and attempt. */
 export type AttemptLog = {
-  readonly how: Answering;
+  readonly how: Respond;
   readonly events: () => readonly Attempts[];
 };
 
@@ -41,17 +41,17 @@ const isRepetition = (last: Attempt, next: Attempt): boolean => {
 };
 
 /** Creates the log of an endpoint. What has no id counts as one event. */
-export const createAttemptLog = (clock: TargetClock, answers: Answers): AttemptLog => {
+export const createAttemptLog = (clock: TargetClock, respond: Responses): AttemptLog => {
   const events = new Map<string, Attempt[]>();
-  const how = (request: Received): EndpointAnswer | Promise<EndpointAnswer> => {
+  const how = (request: Received): EndpointResponse | Promise<EndpointResponse> => {
     const delivery = deliveryOf(request);
     const event = delivery.event ?? '';
     const attempts = events.get(event) ?? [];
     events.set(event, attempts);
-    const attempt = { delivery, at: clock.position(), status: () => request.answered };
+    const attempt = { delivery, at: clock.position(), status: () => request.responseStatus };
     const last = attempts.at(-1);
     if (!last || !isRepetition(last, attempt)) attempts.push(attempt);
-    return answers({ event: [...events.keys()].indexOf(event) + 1, attempt: attempts.length });
+    return respond({ event: [...events.keys()].indexOf(event) + 1, attempt: attempts.length });
   };
   return {
     how,

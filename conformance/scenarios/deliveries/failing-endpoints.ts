@@ -1,5 +1,5 @@
-import type { EndpointAnswer } from '../../target/receiver/received.ts';
-import type { Answers } from './delivery-attempts.ts';
+import type { EndpointResponse } from '../../target/receiver/received.ts';
+import type { Responses } from './delivery-attempts.ts';
 
 /** The most attempts, and how many exhausted deliveries in a row open the breaker. */
 export const maxAttempts = 6;
@@ -17,18 +17,18 @@ export const failingStatuses: readonly (readonly number[])[] = [
 /** Every status of these accepts an event. */
 export const acceptingStatuses: readonly number[] = [200, 201, 202, 204, 299];
 
-const answer = (status: number, location: string): EndpointAnswer => ({
+const respond = (status: number, location: string): EndpointResponse => ({
   status,
   headers: status >= 300 && status < 400 && status !== 304 ? { location } : {},
 });
 
-const never = new Promise<EndpointAnswer>(() => {});
+const never = new Promise<EndpointResponse>(() => {});
 
 /** How each endpoint answers. */
 export const answersOf = (location: string) => {
   const ok = { status: 204 };
-  let release = (_: EndpointAnswer): void => {};
-  const held = new Promise<EndpointAnswer>((resolve) => {
+  let release = (_: EndpointResponse): void => {};
+  const held = new Promise<EndpointResponse>((resolve) => {
     release = resolve;
   });
   let isBroken = true;
@@ -37,15 +37,15 @@ export const answersOf = (location: string) => {
     mend: () => {
       isBroken = false;
     },
-    answers: {
+    responses: {
       accepting: ({ event }) => ({ status: acceptingStatuses[event - 1] ?? 204 }),
       broken: () => (isBroken ? { status: 500 } : ok),
       flaky: ({ event }) => (event < opensAfter || event === 7 ? { status: 503 } : ok),
-      recovering: ({ event, attempt }) => answer(failingStatuses[event - 1]?.[attempt - 1] ?? 200, location),
+      recovering: ({ event, attempt }) => respond(failingStatuses[event - 1]?.[attempt - 1] ?? 200, location),
       late: ({ event, attempt }) => {
         if (attempt > 1) return ok;
         return event === 1 ? never : event === 2 ? held : ok;
       },
-    } satisfies Record<string, Answers>,
+    } satisfies Record<string, Responses>,
   };
 };

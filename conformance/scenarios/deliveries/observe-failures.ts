@@ -3,7 +3,7 @@ import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Received } from '../../target/receiver/received.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
-import { type Answers, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
+import { type Responses, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
 import { createPatience, type Patience } from './delivery-waits.ts';
 import { answersOf, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { createPublisher, pagesPublished } from './publish-pages.ts';
@@ -202,25 +202,25 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const clock = createTargetClock(t);
   const patience = createPatience(receiver, () => clock.advance(flushStep));
   const landing = receiver.endpoint();
-  const { answers, release, mend } = answersOf(landing.url);
-  const observed = async (how: Answers): Promise<Observed> => {
+  const { responses, release, mend } = answersOf(landing.url);
+  const observed = async (how: Responses): Promise<Observed> => {
     const log = createAttemptLog(clock, how);
     const subscription = await subscribe(t, receiver, { events: [pagesPublished], how: log.how });
     return { ...subscription, events: log.events };
   };
   const time = await targetTime(t);
   const publisher = await createPublisher(t);
-  const accepting = await observed(answers.accepting);
+  const accepting = await observed(responses.accepting);
   // Publishes the drafts that others left, each of which may be an event: the next publications have one change each.
   await publisher.publish();
   const first = await patience.first(() => accepting.events()[0]);
   if (first) await patience.grace();
   const subscriptions = {
     accepting,
-    broken: await observed(answers.broken),
-    flaky: await observed(answers.flaky),
-    recovering: await observed(answers.recovering),
-    late: await observed(answers.late),
+    broken: await observed(responses.broken),
+    flaky: await observed(responses.flaky),
+    recovering: await observed(responses.recovering),
+    late: await observed(responses.late),
   };
   const lab: Lab = { t, receiver, clock, patience, subscriptions, publish: publisher.publish };
   const { broken, flaky, recovering, late } = subscriptions;

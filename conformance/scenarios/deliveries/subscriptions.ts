@@ -7,7 +7,7 @@ import { signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Answering } from '../../target/receiver/create-receiver.ts';
+import type { Respond } from '../../target/receiver/create-receiver.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 
 /** A subscription of the run, with a separate endpoint. */
@@ -26,7 +26,7 @@ type Options = {
   /** The filter. */
   readonly events: readonly string[];
   /** How its endpoint answers; 204 by default. */
-  readonly how?: Answering;
+  readonly how?: Respond;
   /** A query of its URL, with the question mark. */
   readonly query?: string;
   /** Who subscribes; the run's own token by default. */
@@ -43,12 +43,12 @@ const create = async (
   const endpoint = receiver.endpoint(how);
   const url = `${endpoint.url}${query}`;
   const body = t.sample(createWebhookSubscription.id, { url, events });
-  const answer = await as.send({ operation: createWebhookSubscription.id, body });
-  if (!isSuccess(answer))
-    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(answer)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(answer)}`;
+  const response = await as.send({ operation: createWebhookSubscription.id, body });
+  if (!isSuccess(response))
+    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(response)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(response)}`;
   return {
-    id: shownId(resources['webhook-subscription'], answer),
-    secret: findString(jsonOf(answer), signingSecretStart),
+    id: shownId(resources['webhook-subscription'], response),
+    secret: findString(jsonOf(response), signingSecretStart),
     target: `${endpoint.path}${query}`,
     endpoint,
     deliveries: () => endpoint.received.map(deliveryOf),

@@ -145,8 +145,8 @@ const agents = async (t: Case): Promise<Filtered> => {
 
 const secrets = async (t: Case): Promise<Filtered> => {
   for (const purpose of ['gate, "quoted"; é', 'gate\nof two lines']) {
-    const answer = await t.send({ operation: 'setSecret', body: t.sample('setSecret', { purpose }) });
-    if (!isSuccess(answer)) await t.subjects.fresh(resources.secret.name);
+    const response = await t.send({ operation: 'setSecret', body: t.sample('setSecret', { purpose }) });
+    if (!isSuccess(response)) await t.subjects.fresh(resources.secret.name);
   }
   return {};
 };

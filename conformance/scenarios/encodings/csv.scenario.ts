@@ -35,32 +35,32 @@ const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
 const namesAny = (columns: readonly string[], record: JsonRecord): boolean =>
   leavesOf(record).some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
 
-const readRows = (t: Case, answer: Exchange) => {
-  const csv = parseCsv(answer.text);
-  for (const judgement of judgeCsv(csv)) t.hold(judgement, answer);
+const readRows = (t: Case, response: Exchange) => {
+  const csv = parseCsv(response.text);
+  for (const judgement of judgeCsv(csv)) t.hold(judgement, response);
   const rows = csv.rows.map((cells): Row => ({ columns: csv.columns, cells }));
-  return { rows, cursor: nextCursorOf(answer) };
+  return { rows, cursor: nextCursorOf(response) };
 };
 
 /** Asks for CSV, reads it, and compares its rows with records. */
 const inCsv = (t: Case): Encoding<Row> => {
-  const read = (answer: Exchange) => {
-    t.hold(judgeByteOrderMark(answer.text, false), answer);
-    return readRows(t, answer);
+  const read = (response: Exchange) => {
+    t.hold(judgeByteOrderMark(response.text, false), response);
+    return readRows(t, response);
   };
   return {
     mediaType: mediaTypes.csv,
     read,
-    compare: ({ columns, cells }, record, answer) => {
+    compare: ({ columns, cells }, record, response) => {
       if (!namesAny(columns, record))
         return {
           clause: 'encodings.csv-header-row',
           expected: `a first row with the names of members, such as ${Object.keys(record).join(', ')}`,
           got: columns.join(', '),
-          answer,
+          response,
         };
       const [first] = compareRecord(columns, cells, record, semicolons);
-      return first ? { clause: clauseOf[first.about], ...first, answer } : null;
+      return first ? { clause: clauseOf[first.about], ...first, response } : null;
     },
     cursorClause: 'encodings.csv-next-cursor-header',
   };
@@ -100,8 +100,8 @@ export default scenario(
     );
 
     await gate.case('an empty list', async (t) => {
-      const answer = await emptyList(t, mediaTypes.csv);
-      const { rows, cursor } = inCsv(t).read(answer, 0);
+      const response = await emptyList(t, mediaTypes.csv);
+      const { rows, cursor } = inCsv(t).read(response, 0);
       t.expect('encodings.same-records', rows.length === 0, {
         expected: 'no records',
         got: `${rows.length}`,

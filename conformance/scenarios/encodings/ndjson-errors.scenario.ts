@@ -35,11 +35,11 @@ export default scenario(
           failure: 'upstream',
         } as const;
         const { lift } = await t.needs('inject-upstream-failure')({ ...injected, afterFirstRecord: true });
-        const answers: Exchange[] = [];
+        const responses: Exchange[] = [];
         await withCleanup(async () => {
-          answers.push(await asked(te));
+          responses.push(await asked(te));
         }, lift);
-        return answers[0] ?? t.notExercised([early, trailer], 'an answer');
+        return responses[0] ?? t.notExercised([early, trailer], 'an answer');
       };
       for (const te of [false, true]) {
         const whole = await asked(te);

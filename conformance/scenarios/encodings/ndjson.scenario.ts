@@ -17,25 +17,25 @@ const moreEverywhere = 'encodings.ndjson-has-more-on-every-list';
 const onRequest = 'encodings.ndjson-trailers-on-request';
 
 /** Judges the framing of a page. */
-const judgePage = (t: Case, operation: OperationShape, answer: Exchange) => {
-  const parsed = parseNdjson(answer.text, answer.trailers);
-  t.hold(judgeNdjson(parsed, operation), answer);
+const judgePage = (t: Case, operation: OperationShape, response: Exchange) => {
+  const parsed = parseNdjson(response.text, response.trailers);
+  t.hold(judgeNdjson(parsed, operation), response);
   const end = parsed.meta ?? parsed.trailers;
   // The last page may have no metadata.
-  return { ...parsed, next: end?.nextCursor ?? null, hasMore: end?.hasMore ?? null, answer };
+  return { ...parsed, next: end?.nextCursor ?? null, hasMore: end?.hasMore ?? null, response };
 };
 
 /** Judges `has_more` of pages whose cursors are right. */
 const judgeHasMore = (
   t: Case,
   { list }: OperationShape,
-  pages: readonly Pick<ReturnType<typeof judgePage>, 'next' | 'hasMore' | 'answer'>[],
+  pages: readonly Pick<ReturnType<typeof judgePage>, 'next' | 'hasMore' | 'response'>[],
 ) => {
-  for (const { next, hasMore, answer } of pages) {
+  for (const { next, hasMore, response } of pages) {
     const expected = `has_more ${next !== null} with the next cursor`;
-    if (!list?.hasMore) t.expect(moreEverywhere, hasMore !== null, { expected, got: 'none' }, answer);
+    if (!list?.hasMore) t.expect(moreEverywhere, hasMore !== null, { expected, got: 'none' }, response);
     if (list?.hasMore || hasMore !== null)
-      t.expect(more, hasMore === (next !== null), { expected, got: String(hasMore ?? 'none') }, answer);
+      t.expect(more, hasMore === (next !== null), { expected, got: String(hasMore ?? 'none') }, response);
   }
 };
 
@@ -45,8 +45,8 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
   const inNdjson: Encoding<JsonRecord> = {
     mediaType: mediaTypes.ndjson,
     headers: readsTrailers ? { te: 'trailers' } : {},
-    read: (answer) => {
-      const page = judgePage(t, operation, answer);
+    read: (response) => {
+      const page = judgePage(t, operation, response);
       const { records, next, meta, trailers } = page;
       if (readsTrailers)
         t.expect(
@@ -54,28 +54,28 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
           trailers !== null || next === null,
           {
             expected: 'the next cursor in a trailer with TE: trailers',
-            got: JSON.stringify(answer.trailers),
+            got: JSON.stringify(response.trailers),
           },
-          answer,
+          response,
         );
       else
         t.expect(
           onRequest,
           meta !== null,
-          { expected: 'a __meta__ line without TE: trailers', got: answer.text.slice(-200) },
-          answer,
+          { expected: 'a __meta__ line without TE: trailers', got: response.text.slice(-200) },
+          response,
         );
       pages.push(page);
       return { rows: records, cursor: next };
     },
-    compare: (row, record, answer) =>
+    compare: (row, record, response) =>
       isDeepStrictEqual(row, record)
         ? null
         : {
             clause: same,
             expected: `${JSON.stringify(record)}, as in JSON`,
             got: JSON.stringify(row),
-            answer,
+            response,
           },
     cursorClause: cursor,
   };
@@ -111,8 +111,8 @@ export default scenario(
     );
 
     await gate.case('an empty list', async (t) => {
-      const answer = await emptyList(t, mediaTypes.ndjson);
-      const page = judgePage(t, operationOf('searchLogs'), answer);
+      const response = await emptyList(t, mediaTypes.ndjson);
+      const page = judgePage(t, operationOf('searchLogs'), response);
       const { records, next } = page;
       judgeHasMore(t, operationOf('searchLogs'), [page]);
       t.expect(same, records.length === 0, { expected: 'no records', got: JSON.stringify(records) });

@@ -11,7 +11,7 @@ import { encodedList } from './awkward-records.ts';
 
 /** A page in an encoding, as far as a walk needs it. */
 export type EncodedPage<Row> = {
-  answer: Exchange;
+  response: Exchange;
   rows: readonly Row[];
   cursor: string | null;
 };
@@ -24,16 +24,16 @@ export type EncodedWalk<Row> = {
 };
 
 /** How a difference from JSON breaks a clause. */
-export type Difference = { clause: ClauseId; expected: unknown; got: unknown; answer: Exchange };
+export type Difference = { clause: ClauseId; expected: unknown; got: unknown; response: Exchange };
 
 /** How an encoding is asked for, read, and compared with the records in JSON. */
 export type Encoding<Row> = {
   mediaType: string;
   headers?: Readonly<Record<string, string>>;
   /** Reads a page; `index` counts from 0. Expects what it must be whatever the records. */
-  read: (answer: Exchange, index: number) => { rows: readonly Row[]; cursor: string | null };
+  read: (response: Exchange, index: number) => { rows: readonly Row[]; cursor: string | null };
   /** The first difference between a row and its record. */
-  compare: (row: Row, record: JsonRecord, answer: Exchange) => Difference | null;
+  compare: (row: Row, record: JsonRecord, response: Exchange) => Difference | null;
   /** What says where the next page is; without it the walk goes on with the cursors of JSON. */
   cursorClause: ClauseId | null;
 };
@@ -58,17 +58,17 @@ const walkIn = async <Row>(
   let cursor: string | null = null;
   for (const [index, limit] of limits(operation).entries()) {
     const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
-    const answer = await t.send({
+    const response = await t.send({
       ...request,
       accept: mediaType,
       headers: { ...request.headers, ...headers },
       query,
     });
-    if (!isSuccess(answer) || answer.mediaType !== mediaType) return null;
-    const page = read(answer, index);
+    if (!isSuccess(response) || response.mediaType !== mediaType) return null;
+    const page = read(response, index);
     const difference = limit === undefined ? null : moreThan(page.rows, limit);
-    t.hold({ clause: 'pagination.limit-respected', difference }, answer);
-    pages.push({ answer, ...page });
+    t.hold({ clause: 'pagination.limit-respected', difference }, response);
+    pages.push({ response, ...page });
     cursor = cursorsOf ? (cursorsOf.pages[index]?.cursor ?? null) : page.cursor;
     if (cursor === null) return { pages, ended: true };
   }
@@ -77,13 +77,13 @@ const walkIn = async <Row>(
 
 const readJson =
   (operation: OperationShape) =>
-  (answer: Exchange): { rows: JsonRecord[]; cursor: string | null } => ({
-    rows: itemsOf(operation, answer.json()),
-    cursor: nextCursorOf(answer),
+  (response: Exchange): { rows: JsonRecord[]; cursor: string | null } => ({
+    rows: itemsOf(operation, response.json()),
+    cursor: nextCursorOf(response),
   });
 
-const rowsOf = <Row>({ pages }: EncodedWalk<Row>): { row: Row; answer: Exchange }[] =>
-  pages.flatMap(({ rows, answer }) => rows.map((row) => ({ row, answer })));
+const rowsOf = <Row>({ pages }: EncodedWalk<Row>): { row: Row; response: Exchange }[] =>
+  pages.flatMap(({ rows, response }) => rows.map((row) => ({ row, response })));
 
 /** The first difference of a walk from the one in JSON. Pages may be of any size. */
 const differenceOf = <Row>(
@@ -93,9 +93,9 @@ const differenceOf = <Row>(
 ): Difference | null => {
   const records = rowsOf(json).map(({ row }) => row);
   const rows = rowsOf(walked);
-  for (const [index, { row, answer }] of rows.entries()) {
+  for (const [index, { row, response }] of rows.entries()) {
     const record = records[index];
-    const difference = record && compare(row, record, answer);
+    const difference = record && compare(row, record, response);
     if (difference) return difference;
   }
   const last = walked.pages.at(-1);
@@ -107,15 +107,15 @@ const differenceOf = <Row>(
       clause: cursorClause,
       expected: `a next cursor, since ${missing} more of ${records.length} records follow`,
       got: 'none',
-      answer: last.answer,
+      response: last.response,
     };
   const goesOn = !walked.ended || walked.pages.length > json.pages.length;
   if (isCutShort || (rows.length > records.length && !goesOn))
     return {
       clause: sameRecords,
       expected: `${records.length} records, as in JSON`,
-      got: `${rows.length} records: ${last.answer.text.slice(0, 200)}`,
-      answer: last.answer,
+      got: `${rows.length} records: ${last.response.text.slice(0, 200)}`,
+      response: last.response,
     };
   const isEmpty = rows.length === records.length && last.rows.length === 0;
   if (cursorClause && goesOn && (isEmpty || !walked.ended || rows.length > records.length))
@@ -123,7 +123,7 @@ const differenceOf = <Row>(
       clause: cursorClause,
       expected: 'no next cursor on the last page',
       got: walked.pages.at(-2)?.cursor ?? 'one',
-      answer: (walked.pages.at(-2) ?? last).answer,
+      response: (walked.pages.at(-2) ?? last).response,
     };
   return null;
 };
@@ -164,8 +164,8 @@ export const sameAsJson = async <Row>(
         rowsOf(json.walk).map(({ row }) => row),
         rowsOf(again.walk).map(({ row }) => row),
       );
-    const { clause, answer, ...shown } = difference;
-    if (isSame) t.expect(clause, false, shown, answer);
+    const { clause, response, ...shown } = difference;
+    if (isSame) t.expect(clause, false, shown, response);
     json = again;
   }
   return null;

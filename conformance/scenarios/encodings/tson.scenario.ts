@@ -20,18 +20,18 @@ const header = 'encodings.tson-next-cursor-header';
 
 /** Asks for TSON, reads it, and compares its rows with records. */
 const inTson = (t: Case): Encoding<Row> => {
-  const read = (answer: Exchange) => {
-    const tson = parseTson(answer.text);
-    for (const judgement of judgeTson(tson, answer.text)) t.hold(judgement, answer);
+  const read = (response: Exchange) => {
+    const tson = parseTson(response.text);
+    for (const judgement of judgeTson(tson, response.text)) t.hold(judgement, response);
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
-    return { rows, cursor: nextCursorOf(answer) };
+    return { rows, cursor: nextCursorOf(response) };
   };
   return {
     mediaType: mediaTypes.tson,
     read,
-    compare: ({ columns, cells }, record, answer) => {
+    compare: ({ columns, cells }, record, response) => {
       const [first] = compareRecord(columns, cells, record, anyNotation);
-      return first ? { clause: same, ...first, answer } : null;
+      return first ? { clause: same, ...first, response } : null;
     },
     cursorClause: null,
   };
@@ -51,7 +51,7 @@ export default scenario(
             [schema, lines, same],
             `${operation.id} in TSON, and a list that stays the same`,
           );
-        for (const [index, { answer, cursor }] of found.walked.pages.entries()) {
+        for (const [index, { response, cursor }] of found.walked.pages.entries()) {
           const more = found.json.pages[index]?.cursor != null;
           t.expect(
             header,
@@ -60,7 +60,7 @@ export default scenario(
               expected: more ? headerNames.nextCursor : 'no next cursor on the last page',
               got: cursor ?? 'none',
             },
-            answer,
+            response,
           );
         }
       },

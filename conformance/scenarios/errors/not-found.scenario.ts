@@ -37,9 +37,9 @@ export default scenario(
       async (operation, t) => {
         const { path, ...request } = await t.request(operation);
         const id = path?.id?.slice(0, -1) ?? '';
-        const answer = await t.send({ ...request, path: { id } });
+        const response = await t.send({ ...request, path: { id } });
         // It may be the id of another record, but never of this one.
-        const shown = isSuccess(answer) ? member(jsonOf(answer), 'id') : undefined;
+        const shown = isSuccess(response) ? member(jsonOf(response), 'id') : undefined;
         t.expect(unknownId, shown !== path?.id, {
           expected: `no ${path?.id} under ${id}, which is only the start of its id`,
           got: String(shown),

@@ -23,15 +23,15 @@ export default scenario(
       await t.prepare({ operation: 'listAgents' });
       const { lift } = await t.needs('deny-by-policy')(rule);
       await withCleanup(async () => {
-        const answer = await t.send({ operation: 'listAgents' });
-        t.expectError('errors.policy-denied-is-403', answer, { status: denied.status, code: denied.code });
-        const details = errorMembers(answer).details ?? {};
+        const response = await t.send({ operation: 'listAgents' });
+        t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
+        const details = errorMembers(response).details ?? {};
         const others = Object.keys(details).filter(
           (name) => !(policyDetails as readonly string[]).includes(name),
         );
         t.hold({
           clause: 'errors.policy-denied-details',
-          difference: missingPolicyDetails(errorOf(answer)) ?? null,
+          difference: missingPolicyDetails(errorOf(response)) ?? null,
         });
         t.expect('errors.policy-rule-not-revealed', others.length === 0, {
           expected: 'only rule_id, resource and action',

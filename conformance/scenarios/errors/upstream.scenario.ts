@@ -22,7 +22,7 @@ const failing = async (
   t: Case,
   request: OperationRequest,
   failure: 'upstream' | 'internal',
-  judge: (answer: Exchange) => Promise<void> | void,
+  judge: (response: Exchange) => Promise<void> | void,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     const { operation } = request;
@@ -31,12 +31,12 @@ const failing = async (
       operation,
       failure,
     });
-    let answer: Exchange | undefined;
+    let response: Exchange | undefined;
     await withCleanup(async () => {
-      answer = await t.send({ ...request, keepServerErrors: true });
+      response = await t.send({ ...request, keepServerErrors: true });
     }, lift);
-    if (!answer || (isSuccess(answer) && attempt < maxAttempts)) continue;
-    return judge(answer);
+    if (!response || (isSuccess(response) && attempt < maxAttempts)) continue;
+    return judge(response);
   }
 };
 
@@ -54,9 +54,9 @@ export default scenario(
       await gate.case(`${name} with a failing provider`, async (t) => {
         const sent = await request(t);
         if (sent.operation === read) await t.prepare(sent);
-        await failing(t, sent, 'upstream', (answer) => {
-          t.expectError(is5xx, answer, 'upstream-unavailable');
-          const { upstream, retryable, request_id: id } = errorMembers(answer).details ?? {};
+        await failing(t, sent, 'upstream', (response) => {
+          t.expectError(is5xx, response, 'upstream-unavailable');
+          const { upstream, retryable, request_id: id } = errorMembers(response).details ?? {};
           const isRight =
             upstreams.includes(String(upstream)) &&
             typeof retryable === 'boolean' &&
@@ -64,9 +64,9 @@ export default scenario(
             id !== '';
           t.expect(shape, isRight, {
             expected: `upstream (one of ${upstreams.join(', ')}), retryable (boolean) and request_id`,
-            got: JSON.stringify(errorMembers(answer).details ?? null),
+            got: JSON.stringify(errorMembers(response).details ?? null),
           });
-          t.expectError(is503, answer, 'upstream-unavailable');
+          t.expectError(is503, response, 'upstream-unavailable');
         });
         if (sent.operation === read)
           t.expectSuccess(is5xx, await t.send({ ...sent, keepServerErrors: true }));
@@ -75,8 +75,8 @@ export default scenario(
 
     await gate.case('a failure of the service itself', async (t) => {
       await t.prepare({ operation: read });
-      await failing(t, { operation: read }, 'internal', (answer) => {
-        t.expectError(internal, answer, 'internal-error');
+      await failing(t, { operation: read }, 'internal', (response) => {
+        t.expectError(internal, response, 'internal-error');
       });
     });
   },

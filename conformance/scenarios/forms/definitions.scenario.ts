@@ -54,10 +54,10 @@ export default scenario(
       ] as const) {
         for (const method of methods) {
           const headers = { 'content-type': mediaTypes.json };
-          const answer = await t.raw({ method, path, headers, body: '{}' });
-          t.expect('forms.no-writes', answer.status >= 400, {
+          const response = await t.raw({ method, path, headers, body: '{}' });
+          t.expect('forms.no-writes', response.status >= 400, {
             expected: `a refusal of ${method} ${path}`,
-            got: `status ${answer.status}`,
+            got: `status ${response.status}`,
           });
         }
       }

@@ -17,13 +17,13 @@ const bodyOf = ({ body }: OperationRequest): string => JSON.stringify(body) ?? '
 /** The first request with a key makes a record; each other one gets its answer, or is turned away. */
 const oneUse = (t: Case): RaceModel<Use> => ({
   initial: null,
-  next: (use, request, answer) => {
+  next: (use, request, response) => {
     const body = bodyOf(request);
-    if (answer === null) return [use ?? { body, id: null }];
+    if (response === null) return [use ?? { body, id: null }];
     // A mismatch of an equal body: nothing explains it.
-    if (!isSuccess(answer)) return [];
-    const id = madeId(t, answer);
-    if (use === null) return isReplayed(answer) ? [] : [{ body, id }];
+    if (!isSuccess(response)) return [];
+    const id = madeId(t, response);
+    if (use === null) return isReplayed(response) ? [] : [{ body, id }];
     return use.body === body && (use.id ?? id) === id ? [{ body, id }] : [];
   },
 });

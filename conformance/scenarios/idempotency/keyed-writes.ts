@@ -8,7 +8,7 @@ import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 
-export { isReplayed, isSameAnswer } from '../../judging/replay.ts';
+export { isReplayed, isSameResponse } from '../../judging/replay.ts';
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>

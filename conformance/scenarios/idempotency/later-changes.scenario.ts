@@ -8,7 +8,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { editing } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
-import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from './keyed-writes.ts';
+import { firstSuccess, isReplayed, isSameResponse, madeId, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -28,7 +28,7 @@ const replayedAfter = async (
     const replay = await underKey(t, request, key);
     t.expect(
       original,
-      isSameAnswer(first, replay),
+      isSameResponse(first, replay),
       { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );

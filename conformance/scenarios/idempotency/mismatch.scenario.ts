@@ -6,7 +6,7 @@ import { sampleBody } from '../../resources/sample-body.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { drafts, type PatchOperation } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
-import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
+import { anotherBody, firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
@@ -62,7 +62,7 @@ export default scenario(
         const first = await firstSuccess(t, request, key);
         t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), refused);
         const replay = await underKey(t, request, key);
-        t.expect(nothing, isReplayed(replay) && isSameAnswer(first, replay), {
+        t.expect(nothing, isReplayed(replay) && isSameResponse(first, replay), {
           expected: `the original answer: ${describeResponse(first)}`,
           got: describeResponse(replay),
         });

@@ -88,18 +88,18 @@ export default scenario(
         const [first = '', ...others] = keys(t);
         const secrets = new Set([mintedIn(await firstSuccess(t, request, first)).secret]);
         for (const key of others) {
-          const answer = await underKey(t, request, key);
+          const response = await underKey(t, request, key);
           // A refusal may be due to the characters of the key, which are not documented.
-          const isNew = isNewRequest(t, answer);
-          const { secret } = isNew ? mintedIn(answer) : { secret: null };
+          const isNew = isNewRequest(t, response);
+          const { secret } = isNew ? mintedIn(response) : { secret: null };
           t.expect(
             clause,
             secret !== null && !secrets.has(secret),
             {
               expected: `a new key for ${JSON.stringify(key)}, which was not used before: ${JSON.stringify(first)} was`,
-              got: `${describeResponse(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+              got: `${describeResponse(response)}${isReplayed(response) ? ', replayed' : ''}`,
             },
-            answer,
+            response,
           );
           secrets.add(secret);
         }

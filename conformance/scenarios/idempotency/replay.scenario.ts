@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { isTakenForRepeat, showsSecretOnce } from '../../judging/replay.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { firstSuccess, isReplayed, isSameAnswer, underKey } from './keyed-writes.ts';
+import { firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -25,15 +25,15 @@ const nearKeys = (t: Case) => {
 
 /** Expects that a key which nearly equals one in use is another key, whatever becomes of the write. */
 const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationRequest, key: string) => {
-  const answer = await underKey(t, request, key);
+  const response = await underKey(t, request, key);
   t.expect(
     clause,
-    !isTakenForRepeat(answer),
+    !isTakenForRepeat(response),
     {
       expected: `a new request under a key that ends in ${key.slice(-3)}, not in K-`,
-      got: `${describeResponse(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+      got: `${describeResponse(response)}${isReplayed(response) ? ', replayed' : ''}`,
     },
-    answer,
+    response,
   );
 };
 
@@ -64,7 +64,7 @@ export default scenario(
       const { key, inOtherCase, withOtherEnd } = nearKeys(t);
       const { request, first, second } = await repeat(t, operation, key);
       const difference = { expected: describeResponse(first), got: describeResponse(second) };
-      const same = isSameAnswer(first, second);
+      const same = isSameResponse(first, second);
       t.expect(methods, first.status === second.status, difference, second);
       // Whether a replay shows the one-time secret of the original answer again is a choice of the contract.
       if (showsSecretOnce(operation.id)) t.expect(secret, same, difference, second);

@@ -63,8 +63,8 @@ export default scenario(
 
       await gate.case(`${operation} by an invalid time`, async (t) => {
         for (const name of ['since', 'until']) {
-          const answer = await t.send({ operation, query: { [name]: 'yesterday' } });
-          t.expectError('logs.time-format', answer, { status: 400 });
+          const response = await t.send({ operation, query: { [name]: 'yesterday' } });
+          t.expectError('logs.time-format', response, { status: 400 });
         }
       });
     }
@@ -109,8 +109,8 @@ export default scenario(
     });
 
     await gate.case('an unknown level', async (t) => {
-      const answer = await t.send({ operation: 'searchLogs', query: { level: 'gate' } });
-      t.expectError('logs.search-unknown-level', answer, { status: 400 });
+      const response = await t.send({ operation: 'searchLogs', query: { level: 'gate' } });
+      t.expectError('logs.search-unknown-level', response, { status: 400 });
     });
   },
 );

@@ -26,8 +26,8 @@ export const findEntries = async (
   const page = async ({ cursor }: { cursor: string | null }) => {
     const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
     // Without filters nothing is judged but what the list shows.
-    const answer = await (isFiltered ? t.send(request) : t.prepare(request));
-    return pageOf(operationOf(operation), answer);
+    const response = await (isFiltered ? t.send(request) : t.prepare(request));
+    return pageOf(operationOf(operation), response);
   };
   const { pages, ended } = await walk<Item>(page, {
     keyOf: identity,

@@ -185,9 +185,9 @@ export default scenario(
           [middle, middle, zulu],
         ] as const) {
           const span = { since: write(since), until: write(until) };
-          const answer = await t.send({ operation, query: { ...filter, ...span } });
+          const response = await t.send({ operation, query: { ...filter, ...span } });
           // A server may take fewer forms of ISO 8601, and no empty span.
-          if (answer.status === 400 && (write === offset || since === until)) continue;
+          if (response.status === 400 && (write === offset || since === until)) continue;
           const found = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
           const own = found.entries.filter(({ message }) => message.startsWith(`${word} `));
           const missing = entries.filter(({ ts, message }) => {

@@ -6,9 +6,9 @@ export default scenario(
   { clauses: ['oauth.cli-config-is-open', 'oauth.cli-config-fields'] },
   async (gate) => {
     await gate.case('without credentials', async (t) => {
-      const answer = await t.send({ operation: 'getCliConfig', token: null });
-      t.expectSuccess('oauth.cli-config-is-open', answer);
-      const url = answer.json<{ authorize_url?: unknown } | null>()?.authorize_url;
+      const response = await t.send({ operation: 'getCliConfig', token: null });
+      t.expectSuccess('oauth.cli-config-is-open', response);
+      const url = response.json<{ authorize_url?: unknown } | null>()?.authorize_url;
       t.expect('oauth.cli-config-fields', typeof url === 'string' && URL.canParse(url), {
         expected: 'authorize_url, a URL',
         got: JSON.stringify(url) ?? 'none',

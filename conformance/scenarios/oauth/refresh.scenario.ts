@@ -29,12 +29,12 @@ export default scenario(
   async (gate) => {
     await gate.case('two refreshes', async (t) => {
       const first = await freshPair(t);
-      const answer = await refresh(t, first.refresh_token);
-      const next = pairIn(answer);
+      const response = await refresh(t, first.refresh_token);
+      const next = pairIn(response);
       if (!next) {
         t.expect('oauth.refresh-gives-fresh-pair', false, {
           expected: 'two new tokens',
-          got: describeResponse(answer),
+          got: describeResponse(response),
         });
         return t.notExercised('oauth.refreshed-pair-works', 'a refreshed session');
       }

@@ -17,11 +17,11 @@ export default scenario(
   async (gate) => {
     for (const operation of ['exchangeAuthorizationCode', 'refreshSession'] as const) {
       await gate.case(operation, async (t) => {
-        const answer = await t.send({ operation, body: bodies[operation], token: null });
-        t.expectError('oauth.invalid-grant', answer, 'invalid-grant');
-        t.expect('oauth.no-bearer-needed', answer.status !== 401, {
+        const response = await t.send({ operation, body: bodies[operation], token: null });
+        t.expectError('oauth.invalid-grant', response, 'invalid-grant');
+        t.expect('oauth.no-bearer-needed', response.status !== 401, {
           expected: 'an answer about the body',
-          got: `status ${answer.status}`,
+          got: `status ${response.status}`,
         });
       });
     }

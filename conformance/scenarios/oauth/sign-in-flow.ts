@@ -59,8 +59,8 @@ export const freshCode = async (
 
 /** Sends a grant without a token, and with the run's if it is answered 401: what the endpoints require is not shown. */
 const grant = async (t: Case, request: OperationRequest): Promise<Exchange> => {
-  const answer = await t.send({ ...request, token: null });
-  return answer.status === 401 ? t.send({ ...request, token: t.target.token }) : answer;
+  const response = await t.send({ ...request, token: null });
+  return response.status === 401 ? t.send({ ...request, token: t.target.token }) : response;
 };
 
 /** Exchanges a code. */
@@ -75,8 +75,8 @@ export const refresh = (t: Case, refreshToken: string) =>
   grant(t, { operation: 'refreshSession', body: { refresh_token: refreshToken } });
 
 /** The pair in an answer; null where it is refused, or shows no two tokens. */
-export const pairIn = (answer: Exchange): Pair | null => {
-  const pair = isSuccess(answer) ? (jsonOf(answer) as Pair | null) : null;
+export const pairIn = (response: Exchange): Pair | null => {
+  const pair = isSuccess(response) ? (jsonOf(response) as Pair | null) : null;
   return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
 };
 
@@ -84,7 +84,7 @@ export const pairIn = (answer: Exchange): Pair | null => {
 export const freshPair = async (t: Case, operations: readonly OperationId[] = ['getMe']): Promise<Pair> => {
   const scope = operations.map((id) => operationOf(id).scope).join(' ');
   const { code, verifier } = await freshCode(t, { scope });
-  const answer = await exchange(t, code, verifier);
+  const response = await exchange(t, code, verifier);
   const missing = 'a session: exchangeAuthorizationCode answered';
-  return pairIn(answer) ?? t.notExercised([], `${missing} ${describeResponse(answer)}`);
+  return pairIn(response) ?? t.notExercised([], `${missing} ${describeResponse(response)}`);
 };

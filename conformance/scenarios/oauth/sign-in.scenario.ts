@@ -80,9 +80,9 @@ export default scenario(
       });
       const returned = address?.searchParams.get('state') ?? 'none';
       t.expect('oauth.redirect-returns-state', returned === state, { expected: state, got: returned });
-      const answer = await exchange(t, code ?? '', verifier);
-      t.expectSuccess('oauth.challenge-method-s256', answer);
-      const { access_token: token } = pairIn(answer) ?? t.notExercised([], 'a pair of tokens');
+      const response = await exchange(t, code ?? '', verifier);
+      t.expectSuccess('oauth.challenge-method-s256', response);
+      const { access_token: token } = pairIn(response) ?? t.notExercised([], 'a pair of tokens');
       t.expect('authentication.session-token-prefix', jwt.test(token), {
         expected: `${sessionPrefix} and a JWT`,
         got: token.slice(0, 8),
@@ -120,15 +120,15 @@ export default scenario(
 
     await gate.case('with the verifier of another sign-in', async (t) => {
       const [one, other] = [await freshCode(t), await freshCode(t)];
-      const answer = await exchange(t, one.code, other.verifier);
-      t.expectRefused('oauth.verifier-is-checked', answer);
+      const response = await exchange(t, one.code, other.verifier);
+      t.expectRefused('oauth.verifier-is-checked', response);
     });
 
     for (const [name, uri] of Object.entries(otherUris)) {
       await gate.case(`with a redirect URI of ${name}`, async (t) => {
         const { code, verifier } = await freshCode(t);
-        const answer = await exchange(t, code, verifier, uri);
-        t.expectRefused('oauth.redirect-uri-must-match', answer);
+        const response = await exchange(t, code, verifier, uri);
+        t.expectRefused('oauth.redirect-uri-must-match', response);
       });
     }
 

@@ -90,8 +90,8 @@ export const editing = async (
  * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
  * (RFC 9110, section 13.1.1), and frameworks add one to every answer.
  */
-export const revisionOf = (answer: Exchange): string | undefined => {
-  const tag = answer.headers[headerNames.etag.toLowerCase()];
+export const revisionOf = (response: Exchange): string | undefined => {
+  const tag = response.headers[headerNames.etag.toLowerCase()];
   return tag?.startsWith('W/') ? undefined : tag;
 };
 

@@ -36,9 +36,9 @@ const withValue = async (
   body: (place: string) => Promise<void>,
 ): Promise<void> => {
   const name = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
-  const answer = await patch([{ op: 'add', path: name, value }]);
+  const response = await patch([{ op: 'add', path: name, value }]);
   // A server may know the props of its blocks, and the values of its theme.
-  if (!isSuccess(answer)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
+  if (!isSuccess(response)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
   await withCleanup(
     () => body(name),
     () => patch([{ op: 'remove', path: name }]),
@@ -67,10 +67,10 @@ export default scenario(
           // One by one, to name the one that is refused.
           if (!isSuccess(all))
             for (const [number, [name]] of named.entries()) {
-              const answer = await draft.patch(operationsOf(number));
-              t.expect('pages.patch-applies', isSuccess(answer), {
+              const response = await draft.patch(operationsOf(number));
+              t.expect('pages.patch-applies', isSuccess(response), {
                 expected: `success (2xx) for ${name}`,
-                got: describeResponse(answer),
+                got: describeResponse(response),
               });
             }
           t.expectSuccess('pages.patch-applies', all);
@@ -107,14 +107,14 @@ export default scenario(
             const change = { op: 'add', path: '/changed', value: name };
             isFirst = !isFirst;
             const operations = isFirst ? [wrong, change] : [change, wrong];
-            return { name, answer: await draft.patch(below(place, operations)) };
+            return { name, response: await draft.patch(below(place, operations)) };
           };
           for (const [name, wrong] of Object.entries(missingPlaces))
-            t.expectError('pages.patch-missing-path', (await refuse(name, wrong)).answer, patchRefused);
+            t.expectError('pages.patch-missing-path', (await refuse(name, wrong)).response, patchRefused);
           for (const [name, wrong] of Object.entries(mismatches))
-            t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).answer, patchRefused);
+            t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).response, patchRefused);
           for (const [name, wrong] of Object.entries(wrongOperations))
-            t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).answer);
+            t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).response);
           const shown = valueAt((await draft.observe()).json(), place);
           t.expect('pages.patch-is-atomic', sameValue(shown, refusedStart), {
             expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,

@@ -63,8 +63,8 @@ export default scenario(
         ['/metadata/title', 'Gate title'],
         ['/tree/props/gate', { nested: ['~/', 1.5, null] }],
       ] as const) {
-        const answer = await page.change(pointer, value);
-        if (!isSuccess(answer)) return t.notExercised(leaves, `a page that may be changed at ${pointer}`);
+        const response = await page.change(pointer, value);
+        if (!isSuccess(response)) return t.notExercised(leaves, `a page that may be changed at ${pointer}`);
         await page.expectLive(leaves, first.json());
       }
       await page.expectLive(visitors, first.json());

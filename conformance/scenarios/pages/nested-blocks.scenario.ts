@@ -24,11 +24,11 @@ export default scenario(
         return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
       await withCleanup(
         async () => {
-          const answer = await patch([
+          const response = await patch([
             { op: 'replace', path: `${children}/0/props/headline`, value: outer },
             { op: 'add', path: `${children}/-`, value: text(last) },
           ]);
-          t.expectSuccess('pages.patch-applies', answer);
+          t.expectSuccess('pages.patch-applies', response);
           const document = (await observe()).json();
           const headlines = [`${children}/0`, `${children}/0/children/0`, `${children}/1`].map((place) =>
             valueAt(document, `${place}/props/headline`),

@@ -27,13 +27,13 @@ export default scenario(
       await gate.case(`${operation} changes the draft`, (t) =>
         editing(t, operation, async ({ observe, patch, text }, before) => {
           const value = t.unique('Gate');
-          const answer = await patch([
+          const response = await patch([
             { op: 'test', path: text, value: before },
             { op: 'replace', path: text, value: 'first' },
             { op: 'replace', path: text, value },
           ]);
-          t.expectSuccess('pages.patch-applies', answer);
-          t.expectSuccess('pages.if-match-is-optional', answer);
+          t.expectSuccess('pages.patch-applies', response);
+          t.expectSuccess('pages.if-match-is-optional', response);
           const shown = valueAt((await observe()).json(), text);
           const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
           t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });

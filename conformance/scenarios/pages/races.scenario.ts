@@ -55,12 +55,12 @@ export default scenario(
           expectLinearizable(t, clause, [...raced, ...(await t.race([show]))], {
             initial,
             named: [errors['invalid-patch'].code],
-            next: (values: Values, { operation, body }, answer) => {
+            next: (values: Values, { operation, body }, response) => {
               if (operation === show.operation)
-                return answer === null || sameValue(valuesIn(jsonOf(answer)), values) ? [values] : [];
+                return response === null || sameValue(valuesIn(jsonOf(response)), values) ? [values] : [];
               const after = patched(values, body as PatchOperation[]);
-              if (answer === null) return [after ?? values];
-              return isSuccess(answer) === (after !== null) ? [after ?? values] : [];
+              if (response === null) return [after ?? values];
+              return isSuccess(response) === (after !== null) ? [after ?? values] : [];
             },
             nameOf: ({ operation, body }) => (body ? `${operation} ${JSON.stringify(body)}` : operation),
             expected: 'a draft that each successful patch changed as a whole, one after another',

@@ -88,8 +88,8 @@ export default scenario(
                 ? seen.find((earlier) => begins(earlier, current) || ends(earlier, current))
                 : undefined);
             if (similar) {
-              const answer = await patch(change(t.unique('Late')), ifMatch(similar));
-              t.expectError('pages.stale-if-match', answer, stale);
+              const response = await patch(change(t.unique('Late')), ifMatch(similar));
+              t.expectError('pages.stale-if-match', response, stale);
               return;
             }
             if (isLast) return;
@@ -122,16 +122,16 @@ export default scenario(
             expectLinearizable(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
               initial: null,
               named: [stale.code],
-              next: (state: unknown, { operation: sent, body }, answer) => {
+              next: (state: unknown, { operation: sent, body }, response) => {
                 // A draft as it was shows none of the values.
-                const shown = answer && valueAt(jsonOf(answer), text);
+                const shown = response && valueAt(jsonOf(response), text);
                 if (sent !== operation)
-                  return answer === null || (values.includes(String(shown)) ? shown : null) === state
+                  return response === null || (values.includes(String(shown)) ? shown : null) === state
                     ? [state]
                     : [];
                 const [{ value }] = body as [{ value: string }];
-                if (answer === null) return [state ?? value];
-                if (isSuccess(answer)) return state === null ? [value] : [];
+                if (response === null) return [state ?? value];
+                if (isSuccess(response)) return state === null ? [value] : [];
                 return state === null ? [] : [state];
               },
               nameOf: ({ operation: sent, body }) =>

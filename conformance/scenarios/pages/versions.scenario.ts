@@ -55,12 +55,12 @@ export default scenario(
       const backs = [10, 9, 1, 0];
       const restoredRight: number[] = [];
       for (const back of backs) {
-        const answer = await t.send({ operation: 'rollbackPage', path, body: to(version + back) });
-        if (!isSuccess(answer)) {
+        const response = await t.send({ operation: 'rollbackPage', path, body: to(version + back) });
+        if (!isSuccess(response)) {
           if (restoredRight.length > 0) continue;
           t.notExercised(
             'pages.rollback-restores',
-            `a successful rollbackPage: it answered ${answer.status}${t.sampleHint(answer)}`,
+            `a successful rollbackPage: it answered ${response.status}${t.sampleHint(response)}`,
           );
         }
         const restored = await draftOf(path);
@@ -123,11 +123,11 @@ export default scenario(
       const slug = valueAt((await t.prepare({ operation: 'getPage', path: other })).json(), '/metadata/slug');
       const path = await t.subjects.fresh('page');
       const body = [{ op: 'replace', path: '/metadata/slug', value: slug }];
-      const answer = await t.send({ operation: 'updatePage', path, body });
-      if (answer.status >= 400 && answer.status !== errors['slug-in-use'].status)
+      const response = await t.send({ operation: 'updatePage', path, body });
+      if (response.status >= 400 && response.status !== errors['slug-in-use'].status)
         return t.notExercised('pages.slug-in-use', 'a page whose slug a patch may change');
       const { kind } = errors['slug-in-use'].details;
-      t.expectError('pages.slug-in-use', answer, 'slug-in-use', { details: { kind } });
+      t.expectError('pages.slug-in-use', response, 'slug-in-use', { details: { kind } });
     });
   },
 );

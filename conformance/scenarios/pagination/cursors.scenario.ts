@@ -63,9 +63,9 @@ export default scenario(
       const { cursor } = pageOf(operation, await list.prepared({ limit: 1 }));
       if (!cursor) return t.notExercised([], `a second record in ${operation.id}`);
       await expire({ cursor });
-      const answer = await list.ask({ limit: 1, cursor });
+      const response = await list.ask({ limit: 1, cursor });
       // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
-      t.expectError('pagination.expired-cursor', answer, 'invalid-cursor');
+      t.expectError('pagination.expired-cursor', response, 'invalid-cursor');
       t.expectSuccess('pagination.expired-cursor', await list.ask({ limit: 1 }));
     });
   },

@@ -31,9 +31,9 @@ export const judgeMaximum = async (
   const most = operation.list?.maxLimit ?? 0;
   const ask = (limit: number) => t.send({ ...list, query: { limit } } satisfies OperationRequest);
   const expectAtMost = async (limit: number): Promise<number | null> => {
-    const answer = await ask(limit);
-    if (!isSuccess(answer)) return null;
-    const { items } = pageOf(operation, answer);
+    const response = await ask(limit);
+    if (!isSuccess(response)) return null;
+    const { items } = pageOf(operation, response);
     t.hold({ clause, difference: moreThan(items, most) });
     return items.length;
   };

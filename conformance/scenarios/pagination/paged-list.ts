@@ -74,11 +74,11 @@ const declared = async (t: Case, operation: OperationId): Promise<ListSource> =>
     ...(remove && id
       ? {
           remove: async (key: string) => {
-            const answer = await t.send({ operation: remove, path: { [id]: key } });
-            if (answer.status > 299)
+            const response = await t.send({ operation: remove, path: { [id]: key } });
+            if (response.status > 299)
               t.notExercised(
                 'pagination.stable-under-delete',
-                `a working ${remove}: it answered ${answer.status}`,
+                `a working ${remove}: it answered ${response.status}`,
               );
           },
         }
@@ -124,9 +124,9 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   const page =
     (clause: ClauseId): PageSource<Item> =>
     async ({ cursor, limit }) => {
-      const answer = await ask({ limit, ...(cursor === null ? {} : { cursor }) });
-      t.expectSuccess(clause, answer);
-      return pageOf(operation, answer);
+      const response = await ask({ limit, ...(cursor === null ? {} : { cursor }) });
+      t.expectSuccess(clause, response);
+      return pageOf(operation, response);
     };
 
   return {

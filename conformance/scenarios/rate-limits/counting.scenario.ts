@@ -17,9 +17,9 @@ export default scenario(
   async (gate) => {
     await gate.case('a separate token', async (t) => {
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
-      const answers: Exchange[] = [];
-      for (const _ of [1, 2, 3, 4]) answers.push(await t.send({ operation: 'getMe', token }));
-      const seen = answers.map((answer) => ({ count: rateCountOf(answer), reset: resetOf(answer) }));
+      const responses: Exchange[] = [];
+      for (const _ of [1, 2, 3, 4]) responses.push(await t.send({ operation: 'getMe', token }));
+      const seen = responses.map((response) => ({ count: rateCountOf(response), reset: resetOf(response) }));
       if (seen.some(({ count, reset }) => count === null || Number.isNaN(reset)))
         return t.notExercised(
           counts,
@@ -34,7 +34,7 @@ export default scenario(
         const isSameWindow =
           before?.count && reset <= before.reset && count.remaining <= before.count.remaining;
         const difference = wrongCount(count, isSameWindow ? before.count : null, true);
-        t.hold({ clause: counts, difference }, answers[index] ?? null);
+        t.hold({ clause: counts, difference }, responses[index] ?? null);
       }
     });
   },

@@ -16,8 +16,8 @@ const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...requ
 
 /** Who a token is; asked again after a 429, which may be due to the load at one moment. */
 const unlessTwice = async (t: Case, token: string) => {
-  const answer = await send(t, { operation: 'getMe', token });
-  return answer.status === status ? send(t, { operation: 'getMe', token }) : answer;
+  const response = await send(t, { operation: 'getMe', token });
+  return response.status === status ? send(t, { operation: 'getMe', token }) : response;
 };
 
 export default scenario(
@@ -36,9 +36,9 @@ export default scenario(
         await send(t, { operation: 'listAgents', token }),
         await send(t, { operation: 'setSecret', body, token }),
       ];
-      for (const answer of refused) {
-        t.expectError(limited, answer, 'rate-limited');
-        const left = answer.headers[headerNames.rateLimitRemaining.toLowerCase()];
+      for (const response of refused) {
+        t.expectError(limited, response, 'rate-limited');
+        const left = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
         t.expect(none, left === '0', {
           expected: `${headerNames.rateLimitRemaining}: 0`,
           got: left ?? 'none',

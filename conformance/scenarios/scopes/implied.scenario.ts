@@ -59,10 +59,10 @@ export const catalogue = scenario(
       const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
       if (scopes.length < shownScopes.length)
         t.notExercised(clause, 'a token with every scope that operations require');
-      const answer = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
-      if (answer.status === errors['insufficient-scope'].status)
+      const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
+      if (response.status === errors['insufficient-scope'].status)
         t.notExercised(clause, 'a token that may grant every scope that operations require');
-      t.expectSuccess(clause, answer);
+      t.expectSuccess(clause, response);
     });
   },
 );

@@ -29,10 +29,10 @@ const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   chosen.find((clause) => coveredBy(clause)(operation));
 
 /** Ends the case if a server refused the body first: where the contract chose it, another one may be right. */
-const offered = (t: Case, { id, requestBody }: OperationShape, answer: Exchange): Exchange =>
-  requestBody?.provisional && answer.status === errors['validation-failed'].status
+const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchange): Exchange =>
+  requestBody?.provisional && response.status === errors['validation-failed'].status
     ? t.notExercised([], `a body that ${id} accepts`)
-    : answer;
+    : response;
 
 /**
  * Sends a request about a record of the run with a key that lacks its scope. Ends the case if the target finds no record

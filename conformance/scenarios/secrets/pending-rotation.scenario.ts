@@ -37,10 +37,10 @@ export default scenario(
       await t.needs('require-secret-rotation')({ workspace, name });
       // Until the rotation, not only once.
       for (const _ of [1, 2]) {
-        const answer = await mint(name);
+        const response = await mint(name);
         // A use may come later than the URL for it.
-        if (!isSuccess(answer) || !t.has('inspect-storage'))
-          t.expectError(fails, answer, 'rotate-secret', { details: { hint } });
+        if (!isSuccess(response) || !t.has('inspect-storage'))
+          t.expectError(fails, response, 'rotate-secret', { details: { hint } });
         if (!t.has('inspect-storage')) continue;
         const use = await useIt();
         t.expect(fails, !use.used && use.code === code && use.details.hint === hint, {

@@ -20,17 +20,17 @@ export default scenario(
   async (gate) => {
     await gate.case('a new proxy URL', async (t) => {
       const { path: _, ...request } = await t.request('createProxyUrl');
-      const answer = await t.send(request);
-      t.expectSuccess('secrets.proxy-url-body', answer);
-      if (answer.status > 299)
-        t.notExercised('secrets.proxy-url-host', `a proxy URL: the answer was ${answer.status}`);
-      const { url, expires_at: until } = answer.json<{ url: string; expires_at: string }>();
+      const response = await t.send(request);
+      t.expectSuccess('secrets.proxy-url-body', response);
+      if (response.status > 299)
+        t.notExercised('secrets.proxy-url-host', `a proxy URL: the answer was ${response.status}`);
+      const { url, expires_at: until } = response.json<{ url: string; expires_at: string }>();
       t.expect('secrets.proxy-url-host', typeof url === 'string' && URL.canParse(url), {
         expected: 'an absolute URL',
         got: JSON.stringify(url),
       });
       // The target's clock may differ from ours.
-      const now = Date.parse(answer.headers.date ?? '');
+      const now = Date.parse(response.headers.date ?? '');
       if (Number.isNaN(now))
         t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
       const seconds = (instantOf(until) - now) / 1000;
@@ -41,7 +41,7 @@ export default scenario(
       }
       t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
         expected: 'an expiry within an hour',
-        got: `${seconds} seconds from ${answer.headers.date}`,
+        got: `${seconds} seconds from ${response.headers.date}`,
       });
       t.expect('secrets.proxy-url-lifetime', Math.abs(seconds - 300) <= 30, {
         expected: 'about 300 seconds',
@@ -52,18 +52,18 @@ export default scenario(
     await gate.case('with a read-only token', async (t) => {
       const request = await t.request('createProxyUrl');
       const { token } = await t.subjects.token([operations.listSecrets.scope]);
-      const answer = await t.send({ ...request, token });
+      const response = await t.send({ ...request, token });
       // The request body is not shown: it may be refused, but not for the token's scopes.
-      t.expect('secrets.proxy-url-needs-only-read', codeOf(answer) !== errors['insufficient-scope'].code, {
+      t.expect('secrets.proxy-url-needs-only-read', codeOf(response) !== errors['insufficient-scope'].code, {
         expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
-        got: describeResponse(answer),
+        got: describeResponse(response),
       });
     });
 
     await gate.case('of an unknown secret', async (t) => {
       const body = t.sample('createProxyUrl', { name: t.unique('gate').replaceAll('-', '_') });
-      const answer = await t.send({ operation: 'createProxyUrl', body });
-      t.expectError('secrets.proxy-url-unknown-secret', answer, 'not-found');
+      const response = await t.send({ operation: 'createProxyUrl', body });
+      t.expectError('secrets.proxy-url-unknown-secret', response, 'not-found');
     });
   },
 );

@@ -9,11 +9,11 @@ const late = 'secrets.proxy-url-resolved-late';
 const expires = 'secrets.proxy-url-expires';
 
 const mint = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
-  const answer = await t.prepare({
+  const response = await t.prepare({
     operation: 'createProxyUrl',
     body: t.sample('createProxyUrl', { name }),
   });
-  const [url, until] = ['url', 'expires_at'].map((key) => member(jsonOf(answer), key));
+  const [url, until] = ['url', 'expires_at'].map((key) => member(jsonOf(response), key));
   return typeof url === 'string' && !Number.isNaN(instantOf(until))
     ? { url, until: instantOf(until) }
     : t.notExercised([late, expires], 'a proxy URL with its time of expiry');

@@ -9,7 +9,7 @@ import { secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
 const list = operationOf('listSecrets');
 
-const namesIn = (answer: Exchange): unknown[] => pageOf(list, answer).items.map(({ name }) => name);
+const namesIn = (response: Exchange): unknown[] => pageOf(list, response).items.map(({ name }) => name);
 
 /** Whether the whole list is one page, so that a single request shows whether a secret is there. */
 const isOnePage = async (t: Case): Promise<boolean> =>
@@ -53,8 +53,8 @@ export default scenario(
         });
         if (!isVisible) continue;
         const possible = purposes.filter((_, index) => {
-          const answer = sets[index]?.exchange;
-          return !answer || isSuccess(answer) || answer.status >= 500;
+          const response = sets[index]?.exchange;
+          return !response || isSuccess(response) || response.status >= 500;
         });
         t.expect('secrets.purpose-visible', possible.includes(String(after[0]?.purpose)), {
           expected: `the purpose of a PUT that succeeded: ${possible.join(' or ')}`,
@@ -72,8 +72,8 @@ export default scenario(
           initial: 'there',
           named: [errors['not-found'].code],
           // A second deletion of the same name may succeed.
-          next: (state: string, _, answer) =>
-            answer && !isSuccess(answer) ? (state === 'gone' ? [state] : []) : ['gone'],
+          next: (state: string, _, response) =>
+            response && !isSuccess(response) ? (state === 'gone' ? [state] : []) : ['gone'],
           expected: 'one deletion that succeeds; the other one finds nothing to delete, or succeeds too',
         });
         if (!raced.some(({ exchange }) => exchange && isSuccess(exchange))) continue;

@@ -36,16 +36,16 @@ export default scenario(
         body: t.sample('createProxyUrl', { name }),
       });
       const deleted = await t.send({ operation: 'deleteSecret', path });
-      const answers = [
+      const responses = [
         text,
         atFirst,
         atLast,
-        ...[...refused, rotated, brought, repeated, proxied, deleted].map((answer) => answer.text),
+        ...[...refused, rotated, brought, repeated, proxied, deleted].map((response) => response.text),
       ];
       // A value that was refused was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);
       const forms = set.flatMap(secretForms);
-      const leaks = answers.filter((answer) => forms.some((form) => answer.includes(form)));
+      const leaks = responses.filter((response) => forms.some((form) => response.includes(form)));
       t.expect(clause, leaks.length === 0, { expected: 'no value', got: `one in ${leaks.length} answers` });
 
       if (!isSuccess(rotated)) return;

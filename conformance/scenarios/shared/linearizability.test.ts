@@ -2,19 +2,19 @@ import { errors, examples } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
 import type { Gate } from '../../engine/gate.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { type FakeAnswer, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 import { expectLinearizable } from './linearizability.ts';
 
 let target: FakeTarget;
 afterEach(() => target.close());
 
-const done: FakeAnswer = { status: 200, body: {} };
-const decided: FakeAnswer = { status: 409, body: examples['already-decided'] };
+const done: FakeResponse = { status: 200, body: {} };
+const decided: FakeResponse = { status: 409, body: examples['already-decided'] };
 
 /** Two decisions of one approval at the same time, answered so. */
-const findingsOf = async (...answers: FakeAnswer[]) => {
-  const left = [...answers];
+const findingsOf = async (...responses: FakeResponse[]) => {
+  const left = [...responses];
   target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? left.shift() : undefined));
   const race = (gate: Gate) =>
     gate.case('a race', async (t) => {
@@ -27,9 +27,9 @@ const findingsOf = async (...answers: FakeAnswer[]) => {
         initial: 'pending',
         named: [errors['already-decided'].code],
         expected: 'one decision',
-        next: (state, { operation }, answer) => {
-          if (answer && !isSuccess(answer)) return state === 'pending' ? [] : [state];
-          return state === 'pending' ? [operation] : answer ? [] : [state];
+        next: (state, { operation }, response) => {
+          if (response && !isSuccess(response)) return state === 'pending' ? [] : [state];
+          return state === 'pending' ? [operation] : response ? [] : [state];
         },
       });
     });
@@ -48,7 +48,7 @@ test('two successes where one is promised are a finding that shows the history',
   expect(lines[4]).toBe('After B the state is "denyApproval": there A is impossible.');
 });
 
-test.each<[string, FakeAnswer, FakeAnswer]>([
+test.each<[string, FakeResponse, FakeResponse]>([
   ['one success and one refusal that names it', done, decided],
   ['a refusal that names a decision whose answer was a 5xx', { status: 503, text: '{}' }, decided],
   ['a refusal that names a decision whose answer was lost', 'hang-up', decided],

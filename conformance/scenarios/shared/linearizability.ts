@@ -26,18 +26,18 @@ const historyOf = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
   raced.map(({ request, start, end, exchange }) => ({
     operation: request,
     start,
-    reply: exchange && exchange.status < 500 ? { end, answer: exchange } : null,
+    reply: exchange && exchange.status < 500 ? { end, response: exchange } : null,
   }));
 
 /** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
-const isTurnedAway = (answer: Exchange, named: readonly string[] = []): boolean =>
-  !isSuccess(answer) && statusFits(answer.status, '4XX') && !named.includes(String(codeOf(answer)));
+const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
+  !isSuccess(response) && statusFits(response.status, '4XX') && !named.includes(String(codeOf(response)));
 
 const words = <State>(
   nameOf: (request: OperationRequest) => string,
 ): Wording<State, OperationRequest, Exchange> => ({
   operation: nameOf,
-  answer: (answer) => (isSuccess(answer) ? describeResponse(answer).slice(0, 120) : describeRefusal(answer)),
+  respond: (response) => (isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response)),
   state: (state) => JSON.stringify(state),
 });
 
@@ -66,8 +66,8 @@ export const expectLinearizable = <State>(
   const history = historyOf(raced);
   const verdict = findOrder(history, {
     initial,
-    next: (state: State, request, answer) =>
-      answer && isTurnedAway(answer, named) ? [state] : next(state, request, answer),
+    next: (state: State, request, response) =>
+      response && isTurnedAway(response, named) ? [state] : next(state, request, response),
   });
   const closest = verdict.isLegal ? [] : verdict.closest;
   const stuck = closest[0]?.stuck[0];

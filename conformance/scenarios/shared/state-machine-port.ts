@@ -59,28 +59,28 @@ export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: 
     return {
       create: () => create(t),
       apply: async (operation, id) => {
-        const answer = await apply(t, operation, id);
-        return { accepted: answer.status >= 200 && answer.status <= 299, answer };
+        const response = await apply(t, operation, id);
+        return { accepted: response.status >= 200 && response.status <= 299, response };
       },
       observe: async (id) => {
-        const answer = await t.prepare({ operation: show.operation, path: { id } });
-        const record = jsonOf(answer);
+        const response = await t.prepare({ operation: show.operation, path: { id } });
+        const record = jsonOf(response);
         kept.see(id, record);
         const state = member(record, show.field);
-        return typeof state === 'string' ? state : describeResponse(answer);
+        return typeof state === 'string' ? state : describeResponse(response);
       },
       judge: (promise) => {
         const clause = clauseOf(promise);
         if (!clause) return;
         const { reply, got, holds } = promise;
         if (promise.kind === 'refuses' && reply) {
-          t.expectError(clause, reply.answer, promise.expected as ErrorName);
+          t.expectError(clause, reply.response, promise.expected as ErrorName);
           return;
         }
-        const shown = promise.kind === 'moves' && reply ? describeResponse(reply.answer) : got;
-        t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.answer ?? null);
+        const shown = promise.kind === 'moves' && reply ? describeResponse(reply.response) : got;
+        t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.response ?? null);
         const changed = promise.kind === 'shows' ? kept.changed() : null;
-        if (changed) t.expect(clause, false, changed, reply?.answer ?? null);
+        if (changed) t.expect(clause, false, changed, reply?.response ?? null);
       },
     };
   };

@@ -15,8 +15,8 @@ const isolated = 'authentication.test-data-isolated';
  * What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. Two
  * workspaces may have secrets of the same name.
  */
-const namesOf = (operation: OperationShape, answer: Exchange): unknown[] =>
-  itemsOf(operation, jsonOf(answer)).map((item) => member(item, 'id') ?? JSON.stringify(item));
+const namesOf = (operation: OperationShape, response: Exchange): unknown[] =>
+  itemsOf(operation, jsonOf(response)).map((item) => member(item, 'id') ?? JSON.stringify(item));
 
 /** A cursor of the run's own list, and the records that it leads to. Ends the case where there is none. */
 const cursorOf = async (
@@ -45,8 +45,8 @@ const expectNone = async (
   { cursor, names }: { cursor: string; names: Set<unknown> },
 ) => {
   const list = operation.id as OperationId;
-  const answer = await stranger.send({ operation: list, query: { limit: 1, cursor } });
-  const seen = (isSuccess(answer) ? namesOf(operation, answer) : []).filter((each) => names.has(each));
+  const response = await stranger.send({ operation: list, query: { limit: 1, cursor } });
+  const seen = (isSuccess(response) ? namesOf(operation, response) : []).filter((each) => names.has(each));
   t.expect(clause, seen.length === 0, {
     expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
     got: seen.map(String).join(', '),

@@ -12,8 +12,8 @@ import { documentedMembers } from '../shared/documented-members.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The fingerprint of the value that the URL in an answer stands for; null if it doesn't resolve. */
-const resolved = async (t: Case, workspace: string, answer: Exchange): Promise<string | null> => {
-  const url = String(member(jsonOf(answer), 'url'));
+const resolved = async (t: Case, workspace: string, response: Exchange): Promise<string | null> => {
+  const url = String(member(jsonOf(response), 'url'));
   return (await t.needs('inspect-storage')({ view: 'proxy-url', workspace, url }))?.fingerprint ?? null;
 };
 
@@ -37,18 +37,18 @@ export const expectNoProxy = async (
   const { id: name } = await writer.subjects.shared(resources.secret.name);
   // A refusal for the body says nothing about whose secret it is.
   await writer.prepare(urlOf(t, name));
-  const answer = await reader.send(urlOf(t, name));
+  const response = await reader.send(urlOf(t, name));
   const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
-  const knowsNames = isSuccess(answer) && !isSuccess(await reader.send(urlOf(t, newName(t))));
+  const knowsNames = isSuccess(response) && !isSuccess(await reader.send(urlOf(t, newName(t))));
   t.expect(
     clause,
     !knowsNames,
-    { expected: `a refusal, as for a name that no one uses, for ${whose}`, got: describeResponse(answer) },
-    answer,
+    { expected: `a refusal, as for a name that no one uses, for ${whose}`, got: describeResponse(response) },
+    response,
   );
   // Drivers show the records of the mode of the run's token.
-  if (!isSuccess(answer) || reader.mode !== t.target.mode) return;
-  const value = await resolved(t, reader.workspace, answer);
+  if (!isSuccess(response) || reader.mode !== t.target.mode) return;
+  const value = await resolved(t, reader.workspace, response);
   t.expect(clause, value === null, {
     expected: `a proxy URL that doesn't resolve, for ${whose}`,
     got: `one that resolves to ${String(value).slice(0, 12)}`,

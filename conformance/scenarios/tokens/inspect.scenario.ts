@@ -43,13 +43,13 @@ export default scenario(
     await gate.case('a key in use', async (t) => {
       const { id, token } = await t.subjects.freshToken(scopes);
       const inspect = async () => {
-        const answer = await t.send({ operation: 'getToken', path: { id } });
-        t.expectSuccess('tokens.inspect-shows-scopes', answer);
-        t.expect('tokens.inspect-hides-secret', !showsKey(answer.text, token), {
+        const response = await t.send({ operation: 'getToken', path: { id } });
+        t.expectSuccess('tokens.inspect-shows-scopes', response);
+        t.expect('tokens.inspect-hides-secret', !showsKey(response.text, token), {
           expected: 'no part of the secret after its prefix',
           got: 'the secret',
         });
-        return answer;
+        return response;
       };
       const unused = await inspect();
       t.expect(

@@ -16,8 +16,8 @@ export const writtenBy = async (t: Case, token: string): Promise<OperationReques
     headers: idempotencyKey(t.unique()),
     token,
   };
-  const answer = await unlessMissing(() => t.send(request));
-  return answer && isSuccess(answer) ? request : null;
+  const response = await unlessMissing(() => t.send(request));
+  return response && isSuccess(response) ? request : null;
 };
 
 /** What a secret that is no longer valid may not do: reads, a new write, and the repetition of an old one. */
@@ -26,10 +26,10 @@ export const attempts = async (
   token: string,
   written: OperationRequest | null,
 ): Promise<Exchange[]> => {
-  const answers: Exchange[] = [];
-  for (const operation of ['getMe', 'listAgents'] as const) answers.push(await t.send({ operation, token }));
-  if (written === null) return answers;
+  const responses: Exchange[] = [];
+  for (const operation of ['getMe', 'listAgents'] as const) responses.push(await t.send({ operation, token }));
+  if (written === null) return responses;
   const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret') };
-  for (const request of [written, fresh]) answers.push(await t.send(request));
-  return answers;
+  for (const request of [written, fresh]) responses.push(await t.send(request));
+  return responses;
 };

@@ -29,9 +29,9 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('a new key', async (t) => {
-      const answer = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
-      t.expectSuccess('tokens.mint-returns-secret', answer);
-      const { id, secret } = mintedIn(answer);
+      const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
+      t.expectSuccess('tokens.mint-returns-secret', response);
+      const { id, secret } = mintedIn(response);
       t.expect('tokens.mint-returns-secret', secret !== null, {
         expected: 'the secret of the new key',
         got: 'no string with the prefix of a key in the answer',
@@ -69,13 +69,13 @@ export default scenario(
 
     await gate.case('a scope that it lacks', async (t) => {
       const { token } = await t.subjects.token([operations.getMe.scope]);
-      const answer = await t.send({ operation: 'getCurrentWorkspace', token });
-      t.expectStatus('tokens.minted-key-has-its-scopes', answer, 403);
+      const response = await t.send({ operation: 'getCurrentWorkspace', token });
+      t.expectStatus('tokens.minted-key-has-its-scopes', response, 403);
     });
 
     await gate.case('no scopes', async (t) => {
-      const answer = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes: [] }) });
-      t.expectError('tokens.mint-refuses-empty-scopes', answer, refused);
+      const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes: [] }) });
+      t.expectError('tokens.mint-refuses-empty-scopes', response, refused);
     });
 
     for (const scope of [
@@ -86,8 +86,8 @@ export default scenario(
     ]) {
       await gate.case(`a scope outside the catalogue: ${JSON.stringify(scope)}`, async (t) => {
         const body = t.sample('mintToken', { scopes: [operations.getMe.scope, scope] });
-        const answer = await t.send({ operation: 'mintToken', body });
-        t.expectError('tokens.mint-refuses-unknown-scope', answer, refused);
+        const response = await t.send({ operation: 'mintToken', body });
+        t.expectError('tokens.mint-refuses-unknown-scope', response, refused);
       });
     }
 
@@ -95,9 +95,9 @@ export default scenario(
       const clause = 'tokens.minted-key-has-its-scopes';
       const set = [operations.deleteSecret.scope, operations.getMe.scope, operations.updatePage.scope];
       const body = t.sample('mintToken', { scopes: [...set, operations.getMe.scope] });
-      const answer = await t.send({ operation: 'mintToken', body });
-      const { secret } = mintedIn(answer);
-      if (answer.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
+      const response = await t.send({ operation: 'mintToken', body });
+      const { secret } = mintedIn(response);
+      if (response.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
       const held = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
       t.expect(clause, showsMintedScopes(held, set), {
         expected: `${set.join(' ')}, and at most what they imply`,

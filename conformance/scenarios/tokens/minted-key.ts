@@ -7,9 +7,9 @@ import type { Exchange } from '../../target/exchange.ts';
 /** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */
 export type Minted = { id: string | null; secret: string | null };
 
-export const mintedIn = (answer: Exchange): Minted => ({
-  id: shownId(resources.token, answer),
-  secret: findString(answer.json(), keyStart),
+export const mintedIn = (response: Exchange): Minted => ({
+  id: shownId(resources.token, response),
+  secret: findString(response.json(), keyStart),
 });
 
 /** The member of a record whose name matches: the names of some fields are not documented. */

@@ -27,11 +27,11 @@ export default scenario(
       const name = t.unique('Gate key');
       await t.prepare(named(t, name));
       const path = { slug: other.workspace };
-      const answer = await t.send({ ...named(t, name), path, token: other.token });
+      const response = await t.send({ ...named(t, name), path, token: other.token });
       // A refusal that is not about the name says nothing about it.
-      if (!isSuccess(answer) && codeOf(answer) !== errors['name-taken'].code)
-        t.notExercised(clause, `a key in a second workspace: mintToken answered ${answer.status}`);
-      t.expectSuccess(clause, answer);
+      if (!isSuccess(response) && codeOf(response) !== errors['name-taken'].code)
+        t.notExercised(clause, `a key in a second workspace: mintToken answered ${response.status}`);
+      t.expectSuccess(clause, response);
     });
   },
 );

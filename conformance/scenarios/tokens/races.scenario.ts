@@ -16,7 +16,7 @@ const useOf = (token: string, label: string): Use => ({ operation: 'getMe', toke
 const nameOf = (request: OperationRequest): string =>
   'label' in request ? `${request.operation} with ${String(request.label)}` : request.operation;
 
-const secretIn = (answer: Exchange): string => mintedIn(answer).secret ?? '';
+const secretIn = (response: Exchange): string => mintedIn(response).secret ?? '';
 
 const secretsIn = (raced: readonly Raced[]): string[] =>
   raced
@@ -31,14 +31,14 @@ const unseen = 'a secret whose answer was lost';
 /** The secret of a key at present. A rotation replaces it, and nothing replaces that of a revoked key. */
 const oneSecret = (old: string): RaceModel<string> => ({
   initial: old,
-  next: (secret, { operation, token }, answer) => {
+  next: (secret, { operation, token }, response) => {
     if (operation === 'revokeToken') return [revoked];
     if (operation === 'rotateToken') {
-      if (secret === revoked) return answer ? [] : [secret];
-      return [answer ? secretIn(answer) : unseen];
+      if (secret === revoked) return response ? [] : [secret];
+      return [response ? secretIn(response) : unseen];
     }
-    if (answer === null) return [secret];
-    return isSuccess(answer) === (secret === token) ? [secret] : [];
+    if (response === null) return [secret];
+    return isSuccess(response) === (secret === token) ? [secret] : [];
   },
 });
 

@@ -21,13 +21,13 @@ export default scenario(
       await t.prepare({ operation: 'getMe', token });
       const written = await writtenBy(t, token);
       t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'revokeToken', path: { id } }));
-      for (const answer of await attempts(t, token, written))
-        t.expectStatus('tokens.revoke-is-immediate', answer, 401);
+      for (const response of await attempts(t, token, written))
+        t.expectStatus('tokens.revoke-is-immediate', response, 401);
       for (const operation of ['rotateToken', 'getToken', 'revokeToken'] as const) {
-        const answer = await t.send({ operation, path: { id } });
-        t.expectError('tokens.revoked-is-not-found', answer, 'not-found');
+        const response = await t.send({ operation, path: { id } });
+        t.expectError('tokens.revoked-is-not-found', response, 'not-found');
         const { secret } =
-          operation === 'rotateToken' && answer.status < 300 ? mintedIn(answer) : { secret: null };
+          operation === 'rotateToken' && response.status < 300 ? mintedIn(response) : { secret: null };
         if (secret) {
           const revived = await t.send({ operation: 'getMe', token: secret });
           t.expectStatus('tokens.revoke-is-permanent', revived, 401);

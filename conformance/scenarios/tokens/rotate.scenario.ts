@@ -32,9 +32,9 @@ export default scenario(
       const old = await t.subjects.freshToken(keyScopes);
       const before = (await t.prepare({ operation: 'getMe', token: old.token })).json<Me>();
       const written = await writtenBy(t, old.token);
-      const answer = await t.send({ operation: 'rotateToken', path: { id: old.id } });
-      t.expectSuccess('tokens.rotate-gives-new-secret', answer);
-      const { id, secret } = mintedIn(answer);
+      const response = await t.send({ operation: 'rotateToken', path: { id: old.id } });
+      t.expectSuccess('tokens.rotate-gives-new-secret', response);
+      const { id, secret } = mintedIn(response);
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: `a string that starts with ${keyPrefixesInWords}`,
         got: 'none in the answer',
@@ -47,8 +47,8 @@ export default scenario(
         expected: `a key of mode ${t.target.mode}`,
         got: secret?.slice(0, 9) ?? 'none',
       });
-      for (const answer of await attempts(t, old.token, written))
-        t.expectStatus('tokens.rotate-kills-old-secret', answer, 401);
+      for (const response of await attempts(t, old.token, written))
+        t.expectStatus('tokens.rotate-kills-old-secret', response, 401);
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
       t.expectSuccess('tokens.rotated-secret-works', me);
       const { token, workspace } = me.json<Me>();

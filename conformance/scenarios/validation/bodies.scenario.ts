@@ -116,8 +116,8 @@ export default scenario(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
         const clause = operation.requestBody?.provisional ? chosen : shown;
-        const answer = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
-        t.expectRefused(clause, answer);
+        const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
+        t.expectRefused(clause, response);
       },
     );
     for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {

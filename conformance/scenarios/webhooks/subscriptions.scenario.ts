@@ -14,10 +14,10 @@ type Created = { id: string; secret: string };
 
 /** Creates a subscription. Ends the case unless its id and secret can be told by their prefixes: no field is shown. */
 const create = async (t: Case, body: Body): Promise<Created> => {
-  const answer = await t.send({ operation: operations.createWebhookSubscription.id, body });
-  t.expectSuccess('webhooks.create-through-api', answer);
-  const shown = isSuccess(answer) ? jsonOf(answer) : undefined;
-  const id = isSuccess(answer) ? shownId(resources['webhook-subscription'], answer) : null;
+  const response = await t.send({ operation: operations.createWebhookSubscription.id, body });
+  t.expectSuccess('webhooks.create-through-api', response);
+  const shown = isSuccess(response) ? jsonOf(response) : undefined;
+  const id = isSuccess(response) ? shownId(resources['webhook-subscription'], response) : null;
   const secret = findString(shown, signingSecretStart);
   if (id === null || secret === null)
     return t.notExercised([], 'a subscription: its id and secret in the answer to its creation');

@@ -25,19 +25,19 @@ export default scenario(
     const isKey = modeOfKey(gate.target.token) !== null;
 
     await gate.case('the list', async (t) => {
-      const answer = await t.send({ operation: 'listWorkspaces' });
-      t.expectSuccess('workspaces.list-array-name', answer);
+      const response = await t.send({ operation: 'listWorkspaces' });
+      t.expectSuccess('workspaces.list-array-name', response);
       const names = namesOfItems(operations.listWorkspaces);
-      const body = jsonOf(answer);
+      const body = jsonOf(response);
       t.expect(
         'workspaces.list-array-name',
         names.some((name) => Array.isArray(member(body, name))),
         {
           expected: `an array named ${names.join(' or ')}`,
-          got: answer.text.slice(0, 200),
+          got: response.text.slice(0, 200),
         },
       );
-      const listed = pageOf(operationOf('listWorkspaces'), answer).items;
+      const listed = pageOf(operationOf('listWorkspaces'), response).items;
       t.hold({ clause: 'workspaces.slug-unique', difference: repeated(listed, 'slug') ?? null });
       if (!isKey) t.notExercised('workspaces.key-reaches-one', 'an API key as the token');
       const reached = (await t.subjects.listed('listWorkspaces')).map(({ slug }) => slug);
@@ -48,9 +48,9 @@ export default scenario(
     });
 
     await gate.case('a workspace by its slug', async (t) => {
-      const answer = await t.send({ operation: 'getWorkspace' });
-      t.expectSuccess('workspaces.get-by-slug', answer);
-      const workspace = answer.json<Workspace>();
+      const response = await t.send({ operation: 'getWorkspace' });
+      t.expectSuccess('workspaces.get-by-slug', response);
+      const workspace = response.json<Workspace>();
       t.expect('workspaces.get-by-slug', workspace.slug === t.target.workspace, {
         expected: t.target.workspace,
         got: workspace.slug,
@@ -69,9 +69,9 @@ export default scenario(
     await gate.case('the current workspace', async (t) => {
       const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
       for (const of of isKey ? [undefined, token] : [token]) {
-        const answer = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
-        t.expectSuccess('workspaces.current-for-key', answer);
-        const { slug } = answer.json<Workspace>();
+        const response = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
+        t.expectSuccess('workspaces.current-for-key', response);
+        const { slug } = response.json<Workspace>();
         t.expect('workspaces.current-for-key', slug === t.target.workspace, {
           expected: t.target.workspace,
           got: slug,
@@ -98,9 +98,9 @@ export default scenario(
       const current = async () =>
         (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
       const before = await current();
-      const answer = await t.send({ operation: 'switchWorkspace', token });
-      t.expectRefused('workspaces.switch-refuses-keys', answer);
-      t.expectError('workspaces.switch-refusal-for-keys', answer, 'session-required');
+      const response = await t.send({ operation: 'switchWorkspace', token });
+      t.expectRefused('workspaces.switch-refuses-keys', response);
+      t.expectError('workspaces.switch-refusal-for-keys', response, 'session-required');
       if (!t.has('second-workspace')) return;
       const other = await t.needs('second-workspace')();
       await t.send({ operation: 'switchWorkspace', path: { slug: other.workspace }, token });

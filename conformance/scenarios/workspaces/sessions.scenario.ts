@@ -78,9 +78,9 @@ export default scenario(
       const token = await session(t);
       await switchingBack(t, token, async () => {
         for (const slug of [other.workspace, t.target.workspace]) {
-          const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
-          t.expectSuccess('workspaces.switch-answer', answer);
-          const to = answer.json<{ workspace?: Workspace }>().workspace;
+          const response = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
+          t.expectSuccess('workspaces.switch-answer', response);
+          const to = response.json<{ workspace?: Workspace }>().workspace;
           const same = (
             await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
           ).json<Workspace>();
@@ -156,8 +156,8 @@ export default scenario(
       const token = await session(t);
       const path = { slug: other.forbidden };
       await switchingBack(t, token, async (before) => {
-        const answer = await t.send({ operation: 'switchWorkspace', path, token });
-        t.expectError('workspaces.switch-without-access', answer, 'workspace-forbidden');
+        const response = await t.send({ operation: 'switchWorkspace', path, token });
+        t.expectError('workspaces.switch-without-access', response, 'workspace-forbidden');
         const now = await current(t, token);
         t.expect('workspaces.switch-without-access', now === before, {
           expected: `${before}, as before`,

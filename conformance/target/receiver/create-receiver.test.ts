@@ -18,15 +18,15 @@ test('a request is recorded byte for byte, with its headers and exact target', a
   const receiver = await start();
   const endpoint = receiver.endpoint();
   const bytes = Uint8Array.from([0x7b, 0x22, 0xc3, 0xa9, 0x00, 0xff, 0x7d]);
-  const answer = await post(`${receiver.url}/any/${endpoint.id}?a=%20b&c`, bytes, {
+  const response = await post(`${receiver.url}/any/${endpoint.id}?a=%20b&c`, bytes, {
     headers: { 'Svc-Event': 'pages.published' },
   });
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   const [received] = endpoint.received;
   expect(received).toMatchObject({
     method: 'POST',
     target: `/any/${endpoint.id}?a=%20b&c`,
-    answered: 204,
+    responseStatus: 204,
     isGone: false,
   });
   expect(Buffer.from(received?.body ?? []).equals(bytes)).toBe(true);
@@ -42,7 +42,7 @@ test('each path has its own record and its own answers', async () => {
   const first = await post(`${receiver.url}/${one.id}`, '1');
   expect([first.status, first.headers.get('location')]).toEqual([500, '/elsewhere']);
   expect((await post(`${receiver.url}/${one.id}`, '2')).status).toBe(501);
-  one.answer(() => ({ status: 200 }));
+  one.endpointResponse(() => ({ status: 200 }));
   expect((await post(`${receiver.url}/${one.id}`, '3')).status).toBe(200);
   expect([one.received.length, other.received.length]).toEqual([3, 0]);
 });
@@ -93,15 +93,15 @@ test('an answer can be held back, and a sender that gives up is noticed', async 
       }),
   );
   const silent = receiver.endpoint(() => new Promise(() => {}));
-  const answer = post(`${receiver.url}/${held.id}`, '{}');
+  const response = post(`${receiver.url}/${held.id}`, '{}');
   await receiver.until(() => held.received[0], longEnough);
   release({ status: 202 });
-  expect((await answer).status).toBe(202);
+  expect((await response).status).toBe(202);
 
   const sent = request(`${receiver.url}/${silent.id}`, { method: 'POST' }).on('error', () => {});
   sent.end('{}');
   const arrived = await receiver.until(() => silent.received[0], longEnough);
-  expect(arrived).toMatchObject({ answered: null, isGone: false });
+  expect(arrived).toMatchObject({ responseStatus: null, isGone: false });
   sent.destroy();
   expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
-import { type EndpointAnswer, type Received, readBody, receivedOf } from './received.ts';
+import { type EndpointResponse, type Received, readBody, receivedOf } from './received.ts';
 
 /** Answers a request; a promise that is never settled leaves the sender without an answer. */
-export type Answering = (received: Received, index: number) => EndpointAnswer | Promise<EndpointAnswer>;
+export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
 
 /** One path of the receiver. */
 export type Endpoint = {
@@ -14,7 +14,7 @@ export type Endpoint = {
   /** What arrived so far, in order. */
   readonly received: readonly Received[];
   /** Sets how requests are answered from now on. */
-  answer(how: Answering): void;
+  endpointResponse(how: Respond): void;
 };
 
 /** A webhook receiver: an HTTP server with one path for each subscription. */
@@ -22,7 +22,7 @@ export type Receiver = {
   /** Its base URL on this machine, without a slash at the end. */
   readonly url: string;
   /** Adds a path. @param how answers its requests; by default with 204 */
-  endpoint(how?: Answering): Endpoint;
+  endpoint(how?: Respond): Endpoint;
   /**
    * Waits until `look` returns something: it is asked now, and after each arrival, each answer and each connection that
    * ends.
@@ -43,9 +43,9 @@ const maxConnections = 256;
 /** How long a request may take to arrive, in milliseconds. */
 const requestTimeout = 30_000;
 
-const noContent: EndpointAnswer = { status: 204 };
+const noContent: EndpointResponse = { status: 204 };
 
-type Path = { received: Received[]; how: Answering };
+type Path = { received: Received[]; how: Respond };
 
 /** An error of `listen` with its remedy. */
 const listenError = ({ host, port }: ReceiverAddress, { message }: Error): Error =>
@@ -93,11 +93,11 @@ export const createReceiver = async (
       received.isClosed = true;
       notify();
     });
-    const answer = path.how(received, index);
+    const endpointResponse = path.how(received, index);
     notify();
-    const { status, headers = {} } = await answer;
+    const { status, headers = {} } = await endpointResponse;
     if (response.destroyed) return;
-    received.answered = status;
+    received.responseStatus = status;
     response.writeHead(status, headers).end();
   };
 
@@ -122,7 +122,7 @@ export const createReceiver = async (
       return {
         id,
         received: path.received,
-        answer: (next) => {
+        endpointResponse: (next) => {
           path.how = next;
         },
       };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What an endpoint answers. */
-export type EndpointAnswer = {
+export type EndpointResponse = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -18,7 +18,7 @@ export type Received = {
   /** When the request had arrived, in milliseconds since 1970 by this machine. */
   readonly arrivedAt: number;
   /** The status of the answer, once it was sent. */
-  answered: number | null;
+  responseStatus: number | null;
   /** Whether the sender ended the connection without waiting for the answer. */
   isGone: boolean;
   /** Whether the connection has ended: if it did after an answer, the sender has read that. */
@@ -52,7 +52,7 @@ export const receivedOf = (
   ),
   body,
   arrivedAt: Date.now(),
-  answered: null,
+  responseStatus: null,
   isGone: false,
   isClosed: false,
 });

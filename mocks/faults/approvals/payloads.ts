@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { alteredAnswer, valueFlaws } from '../lib/altered-values.ts';
+import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const clause = 'approvals.shows-what-is-asked';
@@ -12,7 +12,7 @@ export const payloads: Record<string, Fault> = {
   ...Object.fromEntries(
     Object.entries(valueFlaws).map(([name, { text, change }]) => [
       `approval-${name}`,
-      alteredAnswer(clause, operations.getApproval.id, `The payload of an approval ${text}.`, (json) => ({
+      alteredResponse(clause, operations.getApproval.id, `The payload of an approval ${text}.`, (json) => ({
         ...json,
         payload: change(json.payload as Json),
       })),
@@ -27,7 +27,7 @@ export const payloads: Record<string, Fault> = {
         : page,
     ),
   },
-  'approval-action-lower-case': alteredAnswer(
+  'approval-action-lower-case': alteredResponse(
     clause,
     operations.getApproval.id,
     'The action of an approval is shown without its punctuation.',

@@ -14,7 +14,7 @@ const decisions: Readonly<Record<string, string>> = {
 const meanwhile =
   (
     { equalOnly = false, isShown = false },
-    answer: (first: Response, status: string) => Response | Promise<Response>,
+    respond: (first: Response, status: string) => Response | Promise<Response>,
   ): Wrap =>
   (next) => {
     const inProgress = whileInProgress();
@@ -35,7 +35,7 @@ const meanwhile =
         () => next(request),
         (first) => {
           if (isShown) shown.set(approval, status);
-          return first.ok ? answer(first, status) : first;
+          return first.ok ? respond(first, status) : first;
         },
       );
     };

@@ -4,15 +4,15 @@ import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { recordIdOf } from '../lib/owners.ts';
-import { type Answered, orElse, withOwners } from '../lib/with-owners.ts';
+import { type RequestContext, orElse, withOwners } from '../lib/with-owners.ts';
 
 const clause = 'authentication.test-data-isolated';
 
 /** Asks with a token of the other mode of the workspace, where one was seen. */
-const asOtherMode = (id: OperationId, when: (answered: Answered) => boolean): Wrap =>
-  withOwners(id, async (answered) => {
-    const { response, slug, mode, as } = answered;
-    return when(answered)
+const asOtherMode = (id: OperationId, when: (context: RequestContext) => boolean): Wrap =>
+  withOwners(id, async (context) => {
+    const { response, slug, mode, as } = context;
+    return when(context)
       ? orElse(response, await as((owner) => (slug === '' || owner.slug === slug) && owner.mode !== mode))
       : response;
   });

@@ -80,13 +80,13 @@ const openPeriodInvoiced: Wrap = all(
 /** Amounts of invoices that no one added by hand. */
 const amountsWithoutLines: Wrap = (next) => {
   const added = new Set<unknown>();
-  const answer = invoices((invoice) => (added.has(invoice.id) ? invoice : { ...invoice, amount: 0 }))(next);
+  const respond = invoices((invoice) => (added.has(invoice.id) ? invoice : { ...invoice, amount: 0 }))(next);
   const note = onControl(['addInvoice'], () => async (request, send) => {
     const response = await send(request);
     added.add((await jsonOf(response))?.id);
     return response;
   });
-  return note(answer);
+  return note(respond);
 };
 
 /** The end of a billing period. */

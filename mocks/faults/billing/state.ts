@@ -55,7 +55,7 @@ const withoutEffect =
   };
 
 /** Answers an error of one operation in another way. */
-const answeredAs =
+const hasErrorCode =
   (id: OperationId | null, code: string, changes: { status?: number; code?: string }): Wrap =>
   (next) =>
   async (request) => {
@@ -98,17 +98,17 @@ export const billingFaults: Record<string, Fault> = {
   'blocked-plan-is-409': fault(
     'billing.plan-change-not-allowed',
     'A plan change that is blocked is answered with 409.',
-    answeredAs('changePlan', errors['plan-change-not-allowed'].code, { status: 409 }),
+    hasErrorCode('changePlan', errors['plan-change-not-allowed'].code, { status: 409 }),
   ),
   'unknown-plan-is-not-found': fault(
     'billing.unknown-plan',
     'An unknown plan is answered with not_found.',
-    answeredAs('changePlan', errors['invalid-plan'].code, { status: 404, code: errors['not-found'].code }),
+    hasErrorCode('changePlan', errors['invalid-plan'].code, { status: 404, code: errors['not-found'].code }),
   ),
   'unknown-workspace-is-not-found': fault(
     'billing.unknown-workspace-code',
     'An unknown workspace has the code not_found on one billing operation.',
-    answeredAs('listInvoices', errors['workspace-not-found'].code, { code: errors['not-found'].code }),
+    hasErrorCode('listInvoices', errors['workspace-not-found'].code, { code: errors['not-found'].code }),
   ),
   'payment-method-kept': fault(
     'billing.payment-method-updates',
@@ -151,12 +151,12 @@ export const billingFaults: Record<string, Fault> = {
   'declined-card-is-402': fault(
     'billing.payment-method-declined',
     'A declined card is answered with 402.',
-    answeredAs(null, errors['payment-method-declined'].code, { status: 402 }),
+    hasErrorCode(null, errors['payment-method-declined'].code, { status: 402 }),
   ),
   'rejected-token-is-422': fault(
     'billing.payment-token-rejected',
     'A rejected payment token is answered with 422.',
-    answeredAs(null, errors['invalid-payment-token'].code, { status: 422 }),
+    hasErrorCode(null, errors['invalid-payment-token'].code, { status: 422 }),
   ),
   'no-method-is-an-empty-object': fault(
     'billing.no-payment-method-is-null',

@@ -17,7 +17,7 @@ const encoded = (response: Response, body: Uint8Array): Response => {
 };
 
 /** Changes reads whose Accept-Encoding and size match. */
-const answers =
+const respond =
   (
     matches: (accepted: string, size: number) => boolean,
     change: (response: Response, text: string) => Response,
@@ -44,49 +44,49 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-named-and-not-applied': fault(
     'compression.decodes-to-plain-body',
     'Content-Encoding names gzip, and the body is not compressed.',
-    answers(isLarge, (response, text) => encoded(response, Buffer.from(text))),
+    respond(isLarge, (response, text) => encoded(response, Buffer.from(text))),
   ),
   'gzip-cut-off': fault(
     'compression.decodes-to-plain-body',
     'A compressed body lacks its end.',
-    answers(isLarge, (response, text) => encoded(response, gzipSync(text).subarray(0, -12))),
+    respond(isLarge, (response, text) => encoded(response, gzipSync(text).subarray(0, -12))),
   ),
   'gzip-of-other-text': fault(
     'compression.decodes-to-plain-body',
     'A compressed body has its letters beyond ASCII replaced, and no spaces.',
-    answers(isLarge, (response, text) =>
+    respond(isLarge, (response, text) =>
       asGzip(response, text.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
     ),
   ),
   'gzip-without-asking': fault(
     'compression.only-when-negotiated',
     'Large bodies are compressed whatever is accepted.',
-    answers((_, size) => size > kilobytes, asGzip),
+    respond((_, size) => size > kilobytes, asGzip),
   ),
   'gzip-despite-weight-of-zero': fault(
     'compression.only-when-negotiated',
     'A coding with a weight of 0 counts as accepted.',
-    answers((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
+    respond((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
   ),
   'gzip-for-identity': fault(
     'compression.only-when-negotiated',
     'Any Accept-Encoding counts as one that accepts gzip.',
-    answers((accepted, size) => accepted.includes('identity') && size > kilobytes, asGzip),
+    respond((accepted, size) => accepted.includes('identity') && size > kilobytes, asGzip),
   ),
   'gzip-of-small-bodies': fault(
     'compression.not-below-threshold',
     'Bodies of any size are compressed.',
-    answers(takesGzip, asGzip),
+    respond(takesGzip, asGzip),
   ),
   'gzip-from-3600-bytes': fault(
     'compression.not-below-threshold',
     'Bodies of more than 3600 bytes are compressed.',
-    answers((accepted, size) => takesGzip(accepted) && size > 3600, asGzip),
+    respond((accepted, size) => takesGzip(accepted) && size > 3600, asGzip),
   ),
   'gzip-cut-off-beyond-64-kilobytes': fault(
     'compression.decodes-to-plain-body',
     'A compressed body of more than 64 KB lacks its end.',
-    answers(
+    respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
       (response, text) => encoded(response, gzipSync(text).subarray(0, -12)),
     ),
@@ -94,7 +94,7 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-of-the-first-128-kilobytes': fault(
     'compression.decodes-to-plain-body',
     'Of a large body only the first 128 KB are compressed and sent.',
-    answers(
+    respond(
       (accepted, size) => takesGzip(accepted) && size > 131_072,
       (response, text) => encoded(response, gzipSync(Buffer.from(text).subarray(0, 131_072))),
     ),
@@ -102,7 +102,7 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-splits-letters': fault(
     'compression.decodes-to-plain-body',
     'A large body is compressed in pieces of 1000 bytes, each as a separate text, so that letters between them break.',
-    answers(
+    respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
       (response, text) => {
         const bytes = Buffer.from(text);
@@ -116,6 +116,6 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-from-one-kilobyte': fault(
     'compression.not-below-threshold',
     'Bodies of more than 1 KB are compressed.',
-    answers((accepted, size) => takesGzip(accepted) && size > 1024, asGzip),
+    respond((accepted, size) => takesGzip(accepted) && size > 1024, asGzip),
   ),
 };

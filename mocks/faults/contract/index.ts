@@ -1,5 +1,5 @@
 import type { Fault } from '../lib/fault.ts';
-import { undeclaredAnswers } from './undeclared-answers.ts';
+import { undeclaredResponses } from './undeclared-answers.ts';
 
 /** The faults of the family contract. */
-export const contract: Record<string, Fault> = undeclaredAnswers;
+export const contract: Record<string, Fault> = undeclaredResponses;

@@ -6,7 +6,7 @@ import type { Fault } from '../lib/fault.ts';
 const { createAgent, getAgent, getPage, listAgents, listRuns } = operations;
 
 /** Answers of one operation that the contract doesn't declare; all others are right. */
-export const undeclaredAnswers: Record<string, Fault> = {
+export const undeclaredResponses: Record<string, Fault> = {
   'creation-redirects': {
     clause: 'contract.status-declared',
     text: 'Creating an agent redirects to the new agent instead of returning it.',

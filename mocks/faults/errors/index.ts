@@ -4,7 +4,7 @@ import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
 import { policyDenials } from './policy-denials.ts';
-import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
+import { unknownIdReturnsExample } from './unknown-id-answers-example.ts';
 import { upstreamErrors } from './upstream.ts';
 
 /** The faults of the family errors. */
@@ -14,6 +14,6 @@ export const errors: Record<string, Fault> = {
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,
   ...policyDenials,
-  'unknown-id-answers-example': unknownIdAnswersExample,
+  'unknown-id-answers-example': unknownIdReturnsExample,
   ...upstreamErrors,
 };

@@ -3,7 +3,7 @@ import { type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
-export const unknownIdAnswersExample: Fault = {
+export const unknownIdReturnsExample: Fault = {
   clause: 'errors.unknown-id-is-404',
   text: 'An unknown id returns a record instead of an error.',
   wrap: (next) => async (request) => {

@@ -47,7 +47,7 @@ const current: CacheFlaws['replay'] = async (stored, write, server) => {
   return marked(withBody(stored, JSON.stringify(now)));
 };
 
-export const answersKeptWrongly: Record<string, Fault> = {
+export const responsesStoredWrongly: Record<string, Fault> = {
   'idempotency-not-for-put': fault(original, 'PUT ignores the Idempotency-Key.', notMethod('PUT')),
   'idempotency-not-for-patch': fault(header, 'PATCH ignores the Idempotency-Key.', notMethod('PATCH')),
   'idempotency-not-for-delete': fault(methods, 'DELETE ignores the Idempotency-Key.', notMethod('DELETE')),

@@ -3,7 +3,7 @@ import type { Fault } from '../lib/fault.ts';
 import { marked, sloppyCache } from './sloppy-cache.ts';
 
 /** First answers are stored under the secret of a key instead of its id: they are lost when it is rotated. */
-export const answersLostOnRotation: Fault = {
+export const responsesLostOnRotation: Fault = {
   clause: 'idempotency.replay-does-not-execute',
   text: 'A write is executed again after the key that made it was rotated.',
   wrap: sloppyCache({

@@ -5,15 +5,15 @@ export const getReplayed: Fault = {
   clause: 'idempotency.get-ignores-key',
   text: 'A GET with an Idempotency-Key is answered from the cache.',
   wrap: (next) => {
-    const answers = new Map<string, Response>();
+    const responses = new Map<string, Response>();
     return async (request) => {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method !== 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${request.url}`;
-      const known = answers.get(entry);
+      const known = responses.get(entry);
       if (known !== undefined) return known.clone();
       const response = await next(request);
-      if (response.ok) answers.set(entry, response.clone());
+      if (response.ok) responses.set(entry, response.clone());
       return response;
     };
   },

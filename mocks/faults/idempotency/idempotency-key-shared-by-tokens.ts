@@ -5,16 +5,16 @@ export const idempotencyKeySharedByTokens: Fault = {
   clause: 'idempotency.key-bound-to-token',
   text: 'The idempotency cache ignores the token, so one token gets the response of another.',
   wrap: (next) => {
-    const answers = new Map<string, { token: string | null; response: Response }>();
+    const responses = new Map<string, { token: string | null; response: Response }>();
     return async (request) => {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method === 'GET') return next(request);
       const entry = `${key} ${request.method} ${request.url}`;
       const token = request.headers.get('Authorization');
-      const known = answers.get(entry);
+      const known = responses.get(entry);
       if (known !== undefined && known.token !== token) return known.response.clone();
       const response = await next(request);
-      if (response.ok) answers.set(entry, { token, response: response.clone() });
+      if (response.ok) responses.set(entry, { token, response: response.clone() });
       return response;
     };
   },

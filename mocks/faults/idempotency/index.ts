@@ -1,6 +1,6 @@
 import type { Fault } from '../lib/fault.ts';
-import { answersKeptWrongly } from './answers-kept-wrongly.ts';
-import { answersLostOnRotation } from './answers-lost-on-rotation.ts';
+import { responsesStoredWrongly } from './answers-kept-wrongly.ts';
+import { responsesLostOnRotation } from './answers-lost-on-rotation.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
 import { failureCached } from './failure-cached.ts';
 import { getReplayed } from './get-replayed.ts';
@@ -13,8 +13,8 @@ import { replayNotMarked } from './replay-not-marked.ts';
 
 /** The faults of the family idempotency. */
 export const idempotency: Record<string, Fault> = {
-  ...answersKeptWrongly,
-  'answers-lost-on-rotation': answersLostOnRotation,
+  ...responsesStoredWrongly,
+  'answers-lost-on-rotation': responsesLostOnRotation,
   ...bodiesTakenForEqual,
   ...keysTakenForEqual,
   'failure-cached': failureCached,

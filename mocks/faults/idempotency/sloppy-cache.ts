@@ -106,7 +106,7 @@ export const sloppyCache =
     const inTurn = oneAtATime();
     const { server, now } = withClock(next);
 
-    const answer = async (write: KeyedWrite, name: string): Promise<Response> => {
+    const respond = async (write: KeyedWrite, name: string): Promise<Response> => {
       const entry = entries.get(name);
       const body = compared(write.body);
       if (!attempts.has(name)) attempts.set(name, now());
@@ -139,7 +139,7 @@ export const sloppyCache =
       const write = { request, operation, key, token, method: request.method, path, body: text };
       if (!covers(write)) return server(executed(write));
       const name = JSON.stringify(place(write));
-      if (lock === 'none') return answer(write, name);
-      return inTurn(lock === 'body' ? `${name} ${text}` : name, () => answer(write, name));
+      if (lock === 'none') return respond(write, name);
+      return inTurn(lock === 'body' ? `${name} ${text}` : name, () => respond(write, name));
     };
   };

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
-import { alteredAnswer } from '../lib/altered-values.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 import { scopesShown } from '../tokens/other-scopes.ts';
 
@@ -35,19 +35,19 @@ export const identity: Record<string, Fault> = {
     'The principal shows all scopes but the last.',
     (scopes) => (scopes.length > 1 ? scopes.slice(0, -1) : scopes),
   ),
-  'principal-shows-live-mode': alteredAnswer(
+  'principal-shows-live-mode': alteredResponse(
     'identity.mode-matches-key',
     me,
     'The principal shows mode live for every key.',
     (json) => ({ ...json, token: { ...(json.token as Json), mode: 'live' } }),
   ),
-  'principal-shows-test-mode': alteredAnswer(
+  'principal-shows-test-mode': alteredResponse(
     'identity.mode-matches-key',
     me,
     'The principal shows mode test for every key.',
     (json) => ({ ...json, token: { ...(json.token as Json), mode: 'test' } }),
   ),
-  'principal-shows-the-name': alteredAnswer(
+  'principal-shows-the-name': alteredResponse(
     'identity.workspace-is-the-tenant',
     me,
     'The slug of the principal is in upper case.',

@@ -4,7 +4,7 @@ import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from './fault.ts';
 
 /** A success of one operation whose JSON says something else. */
-export const alteredAnswer = (
+export const alteredResponse = (
   clause: ClauseId,
   id: OperationId,
   text: string,

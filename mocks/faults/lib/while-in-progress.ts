@@ -21,10 +21,10 @@ export const whileInProgress = () => {
   ): Promise<Response> => {
     const other = open.get(name);
     if (other) return meanwhile((await other).clone());
-    const answer = pause().then(first);
-    open.set(name, answer);
+    const response = pause().then(first);
+    open.set(name, response);
     try {
-      return (await answer).clone();
+      return (await response).clone();
     } finally {
       open.delete(name);
     }

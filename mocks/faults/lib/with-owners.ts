@@ -5,7 +5,7 @@ import { repeatable } from '../../wrappers/resend.ts';
 import { authorizationOf, createOwners, modeOf, type Owner, slugIn } from './owners.ts';
 
 /** An answer of the server, and how to ask again as one of those that it has accepted so far. */
-export type Answered = {
+export type RequestContext = {
   readonly request: Request;
   readonly response: Response;
   /** The slug in the request's path, and the mode of its token. */
@@ -22,7 +22,7 @@ export type Answered = {
 
 /** Changes the answers of one operation, with the tokens of others at hand: that simulates a check which is missing. */
 export const withOwners =
-  (id: OperationId, change: (answered: Answered) => Promise<Response> | Response): Wrap =>
+  (id: OperationId, change: (context: RequestContext) => Promise<Response> | Response): Wrap =>
   (next) => {
     const owners = createOwners(next);
     let first: string | undefined;

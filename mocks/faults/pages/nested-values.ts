@@ -1,13 +1,13 @@
 import { operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
-import { alteredAnswer, valueFlaws } from '../lib/altered-values.ts';
+import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Props of a page whose values come back as others. */
 export const nestedValues: Record<string, Fault> = Object.fromEntries(
   Object.entries(valueFlaws).map(([name, { text, change }]) => [
     `page-${name}`,
-    alteredAnswer(
+    alteredResponse(
       'pages.patch-pointer',
       operations.getPage.id,
       `A page ${text} in the props of its blocks.`,

@@ -14,12 +14,12 @@ const authorized = (request: Request) => ({ Authorization: request.headers.get('
 
 /** Answers successes of an operation in another way. */
 const instead =
-  (id: OperationId, answer: (request: Request, next: Fetch, text: string) => Promise<Response>): Wrap =>
+  (id: OperationId, respond: (request: Request, next: Fetch, text: string) => Promise<Response>): Wrap =>
   (next) =>
   async (request) => {
     if (!isOf(request, id)) return next(request);
     const { text, again } = await repeatable(request);
-    return answer(again(), next, text);
+    return respond(again(), next, text);
   };
 
 /** Edits a page on behalf of a request. */
@@ -87,14 +87,14 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.rollback-restores',
     text: 'A rollback restores the title alone, and empties the page.',
     wrap: instead('rollbackPage', async (request, next) => {
-      const answer = await next(request.clone());
-      if (answer.ok)
+      const response = await next(request.clone());
+      if (response.ok)
         await patch(next, request, request.url, [
           { op: 'add', path: '/tree/props', value: { restored: true } },
           { op: 'remove', path: '/tree/props/restored' },
           { op: 'add', path: '/schema/restored', value: true },
         ]);
-      return answer;
+      return response;
     }),
   },
   'rollback-with-write-scope': {

@@ -36,7 +36,7 @@ const inEachRecord =
   });
 
 /** Values of secrets in answers. */
-export const valuesInAnswers: Record<string, Fault> = {
+export const valuesInResponses: Record<string, Fault> = {
   'secret-value-in-set-answer': {
     clause,
     text: 'Setting a secret returns its value.',

@@ -1,6 +1,6 @@
 import type { Fault } from '../lib/fault.ts';
 import { mergeFaults } from '../lib/merge-faults.ts';
-import { valuesInAnswers } from './answers.ts';
+import { valuesInResponses } from './answers.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { secretRecords } from './records.ts';
@@ -12,7 +12,7 @@ import { storage } from './storage.ts';
 
 /** The faults of the family secrets. */
 export const secrets: Record<string, Fault> = mergeFaults(
-  valuesInAnswers,
+  valuesInResponses,
   secretRecords,
   rotations,
   proxies,

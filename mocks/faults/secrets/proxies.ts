@@ -5,14 +5,14 @@ import { all, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const minting = (answer: (response: Response) => Promise<Response>): Wrap =>
-  onOperations(['createProxyUrl'], () => async (request, next) => answer(await next(request)));
+const minting = (respond: (response: Response) => Promise<Response>): Wrap =>
+  onOperations(['createProxyUrl'], () => async (request, next) => respond(await next(request)));
 
 const isProxy = (request: Request): boolean => new URL(request.url).pathname.startsWith('/proxy/');
 
 /** Answers uses of proxy URLs, knowing the first answer to each. */
 const using =
-  (answer: (now: Response, first: Response | undefined) => Response): Wrap =>
+  (respond: (now: Response, first: Response | undefined) => Response): Wrap =>
   (next) => {
     const first = new Map<string, { status: number; headers: Headers; text: string }>();
     return async (request) => {
@@ -24,7 +24,7 @@ const using =
         const { status, headers } = response;
         first.set(pathname, { status, headers, text: await response.clone().text() });
       }
-      return answer(response, known && withBody(known, known.text));
+      return respond(response, known && withBody(known, known.text));
     };
   };
 

@@ -56,14 +56,14 @@ const accepting =
   };
 
 /** Secrets whose rotation was demanded and has not taken place. */
-const pending = (next: Fetch, answer: (names: Set<string>) => Wrap): Fetch => {
+const pending = (next: Fetch, respond: (names: Set<string>) => Wrap): Fetch => {
   const names = new Set<string>();
   return all(
     onControl(['requireSecretRotation'], () => async (request, server) => {
       names.add(secretNameIn(request));
       return server(request);
     }),
-    answer(names),
+    respond(names),
   )(next);
 };
 
@@ -72,12 +72,12 @@ const { status: unavailable, code } = errors['rotate-secret'];
 
 /** Changes the error of a pending rotation, wherever it is told. */
 const telling = (change: (error: Json) => Json): Wrap => {
-  const answer = () => async (request: Request, next: Fetch) => {
+  const respond = () => async (request: Request, next: Fetch) => {
     const response = await next(request);
     const error = await errorOf(response);
     return error?.code === code ? withJson(response, response.status, { error: change(error) }) : response;
   };
-  return all(onOperations(['createProxyUrl'], answer), onControl(['resolveSecret'], answer));
+  return all(onOperations(['createProxyUrl'], respond), onControl(['resolveSecret'], respond));
 };
 
 /** Rotations without their effect, overlaps without their end, and demands for rotation. */

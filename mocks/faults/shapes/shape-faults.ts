@@ -10,7 +10,7 @@ import { type Change, changeLast } from './change-last.ts';
 type Shape = NonNullable<(typeof shapes)[ClauseId]>;
 
 /** The schema of the JSON that an operation answers with. */
-const answeredSchema = ({ responses }: OperationShape, status: number): string => {
+const responseSchema = ({ responses }: OperationShape, status: number): string => {
   const declared =
     responses[String(status)] ?? Object.entries(responses).find(([code]) => code.startsWith('2'))?.[1];
   return declared?.content[mediaTypes.json]?.schema ?? '';
@@ -33,7 +33,7 @@ const changing =
       if (isRight || !(clauses[clause].operations as readonly string[]).includes(operation.id))
         return response;
       const json = await jsonOf(response);
-      const at = places[answeredSchema(operation, response.status)] ?? [];
+      const at = places[responseSchema(operation, response.status)] ?? [];
       const changed = at.reduce<unknown>(
         (body, place) => changeLast(body, place + pointer + member, change),
         json,

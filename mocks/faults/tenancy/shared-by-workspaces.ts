@@ -1,9 +1,9 @@
 import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
-import { type Answered, belowWorkspace, orElse, withOwners } from '../lib/with-owners.ts';
+import { type RequestContext, belowWorkspace, orElse, withOwners } from '../lib/with-owners.ts';
 
 /** The request's answer in another workspace, with a token of it; undefined if all are refused. */
-const elsewhere = ({ request, slug, mode, as }: Answered): Promise<Response | undefined> =>
+const elsewhere = ({ request, slug, mode, as }: RequestContext): Promise<Response | undefined> =>
   as(
     (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === mode,
     (owner) => belowWorkspace(request.url, owner.slug),
@@ -13,9 +13,9 @@ const elsewhere = ({ request, slug, mode, as }: Answered): Promise<Response | un
 const inEvery = (id: OperationId, clause: ClauseId, text: string): Fault => ({
   clause,
   text,
-  wrap: withOwners(id, async (answered) => {
-    if (answered.response.ok) await elsewhere(answered);
-    return answered.response;
+  wrap: withOwners(id, async (context) => {
+    if (context.response.ok) await elsewhere(context);
+    return context.response;
   }),
 });
 
@@ -48,12 +48,12 @@ const inOther = (
   id: OperationId,
   clause: ClauseId,
   text: string,
-  isAsked: (answered: Answered) => boolean,
+  isAsked: (context: RequestContext) => boolean,
 ): Fault => ({
   clause,
   text,
-  wrap: withOwners(id, async (answered) =>
-    isAsked(answered) ? orElse(answered.response, await elsewhere(answered)) : answered.response,
+  wrap: withOwners(id, async (context) =>
+    isAsked(context) ? orElse(context.response, await elsewhere(context)) : context.response,
   ),
 });
 

@@ -1,11 +1,11 @@
-import { alteredAnswer } from '../lib/altered-values.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const offset = 2 * 60 * 60 * 1000;
 
 /** What is wrong with the time of a theme. */
 export const themeTimes: Record<string, Fault> = {
-  'theme-time-not-in-utc': alteredAnswer(
+  'theme-time-not-in-utc': alteredResponse(
     'theme.record-fields',
     'getTheme',
     'The time of a theme is that of another zone.',

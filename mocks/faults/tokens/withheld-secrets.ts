@@ -2,7 +2,7 @@ import { operations, withoutPrefix } from '@workspace-api/contract';
 import { alterJson, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { alteredAnswer } from '../lib/altered-values.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 
@@ -48,13 +48,13 @@ const oldSecretShown: Fault = {
 
 /** Secrets that are not shown, shown in another form, or do not work yet. */
 export const withheldSecrets: Record<string, Fault> = {
-  'minted-secret-withheld': alteredAnswer(
+  'minted-secret-withheld': alteredResponse(
     'tokens.mint-returns-secret',
     mintToken.id,
     'A minted key is shown without its secret.',
     ({ secret: _, ...json }) => json,
   ),
-  'rotated-secret-without-prefix': alteredAnswer(
+  'rotated-secret-without-prefix': alteredResponse(
     'tokens.secret-prefix',
     rotateToken.id,
     'The secret of a rotated key is shown without its prefix.',

@@ -24,7 +24,7 @@ const shown =
   ({ creation, record, page }: Changes): Wrap =>
   (next) => {
     const memory: Memory = { created: [], deleted: [] };
-    const answer = async (response: Response): Promise<Response> => {
+    const respond = async (response: Response): Promise<Response> => {
       const made = (await jsonOf(response)) as Created | undefined;
       if (made === undefined) return response;
       const changed = creation ? { ...made, ...creation(made, memory) } : made;
@@ -35,7 +35,7 @@ const shown =
       const operation = operationOfRequest(request)?.id;
       const response = await next(request);
       if (!response.ok) return response;
-      if (operation === createWebhookSubscription.id) return answer(response);
+      if (operation === createWebhookSubscription.id) return respond(response);
       if (operation === deleteWebhookSubscription.id) {
         const gone = memory.created.find(({ id }) => request.url.includes(id));
         if (gone) memory.deleted.push(gone);

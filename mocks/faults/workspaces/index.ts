@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { alteredAnswer } from '../lib/altered-values.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
 import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { switchWithoutAccess } from './switch-without-access.ts';
@@ -131,13 +131,13 @@ const sessionElsewhere: Fault = {
 /** The faults of the family workspaces. */
 export const workspaces: Record<string, Fault> = {
   'current-workspace-shared': currentShared,
-  'key-lists-no-workspace': alteredAnswer(
+  'key-lists-no-workspace': alteredResponse(
     'workspaces.key-reaches-one',
     listWorkspaces.id,
     'The list is empty for keys.',
     (json, request) => (isKey(request) ? { ...json, [items]: [] } : json),
   ),
-  'key-lists-a-workspace-twice': alteredAnswer(
+  'key-lists-a-workspace-twice': alteredResponse(
     'workspaces.slug-unique',
     listWorkspaces.id,
     'The list shows a workspace twice, with different ids.',
@@ -146,19 +146,19 @@ export const workspaces: Record<string, Fault> = {
       [items]: [...listed(json), ...listed(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
     }),
   ),
-  'session-lists-its-workspace-alone': alteredAnswer(
+  'session-lists-its-workspace-alone': alteredResponse(
     'workspaces.session-reaches-all',
     listWorkspaces.id,
     'A session lists one of its workspaces.',
     (json, request) => (isKey(request) ? json : { ...json, [items]: listed(json).slice(0, 1) }),
   ),
-  'workspaces-named-items': alteredAnswer(
+  'workspaces-named-items': alteredResponse(
     'workspaces.list-array-name',
     listWorkspaces.id,
     'The list is named items.',
     ({ [items]: records, ...json }) => ({ ...json, items: records }),
   ),
-  'workspace-with-another-id': alteredAnswer(
+  'workspace-with-another-id': alteredResponse(
     'workspaces.get-by-slug',
     getWorkspace.id,
     'A workspace has another id where it is fetched by its slug.',
@@ -174,13 +174,13 @@ export const workspaces: Record<string, Fault> = {
       return isSwitch && isKey(request) && !response.ok ? new Response(null, { status: 204 }) : response;
     },
   },
-  'switch-answers-another-id': alteredAnswer(
+  'switch-answers-another-id': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
     'The answer to a switch shows the right slug and another id.',
     (json) => ({ workspace: { ...(json.workspace as Json), id: 'ws_0' } }),
   ),
-  'switch-answers-the-workspace-alone': alteredAnswer(
+  'switch-answers-the-workspace-alone': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
     'The answer to a switch is the workspace, not an object that contains it.',

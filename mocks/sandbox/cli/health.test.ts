@@ -16,7 +16,7 @@ test('a sandbox that answers is well', async () => {
 });
 
 test('one that cannot reach its database is not', async () => {
-  const server = createServer((_, answer) => answer.writeHead(503).end('{"status":"unavailable"}'));
+  const server = createServer((_, response) => response.writeHead(503).end('{"status":"unavailable"}'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
   expect(await askHealth((server.address() as AddressInfo).port)).toContain('503: {"status":"unavailable"}');

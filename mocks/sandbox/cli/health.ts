@@ -7,8 +7,8 @@ const timeout = 4000;
 export const askHealth = async (port: number): Promise<string | undefined> => {
   const url = `http://127.0.0.1:${port}${healthPath}`;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return answer.ok ? undefined : `${url} answered ${answer.status}: ${await answer.text()}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    return response.ok ? undefined : `${url} answered ${response.status}: ${await response.text()}`;
   } catch (error) {
     const { message, cause } = error as Error;
     return `${url} did not answer: ${cause instanceof Error ? cause.message : message}`;

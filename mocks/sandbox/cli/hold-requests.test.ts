@@ -8,29 +8,29 @@ const slowFetch = () => {
   const steps: string[] = [];
   const fetch = (input: Request | URL | string) => {
     steps.push(`${input} begins`);
-    const answered = () => steps.push(`${input} is answered`);
+    const respond = () => steps.push(`${input} is answered`);
     return new Promise<Response>((resolve) =>
       waiting.push(() => {
-        answered();
+        respond();
         resolve(new Response());
       }),
     );
   };
-  return { fetch, steps, answer: () => waiting.shift()?.() };
+  return { fetch, steps, respond: () => waiting.shift()?.() };
 };
 
 test('requests under way are answered first, and those that come meanwhile wait', async () => {
-  const { fetch, steps, answer } = slowFetch();
+  const { fetch, steps, respond } = slowFetch();
   const held = holdRequests(fetch, 60_000);
   const first = held.fetch('/first');
   const reset = held.alone(async () => void steps.push('reset'));
   const second = held.fetch('/second');
   await nextTurn();
   expect(steps).toEqual(['/first begins']);
-  answer();
+  respond();
   await Promise.all([first, reset]);
   await nextTurn();
-  answer();
+  respond();
   await second;
   expect(steps).toEqual([
     '/first begins',
@@ -49,7 +49,7 @@ test('a request that never ends holds nothing up for long', async () => {
 });
 
 test('what fails holds nothing up either', async () => {
-  const { fetch, answer } = slowFetch();
+  const { fetch, respond } = slowFetch();
   const held = holdRequests(fetch, 1);
   await expect(
     held.alone(async () => {
@@ -58,6 +58,6 @@ test('what fails holds nothing up either', async () => {
   ).rejects.toThrow('no');
   const next = held.fetch('/next');
   await nextTurn();
-  answer();
+  respond();
   expect((await next).status).toBe(200);
 });

@@ -26,9 +26,9 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetc
   return {
     async fetch(input, init) {
       while (held !== undefined) await held;
-      const answer = fetch(input, init);
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
+      const response = fetch(input, init);
+      underWay.add(response);
+      return response.finally(() => underWay.delete(response));
     },
     async alone(work) {
       while (held !== undefined) await held;

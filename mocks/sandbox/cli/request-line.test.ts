@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/answered-request.ts';
 import { isWorthALine, lineStyle, requestLine } from './request-line.ts';
 
-const request: AnsweredRequest = {
+const request: CompletedRequest = {
   method: 'GET',
   path: '/v1/me',
   query: {},
@@ -15,7 +15,7 @@ const request: AnsweredRequest = {
 const plain = lineStyle({}, {});
 const violation = { in: 'query', path: '/colour', reason: 'unknown_field', message: 'No.' } as const;
 
-test.each<[string, Partial<AnsweredRequest>, string]>([
+test.each<[string, Partial<CompletedRequest>, string]>([
   ['a success', {}, 'GET    /v1/me 200 1.3 ms'],
   ['an error', { status: 404, code: 'not_found' }, 'GET    /v1/me 404 1.3 ms not_found'],
   [

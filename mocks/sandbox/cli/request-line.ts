@@ -1,12 +1,12 @@
 import pc from 'picocolors';
 import { printable } from '../core/printable.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/answered-request.ts';
 import { isApiPath } from '../http/workspace-api.ts';
 
 /** The longest path and the longest value of a query that a line has, in characters. */
 const [pathLength, valueLength] = [300, 60];
 
-const addressOf = ({ path, query }: AnsweredRequest): string => {
+const addressOf = ({ path, query }: CompletedRequest): string => {
   if (path === '') return '(not readable)';
   let address = printable(path, pathLength);
   let separator = '?';
@@ -21,7 +21,7 @@ const fieldOf = (field: { readonly path: string; readonly reason: string }): str
   [printable(field.path, pathLength), field.reason].filter(Boolean).join(' ');
 
 /** What was wrong with a request: its error with the first field, or the first violation of the contract. */
-const complaintOf = ({ code, field, violations: [first, ...more] }: AnsweredRequest): string => {
+const complaintOf = ({ code, field, violations: [first, ...more] }: CompletedRequest): string => {
   if (code !== null) return field ? `${code} ${fieldOf(field)}` : code;
   if (first === undefined) return '';
   const others = more.length > 0 ? ` and ${more.length} more` : '';
@@ -34,7 +34,7 @@ const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Whether a request is worth a line. The dashboard reads the control plane all the time, a browser asks before it sends, and
  * a monitor asks for the health: their lines would bury the requests of the program that is being developed.
  */
-export const isWorthALine = ({ method, path, status }: AnsweredRequest): boolean =>
+export const isWorthALine = ({ method, path, status }: CompletedRequest): boolean =>
   status >= 400 || !reading.has(method) || (isApiPath(path) && method !== 'OPTIONS');
 
 /** How lines look: with colours or without. */
@@ -51,7 +51,7 @@ const milliseconds = (duration: number): string => {
 };
 
 /** One line for a request: method, path, status, milliseconds, and what was wrong. */
-export const requestLine = (request: AnsweredRequest, style: LineStyle): string => {
+export const requestLine = (request: CompletedRequest, style: LineStyle): string => {
   const { method, status, durationMs } = request;
   const complaint = complaintOf(request);
   const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;

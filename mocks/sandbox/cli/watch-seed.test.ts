@@ -24,10 +24,10 @@ const start = async () => {
   const end = await watchSeed({ file, sandbox, alone: held.alone, print: say, complain: say });
   onTestFinished(end);
   const agents = async () => {
-    const answer = await held.fetch('/v1/workspaces/shop/agents', {
+    const response = await held.fetch('/v1/workspaces/shop/agents', {
       headers: { Authorization: 'Bearer key_test_shop' },
     });
-    return ((await answer.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+    return ((await response.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
   };
   return { file, sandbox, said, agents };
 };

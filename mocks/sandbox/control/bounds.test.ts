@@ -14,12 +14,12 @@ const latest = ({ sandbox }: Started) => {
 test('a body of too many values is refused by the API and the control plane, one of as many as allowed is read', async () => {
   const { api, control } = await start();
   const withValues = (count: number) => ({ name: 'x', more: Array.from({ length: count - 3 }, () => 1) });
-  for (const answer of [
+  for (const response of [
     await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues + 1)),
     await control('addLogEntry', { slug: 'acme' }, withValues(limits.bodyValues + 1)),
   ]) {
-    expect(answer.status).toBe(400);
-    expect(answer.json.error.fields).toMatchObject([
+    expect(response.status).toBe(400);
+    expect(response.json.error.fields).toMatchObject([
       { path: '', message: `There are more than ${limits.bodyValues} values.` },
     ]);
   }
@@ -155,11 +155,11 @@ test('a workspace of too many records gets no snapshot and no export, and the an
       .insertInto('log_entries')
       .values(Array.from({ length: 3000 }, (_, more) => ({ ...entry, id: `log_${index + more}` })))
       .execute();
-  const answers = [
+  const responses = [
     await control('takeSnapshot', { slug: 'acme', snapshot: 'large' }),
     await control('exportSeed'),
   ];
-  for (const { status, json } of answers) {
+  for (const { status, json } of responses) {
     expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
     expect(json.error.message).toMatch(
       /would have 60\d\d records, and at most 4000 are possible\. Remove records/,

@@ -179,8 +179,8 @@ test('a fault rule for NDJSON does not break an answer of the console', async ()
   const rule = { operation: 'listAgents', error: 'internal-error', after_first_record: true };
   const { json } = await control('addFaultRule', {}, rule);
   const accept = { Accept: 'application/x-ndjson' };
-  const answer = await sandbox.fetch(new Request(`${base}/test/v1${agents}`, { headers: accept }));
-  expect((await answer.text()).trim().split('\n').length).toBeGreaterThan(2);
+  const response = await sandbox.fetch(new Request(`${base}/test/v1${agents}`, { headers: accept }));
+  expect((await response.text()).trim().split('\n').length).toBeGreaterThan(2);
   expect((await control('listFaultRules')).json.data).toMatchObject([{ id: json.id, applied: 0 }]);
   expect((await ask('GET', agents)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import type { Principal } from '../core/principal.ts';
 import { invalid } from '../core/problem.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Answer } from '../http/answer.ts';
+import type { PlainResponse } from '../http/answer.ts';
 import type { Call, Middleware } from '../http/call.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
@@ -83,7 +83,7 @@ export const consoleRoutes = (
   }));
 
 /** Logs a write of the console like one of the API. Its reads would bury the requests that a developer looks for. */
-export const logConsoleWrite = (context: AppContext, call: Call, answer: Answer): void => {
+export const logConsoleWrite = (context: AppContext, call: Call, response: PlainResponse): void => {
   const isConsole = (call.principal as Principal | undefined) !== undefined;
-  if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, answer);
+  if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, response);
 };

@@ -92,9 +92,9 @@ test('a page may ask whether it may send the token, before it sends it', async (
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization',
   };
-  const answer = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: asked });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('authorization');
+  const response = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: asked });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('authorization');
 });
 
 test('a webhook is rejected, even with the token', async () => {
@@ -193,7 +193,7 @@ test('every operation declares that it needs the token, and needs it', async () 
   const { status } = controlErrors['control-token-required'];
   for (const { id, method, path, responses } of operationList) {
     expect(responses[status]?.examples, id).toContain('control-token-required');
-    const answer = await get(controlPath + path.replaceAll(/\{\w+\}/g, 'x'), { method });
-    expect(answer.status, id).toBe(status);
+    const response = await get(controlPath + path.replaceAll(/\{\w+\}/g, 'x'), { method });
+    expect(response.status, id).toBe(status);
   }
 });

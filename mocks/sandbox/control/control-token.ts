@@ -5,7 +5,7 @@ import type { ControlToken } from '../core/control-access.ts';
 import { controlSignInPath } from '../core/mounts.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Answer } from '../http/answer.ts';
+import type { PlainResponse } from '../http/answer.ts';
 import type { Call, Middleware } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
 import { pageHeaders } from '../http/pages/page.ts';
@@ -41,7 +41,7 @@ const isKnown = (call: Call, token: ControlToken): boolean => {
 };
 
 /** The page that asks a person for the token. @param next the path that is opened afterwards */
-export const askForToken = async (next: string, wasWrong = false): Promise<Answer> => ({
+export const askForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
   status,
   headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
   body: String(await tokenPage(next, wasWrong)),

@@ -88,17 +88,17 @@ const overTheWire = async (headers: readonly string[], sent: string) => {
   const socket = connect(Number(port), hostname);
   const head = [`POST /v1${agents} HTTP/1.1`, 'Host: sandbox', 'Connection: close', ...headers];
   socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`);
-  const answer = await text(socket);
+  const response = await text(socket);
   const { data } = (await control('listRequests')).json;
-  return { answer, violations: gist(data[0]) };
+  return { response, violations: gist(data[0]) };
 };
 
 const anonymous = 'header /Authorization missing';
 
 test('a body that comes over the wire is validated', async () => {
   const lines = ['Content-Type: application/json', `Content-Length: ${body.length}`];
-  const { answer, violations } = await overTheWire(lines, body);
-  expect(answer).toContain(' 401 ');
+  const { response, violations } = await overTheWire(lines, body);
+  expect(response).toContain(' 401 ');
   expect(violations).toEqual([anonymous, ...inBody]);
 });
 
@@ -107,8 +107,8 @@ test.each([
   ['is announced as longer than the limit', 'Content-Length: 9999999', ''],
   ['has no length', 'Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
 ])('a body that %s delays nothing and has no violations', async (_, line, sent) => {
-  const { answer, violations } = await overTheWire(['Content-Type: application/json', line], sent);
-  expect(answer).toContain(' 401 ');
+  const { response, violations } = await overTheWire(['Content-Type: application/json', line], sent);
+  expect(response).toContain(' 401 ');
   expect(violations).toEqual([anonymous]);
 });
 

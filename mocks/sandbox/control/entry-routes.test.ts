@@ -12,8 +12,8 @@ const open = async () => {
 
 test('the root tells a program where everything is', async () => {
   const get = await open();
-  const answer = await get('/');
-  expect(await answer.json()).toEqual({
+  const response = await get('/');
+  expect(await response.json()).toEqual({
     name: 'Workspace API sandbox',
     base_url: `${origin}/v1`,
     control_plane_url: `${origin}/_sandbox`,
@@ -23,7 +23,7 @@ test('the root tells a program where everything is', async () => {
     control_plane_openapi_url: `${origin}/_sandbox/openapi.json`,
     health_url: `${origin}/health`,
   });
-  expect(answer.headers.get('Vary')).toContain('Accept');
+  expect(response.headers.get('Vary')).toContain('Accept');
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['a client of JSON', { Accept: 'application/json' }, null],
 ])('the root sends %s where it wants to go', async (_, headers, location) => {
   const get = await open();
-  const answer = await get('/', headers);
-  expect([answer.status, answer.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
+  const response = await get('/', headers);
+  expect([response.status, response.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
 
 test('the dashboard may load its own files and call its own origin, and nothing else', async () => {
   const get = await open();
-  const answer = await get('/_sandbox/ui/', browser);
-  expect(answer.status).toBe(200);
-  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  const response = await get('/_sandbox/ui/', browser);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -64,18 +64,18 @@ test('the site of the API is framed by nobody, and a sandbox without it says how
   const get = await open();
   const moved = await get('/docs', browser);
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
-  const answer = await get('/docs/', browser);
-  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  const text = await answer.text();
+  const response = await get('/docs/', browser);
+  expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  const text = await response.text();
   // The files are there once somebody has built them.
-  if (answer.status === 503) expect(text).toContain('npm run docs -- --for-sandbox');
+  if (response.status === 503) expect(text).toContain('npm run docs -- --for-sandbox');
   else expect(text).toContain('href="try-it.html"');
 });
 
 test('health says that the sandbox can answer, and when by its clock', async () => {
   const get = await open();
-  const answer = await get('/health');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await get('/health');
+  expect([response.status, await response.json()]).toEqual([
     200,
     { status: 'ok', now: expect.stringMatching(/^\d{4}-.*Z$/) },
   ]);
@@ -86,8 +86,8 @@ test.each([
   ['/_sandbox/openapi.json', '/_sandbox', '/clock/advance'],
 ])('%s is the document of this server', async (path, base, operation) => {
   const { sandbox } = await start();
-  const answer = await sandbox.fetch(`http://localhost:4999${path}`);
-  const document = (await answer.json()) as {
+  const response = await sandbox.fetch(`http://localhost:4999${path}`);
+  const document = (await response.json()) as {
     servers: { url: string }[];
     paths: Record<string, { servers?: { url: string }[] }>;
   };

@@ -12,9 +12,9 @@ type Event = { type: string; data: Record<string, unknown> };
 
 /** Follows the events; `next` waits for the next event of a type. */
 const follow = async (sandbox: InspectableSandbox) => {
-  const answer = await sandbox.fetch(new Request(url, { headers: accept }));
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const response = await sandbox.fetch(new Request(url, { headers: accept }));
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let unread = '';
   const part = async (): Promise<string | undefined> => {
@@ -136,11 +136,11 @@ test('over a connection events arrive at once, and a client that leaves is forgo
   const served = await serve(sandbox, { port: 0 });
   onTestFinished(() => served.close());
   const sent = request(`${served.url}/_sandbox/events`, { headers: accept });
-  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject).end();
   });
   let text = '';
-  answer.setEncoding('utf8').on('data', (part: string) => {
+  response.setEncoding('utf8').on('data', (part: string) => {
     text += part;
   });
   await expect.poll(() => text).toContain('retry:');

@@ -10,8 +10,8 @@ const value = '4f1d9a7c20b8e653';
 const kept = async () => {
   const { call, control, sandbox } = await logged();
   const exchange = async (...request: Parameters<typeof call>) => {
-    const { answer, text, entry } = await call(...request);
-    const id = answer.headers.get('X-Request-Id') ?? '';
+    const { response, text, entry } = await call(...request);
+    const id = response.headers.get('X-Request-Id') ?? '';
     const { json } = await control('getRequest', { id });
     expect(json.entry).toEqual(entry);
     return { ...json, text };
@@ -98,7 +98,7 @@ test('no secret, token or credential is kept, wherever a request or an answer ha
   await exchange('PUT', '/workspaces/acme/secret', { body: JSON.stringify({ value }) });
   const payment = { body: JSON.stringify({ token }) };
   await exchange('PUT', '/workspaces/acme/billing/payment-method', payment);
-  const answers = [
+  const responses = [
     await exchange('POST', `${secrets}/proxy-url`, { body: '{"name":"card"}' }),
     await exchange('POST', '/workspaces/acme/tokens', { body: '{"scopes":["me:read"]}' }),
     await exchange('POST', '/workspaces/acme/webhooks', {
@@ -106,7 +106,7 @@ test('no secret, token or credential is kept, wherever a request or an answer ha
     }),
   ].map(({ text }) => JSON.parse(text));
   await exchange('POST', agents, { body: '{"name":"key_live_acme whsec_0123456789"}' });
-  const issued = answers.map(({ url, secret }) => secret ?? url);
+  const issued = responses.map(({ url, secret }) => secret ?? url);
   expect(issued.every((secret) => typeof secret === 'string')).toBe(true);
   for (const text of [value, token, 'key_live_acme', 'whsec_0123456789', 'key_test_acme', ...issued]) {
     const { data } = (await control('findTraces', {}, { text })).json;

@@ -79,8 +79,8 @@ test('a rule cannot set a provider for an error without one', async () => {
 test('a 401 of a rule has the headers of any other 401', async () => {
   const { control, sandbox } = await start();
   await control('addFaultRule', {}, { error: 'token-expired' });
-  const answer = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
-  expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([
+  const response = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
+  expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
     401,
     'Bearer error="invalid_token"',
   ]);

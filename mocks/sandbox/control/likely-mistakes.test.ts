@@ -11,8 +11,8 @@ const subscribed = (...names: string[]) =>
   post('webhooks', { url: 'https://hooks.acme.example/events', events: names });
 
 test('a trigger that is no event is accepted, and the log warns of it with the nearest one', async () => {
-  const { answer, entry } = await post('agents', { name: 'Greeter', trigger: 'form.submitted' });
-  expect(answer.status).toBe(201);
+  const { response, entry } = await post('agents', { name: 'Greeter', trigger: 'form.submitted' });
+  expect(response.status).toBe(201);
   expect(gist(entry)).toEqual(['body /trigger unknown_value']);
   expect(entry.violations[0].message).toBe(
     'No event is called form.submitted. Did you mean "forms.submitted"?',
@@ -20,8 +20,8 @@ test('a trigger that is no event is accepted, and the log warns of it with the n
 });
 
 test('so are the events of a webhook', async () => {
-  const { answer, entry } = await subscribed('pages.published', 'page.*', 'agents.creatd');
-  expect(answer.status).toBe(201);
+  const { response, entry } = await subscribed('pages.published', 'page.*', 'agents.creatd');
+  expect(response.status).toBe(201);
   expect(gist(entry)).toEqual(['body /events/1 unknown_value', 'body /events/2 unknown_value']);
   expect(entry.violations[0].message).toContain('"pages.*"');
   expect(entry.violations[1].message).toContain('"agents.created"');
@@ -41,13 +41,13 @@ test('every event of the contract is known, and so are the patterns', async () =
 test.each(['every day', '@sometimes'])(
   'the error for the schedule %j names what is accepted',
   async (schedule) => {
-    const { answer, text } = await post('agents', { name: 'Greeter', schedule });
-    expect(answer.status).toBe(400);
+    const { response, text } = await post('agents', { name: 'Greeter', schedule });
+    expect(response.status).toBe(400);
     expect(text).toContain('five fields');
     for (const nickname of ['@hourly', '@daily', '@weekly', '@monthly', '@yearly']) {
       expect(text).toContain(nickname);
       const accepted = await post('agents', { name: 'Greeter', schedule: nickname });
-      expect(accepted.answer.status).toBe(201);
+      expect(accepted.response.status).toBe(201);
     }
   },
 );

@@ -94,11 +94,11 @@ export const createControlPlane = (
     ],
     notFound: (routes) => [...first, unknownRoute(routes)],
     explainError: (call, error) => explainDeletion(context, call, error),
-    onAnswer: (call, answer) => {
-      logConsoleWrite(context, call, answer);
-      logRefusedPreflight(context, call, answer);
+    onResponse: (call, response) => {
+      logConsoleWrite(context, call, response);
+      logRefusedPreflight(context, call, response);
       // Fault rules, latency and the like are not in the database.
-      if (call.request.method !== 'GET' && answer.status < 400) context.activity.changed();
+      if (call.request.method !== 'GET' && response.status < 400) context.activity.changed();
     },
   });
 };

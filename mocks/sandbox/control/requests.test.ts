@@ -5,9 +5,9 @@ import { start } from '../../test/start-control-plane.ts';
 const agents = '/workspaces/acme/agents';
 test('an entry has the operation, the caller and the answer', async () => {
   const { call } = await logged();
-  const { entry, answer } = await call('GET', `${agents}?limit=2`);
+  const { entry, response } = await call('GET', `${agents}?limit=2`);
   expect(entry).toMatchObject({
-    id: answer.headers.get('X-Request-Id'),
+    id: response.headers.get('X-Request-Id'),
     method: 'GET',
     path: `/v1${agents}`,
     query: { limit: '2' },
@@ -66,8 +66,8 @@ test.each([
 ])('a token that was not checked is no violation: %s %s, %s', async (method, path, Prefer) => {
   const { call } = await logged();
   const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
-  const { entry, answer } = await call(method, path, init);
-  const refused = answer.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
+  const { entry, response } = await call(method, path, init);
+  const refused = response.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
   expect(entry.violations.map(({ in: place, path: at, reason }: never) => [place, at, reason])).toEqual(
     refused,
   );

@@ -1,6 +1,6 @@
 import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Answer } from '../http/answer.ts';
+import type { PlainResponse } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
@@ -28,7 +28,7 @@ const ownPath = (call: Call, next: string | null): string => {
  */
 export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const { token } = context.controlAccess;
-  const enter = (call: Call, given: string | null, next: string): Answer | Promise<Answer> => {
+  const enter = (call: Call, given: string | null, next: string): PlainResponse | Promise<PlainResponse> => {
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
     if (token === undefined) return { status: 303, headers, body: null };
     if (given === null) return askForToken(next);

@@ -6,9 +6,9 @@ const base = 'http://127.0.0.1:4010/_sandbox';
 
 const fieldsOf = async (query: string) => {
   const { sandbox } = await start();
-  const answer = await sandbox.fetch(`${base}/requests?${query}`);
-  expect(answer.status).toBe(400);
-  const { error } = (await answer.json()) as { error: { code: string; fields: Record<string, string>[] } };
+  const response = await sandbox.fetch(`${base}/requests?${query}`);
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as { error: { code: string; fields: Record<string, string>[] } };
   expect(error.code).toBe('validation_failed');
   return error.fields.map(({ path, reason }) => [path, reason]);
 };
@@ -38,8 +38,8 @@ test('parameters that are left out have their defaults', async () => {
 test('a body over the limit is refused', async () => {
   const { sandbox } = await start();
   const body = JSON.stringify({ scopes: ['a'.repeat(1024 * 1024)] });
-  const answer = await sandbox.fetch(`${base}/tokens`, { method: 'POST', body });
-  expect(answer.status).toBe(413);
+  const response = await sandbox.fetch(`${base}/tokens`, { method: 'POST', body });
+  expect(response.status).toBe(413);
 });
 
 test('the document declares the refusal of other machines, and of large bodies where there is a body', () => {
@@ -53,8 +53,8 @@ test('the document declares the refusal of other machines, and of large bodies w
 
 test('HEAD is answered as GET, without a body', async () => {
   const { sandbox } = await start();
-  const answer = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  const response = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
   '%s %s is not found, and the answer has the nearest operation or the methods',
   async (method, path, details) => {
     const { sandbox } = await start();
-    const answer = await sandbox.fetch(base + path, { method });
-    const { error } = (await answer.json()) as { error: { code: string; message: string; details: unknown } };
-    expect([answer.status, error.code, error.details]).toEqual([404, 'not_found', details]);
+    const response = await sandbox.fetch(base + path, { method });
+    const { error } = (await response.json()) as { error: { code: string; message: string; details: unknown } };
+    expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
   },
 );
 
@@ -82,8 +82,8 @@ test('a preflight allows every method of the document, and the answer varies by 
   const allowed = preflight.headers.get('Access-Control-Allow-Methods')?.split(',');
   expect(new Set(allowed)).toEqual(new Set(operationList.map(({ method }) => method)));
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
-  const answer = await sandbox.fetch(`${base}/clock`, { headers });
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
-  expect(answer.headers.get('Vary')).toContain('Origin');
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+  const response = await sandbox.fetch(`${base}/clock`, { headers });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+  expect(response.headers.get('Vary')).toContain('Origin');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
 });

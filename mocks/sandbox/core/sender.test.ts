@@ -20,7 +20,7 @@ const startReceiver = async () => {
 
 test('a request is posted byte for byte to the URL with its query, and its status is returned', async () => {
   const receiver = await startReceiver();
-  receiver.answer(418);
+  receiver.status(418);
   expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
   const [got] = receiver.deliveries;
   expect([got?.method, got?.path, got?.body.toString()]).toEqual(['POST', '/in?a=%20b', '{"id":"evt_1"}']);
@@ -29,7 +29,7 @@ test('a request is posted byte for byte to the URL with its query, and its statu
 
 test('a redirect is not followed', async () => {
   const receiver = await startReceiver();
-  receiver.answer(307);
+  receiver.status(307);
   expect(await createSender('loopback').send(request(receiver.url))).toBe(307);
   expect(receiver.deliveries).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test('a refusal depends on the URL alone', () => {
 
 test('an aborted request ends', async () => {
   const receiver = await startReceiver();
-  receiver.answer('silence');
+  receiver.status('silence');
   const controller = new AbortController();
   const sent = createSender('loopback').send(request(receiver.url, controller.signal));
   await receiver.received(1);
@@ -140,7 +140,7 @@ test('an interim response is ignored, and the body is not awaited', async () => 
 
 test('outgoing requests and their responses can be changed', async () => {
   const receiver = await startReceiver();
-  receiver.answer(204);
+  receiver.status(204);
   const change: Outgoing = (next) => async (sent) => {
     const { status } = await next(new Request(sent, { headers: { 'x-test': 'two' } }));
     return new Response(null, { status: status + 300 });

@@ -5,7 +5,7 @@ import type { ErrorEnvelope, Problem } from '../core/problem.ts';
 export const requestIdHeader = 'X-Request-Id';
 
 /** An answer, before it is a Response. */
-export type Answer = {
+export type PlainResponse = {
   readonly status: number;
   /** In addition to those of the call. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelop
  * A problem as an answer: always JSON, whatever encoding was asked for (Output encodings, rule 3). A request id in its
  * details is replaced by that of the request.
  */
-export const problemAnswer = ({ status, envelope, headers }: Problem, requestId: string): Answer => ({
+export const problemResponse = ({ status, envelope, headers }: Problem, requestId: string): PlainResponse => ({
   status,
   headers: { ...headers, 'Content-Type': mediaTypes.json },
   body: JSON.stringify(withRequestId(envelope, requestId)),

@@ -1,11 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { redactCredentials } from '../core/redact.ts';
-import type { Answer } from './answer.ts';
+import type { PlainResponse } from './answer.ts';
 import type { Call } from './call.ts';
 import type { Violation } from './violation.ts';
 
 /** A request and what became of it, for a log. It has no credential. */
-export type AnsweredRequest = {
+export type CompletedRequest = {
   /** Empty, as the path is, where the server could not read the request: its headers were too large or too slow, or no HTTP. */
   readonly method: string;
   /** Decoded; as the client sent it, so that it may have any characters. */
@@ -37,7 +37,7 @@ const withoutCredentials = (query: Record<string, string>): Record<string, strin
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactCredentials(value)]));
 
 /** Describes a request once its answer is known. */
-export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest => {
+export const toCompletedRequest = (call: Call, { status }: PlainResponse): CompletedRequest => {
   const error = call.problem?.envelope.error;
   const field = error?.fields?.[0];
   return {
@@ -58,6 +58,6 @@ export const answeredRequest = (call: Call, { status }: Answer): AnsweredRequest
 declare module '../domain/app-context.ts' {
   interface AppContext {
     /** Called with every request once its response is known. */
-    readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+    readonly onRequest?: ((request: CompletedRequest) => void) | undefined;
   }
 }

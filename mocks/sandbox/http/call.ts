@@ -4,7 +4,7 @@ import type { FieldError, Problem } from '../core/problem.ts';
 import type { PageRequest } from '../domain/lists/keyset.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
-import type { Answer } from './answer.ts';
+import type { PlainResponse } from './answer.ts';
 import type { Bindings } from './to-request.ts';
 import type { Violations } from './violation.ts';
 
@@ -108,7 +108,7 @@ export class Call {
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most middlewares return nothing at all.
-type Outcome = Answer | undefined | void;
+type Outcome = PlainResponse | undefined | void;
 
 /** One step of a chain: passes the call on by returning nothing, returns an answer, or throws a Problem. */
 export type Middleware = (call: Call) => Outcome | Promise<Outcome>;

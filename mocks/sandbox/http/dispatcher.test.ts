@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../core/clock.ts';
 import { problem } from '../core/problem.ts';
-import type { Answer } from './answer.ts';
+import type { PlainResponse } from './answer.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
 
-const text = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const text = (body: string): PlainResponse => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 const now = new Date('2026-11-02T09:00:00.000Z');
 
 /** A dispatcher whose context writes its log into `lines`. */
@@ -26,10 +26,10 @@ const start = (options: Partial<DispatcherOptions>) => {
 test('middlewares run in order, and the first answer ends the chain', async () => {
   const steps: string[] = [];
   const step =
-    (name: string, answer?: Answer): Middleware =>
+    (name: string, response?: PlainResponse): Middleware =>
     async () => {
       steps.push(name);
-      return answer;
+      return response;
     };
   const middlewares = [step('first'), step('second', text('second')), step('third', text('third'))];
   const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares }] });
@@ -63,8 +63,8 @@ test('every answer has a request id and the date of the sandbox’s clock, also 
 
 test('HEAD runs the route of GET and is answered without a body', async () => {
   const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares: [() => text('page')] }] });
-  const answer = await call('HEAD', '/page');
-  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+  const response = await call('HEAD', '/page');
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
     'text/plain',
     '',
@@ -115,7 +115,7 @@ test('an error can be explained before it is rendered, and every answer is obser
   const { call } = start({
     routes: [{ method: 'GET', path: '/x', middlewares: [() => Promise.reject(new Error('gone'))] }],
     explainError: async () => problem('not-found'),
-    onAnswer: ({ path, problem: found }, { status }) => seen.push([path, status, found?.status]),
+    onResponse: ({ path, problem: found }, { status }) => seen.push([path, status, found?.status]),
   });
   expect((await call('GET', '/x')).status).toBe(404);
   expect((await call('GET', '/y')).status).toBe(200);

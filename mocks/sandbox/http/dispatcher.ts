@@ -4,8 +4,8 @@ import { Problem, problem } from '../core/problem.ts';
 import { redactCredentials } from '../core/redact.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
-import { type Answer, problemAnswer, requestIdHeader } from './answer.ts';
-import { answeredRequest } from './answered-request.ts';
+import { type PlainResponse, problemResponse, requestIdHeader } from './answer.ts';
+import { toCompletedRequest } from './answered-request.ts';
 import { Call, type Middleware } from './call.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
@@ -34,7 +34,7 @@ export type DispatcherOptions = {
   /** Replaces an error that was thrown by the chain, before it is rendered. */
   readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
   /** Called with every answer before it is sent, when the headers of the call are complete. */
-  readonly onAnswer?: (call: Call, answer: Answer) => void;
+  readonly onResponse?: (call: Call, result: PlainResponse) => void;
 };
 
 /** A request for a dispatcher, with its decoded path. */
@@ -50,14 +50,14 @@ export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 /** The longest path in a line about a failure, in characters. */
 const loggedPathLength = 300;
 
-type Chain = (call: Call) => Promise<Answer>;
+type Chain = (call: Call) => Promise<PlainResponse>;
 
 const chainOf =
   (middlewares: readonly Middleware[]): Chain =>
   async (call) => {
     for (const middleware of middlewares) {
-      const answer = await middleware(call);
-      if (answer) return answer;
+      const result = await middleware(call);
+      if (result) return result;
     }
     throw new Error(`No middleware answered ${call.request.method} ${call.path}.`);
   };
@@ -68,7 +68,7 @@ const chainOf =
  */
 export const createDispatcher = (
   context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
-  { routes, notFound, explainError, onAnswer }: DispatcherOptions,
+  { routes, notFound, explainError, onResponse }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
   const targets = routes.map(({ operation, middlewares }) => ({ operation, run: chainOf(middlewares) }));
@@ -80,11 +80,11 @@ export const createDispatcher = (
     }),
   );
 
-  const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
+  const renderError = async (call: Call, thrown: unknown): Promise<PlainResponse> => {
     const error = explainError ? await explainError(call, thrown) : thrown;
     const path = printable(redactCredentials(call.path), loggedPathLength);
     call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
-    return problemAnswer(call.problem, call.id);
+    return problemResponse(call.problem, call.id);
   };
 
   return async ({ request, bindings, path }) => {
@@ -104,16 +104,16 @@ export const createDispatcher = (
       parameters: found?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: httpTime(now) },
     });
-    let answer: Answer;
+    let result: PlainResponse;
     try {
-      answer = await (target?.run ?? unmatched)(call);
+      result = await (target?.run ?? unmatched)(call);
     } catch (error) {
-      answer = await renderError(call, error);
+      result = await renderError(call, error);
     }
     // First, as it completes the headers.
-    const response = send(call, answer);
-    onAnswer?.(call, answer);
-    context.onRequest?.(answeredRequest(call, answer));
+    const response = send(call, result);
+    onResponse?.(call, result);
+    context.onRequest?.(toCompletedRequest(call, result));
     return response;
   };
 };

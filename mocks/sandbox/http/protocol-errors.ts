@@ -44,7 +44,7 @@ export const refusalOn = (connection: object | undefined): Problem | undefined =
  *
  * @returns the answer; undefined if nobody is there to receive one
  */
-export const answerProtocolError = (
+export const respondToProtocolError = (
   error: NodeJS.ErrnoException,
   socket: Duplex,
 ): RefusedRequest | undefined => {
@@ -60,15 +60,15 @@ export const answerProtocolError = (
 };
 
 /** Answers a request without a valid URL, such as one without a Host, and any error outside of the application. */
-export const answerFailedRequest =
+export const rejectFailedRequest =
   (log: (line: string) => void, onRefused: (refused: RefusedRequest) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;
     if (!isRequest) log(`A request could not be answered: ${error instanceof Error ? error.stack : error}`);
-    const answer = isRequest
+    const response = isRequest
       ? malformed(`The request cannot be read: ${error.message}.`)
       : problem('internal-error');
-    onRefused(answer);
-    const { status, envelope } = answer;
+    onRefused(response);
+    const { status, envelope } = response;
     return new Response(JSON.stringify(envelope), { status, headers: headers(envelope) });
   };

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Answer } from './answer.ts';
+import type { PlainResponse } from './answer.ts';
 import { breakConnectionOnFailure } from './break-connection.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
@@ -12,11 +12,11 @@ const sendStream = async ({ request, bindings }: Call, response: Response): Prom
  * An answer as a Response, compressed where the client accepts it. A text is compressed before the Response is created,
  * because changing the headers of a Response costs more than most answers.
  */
-export const send = (call: Call, answer: Answer): Response | Promise<Response> => {
+export const send = (call: Call, response: PlainResponse): Response | Promise<Response> => {
   const { request, headers } = call;
-  const { status, body } = answer;
+  const { status, body } = response;
   const vary = headers[headerNames.vary];
-  Object.assign(headers, answer.headers);
+  Object.assign(headers, response.headers);
   if (vary !== undefined && headers[headerNames.vary] !== vary)
     headers[headerNames.vary] = `${vary}, ${headers[headerNames.vary]}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });

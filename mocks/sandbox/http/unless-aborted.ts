@@ -3,10 +3,10 @@
  *
  * @throws the signal's reason
  */
-export const unlessAborted = async <Answer>(
+export const unlessAborted = async <Result>(
   signal: AbortSignal,
-  work: () => Promise<Answer>,
-): Promise<Answer> => {
+  work: () => Promise<Result>,
+): Promise<Result> => {
   signal.throwIfAborted();
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

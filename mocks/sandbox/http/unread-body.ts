@@ -14,7 +14,7 @@ export const leavesBodyUnread = (incoming: IncomingMessage): boolean =>
  * is discarded for a moment: a connection that is destroyed at once is reset, and a client that is busy sending often
  * loses the answer with it.
  */
-export const closeAfterAnswer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+export const closeAfterResponse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const { socket } = incoming;
   outgoing.setHeader('Connection', 'close');
   // Node calls this once the answer is written.

@@ -12,7 +12,7 @@ import { explainDeletion } from './middleware/deleted-mid-request.ts';
 import { faultRules, latency } from './middleware/fault-rules.ts';
 import { noStore } from './middleware/no-store.ts';
 import { pagination } from './middleware/pagination.ts';
-import { preferredAnswer } from './middleware/preferred-answer.ts';
+import { forcedResponse } from './middleware/preferred-answer.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
 import { restrictions } from './middleware/restrictions.ts';
@@ -56,7 +56,7 @@ const middlewaresOf = (context: AppContext, operation: OperationShape): readonly
   const authenticated = operation.scope !== null;
   return [
     ...(returnsTokens(operation) ? [noStore] : []),
-    preferredAnswer(context, operation),
+    forcedResponse(context, operation),
     ...(authenticated
       ? [authentication(context), rateLimit(context), tokenState(context), authorization(operation)]
       : []),
@@ -85,6 +85,6 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
     })),
     notFound: (routes) => [...first, unknownRoute(routes)],
     explainError: (call, error) => explainDeletion(context, call, error),
-    onAnswer: (call, answer) => logRequest(context, call, answer),
+    onResponse: (call, response) => logRequest(context, call, response),
   });
 };

@@ -34,17 +34,17 @@ test('a hundred agents that run every minute are advanced by a year, and other r
   const advanced = control('advanceClock', {}, { seconds: year }).finally(() => {
     isOver = true;
   });
-  let answered = 0;
+  let responseCount = 0;
   while (!isOver) {
     expect((await api('GET', '/me')).status).toBe(200);
     await nextTurn();
-    if (!isOver) answered += 1;
+    if (!isOver) responseCount += 1;
   }
   const { status, json } = await advanced;
   expect([status, json.now]).toEqual([200, '2027-11-02T09:00:00.000Z']);
   expect(await runs()).toBe(100 * limits.agentRuns);
   // One between each two transactions.
-  expect(answered).toBeGreaterThan(20);
+  expect(responseCount).toBeGreaterThan(20);
 });
 
 test('an advance on whose way too many runs fall due is refused without an effect, and says what to do', async () => {

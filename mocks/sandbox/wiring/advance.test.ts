@@ -8,7 +8,7 @@ import { readState } from '../store/sandbox-state.ts';
 test('retries that are due within a second are sent together, none before its time', async () => {
   const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
-  receiver.answer(500);
+  receiver.status(500);
   for (let event = 0; event < 3; event += 1) {
     await publish();
     await settle();
@@ -49,7 +49,7 @@ test('an event that occurs while the clock is advanced gets its response time', 
 test('an agent starts as many runs on its schedule in an advance of many steps as in one step', async () => {
   const { subscribe, publish, receiver, send, context, settle } = await startWithEndpoint();
   await subscribe(['pages.published']);
-  receiver.answer(500);
+  receiver.status(500);
   await publish();
   await settle();
   const body = { name: 'Minutely', schedule: '* * * * *' };
@@ -111,7 +111,7 @@ test('retries to refused URLs need neither a clock step nor a transaction each',
 
 test('a refused URL behaves like an endpoint that responds with errors', async () => {
   const { context, id, receiver, subscribe, publish } = await startUnreachable(0);
-  receiver.answer(500);
+  receiver.status(500);
   const reached = await subscribe(['pages.published']);
   // The fifth that is exhausted opens the breaker, at a time at which nothing else is due.
   for (const pause of [61_000, 61_000, 61_000, 61_000, 61_000, 3_600_000, 61_000, 24 * 3_600_000]) {

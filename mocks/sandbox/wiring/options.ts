@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/rate-limiter.ts';
 import type { Seed } from '../core/seed-records.ts';
 import type { Outgoing } from '../core/sender.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/answered-request.ts';
 import type { LoadMutants } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 
@@ -50,5 +50,5 @@ export type SandboxOptions = {
   /** Receives a line for each failure of the sandbox itself; standard error by default. */
   log?: (line: string) => void;
   /** Is told of every request once its answer is known: those of the API, the control plane and pages. */
-  onRequest?: (request: AnsweredRequest) => void;
+  onRequest?: (request: CompletedRequest) => void;
 };

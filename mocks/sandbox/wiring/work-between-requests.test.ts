@@ -10,30 +10,30 @@ const startWith = async (records: object) => {
   const { status } = await started.control('createWorkspace', {}, { slug, test: records });
   expect(status).toBe(201);
   /** How many requests are answered, one in each turn of the event loop, until something is over. */
-  const answeredUntil = async (work: Promise<unknown>) => {
+  const respondedUntil = async (work: Promise<unknown>) => {
     let isOver = false;
     void work.finally(() => {
       isOver = true;
     });
-    let answered = 0;
-    for (; !isOver; answered += 1) {
+    let responseCount = 0;
+    for (; !isOver; responseCount += 1) {
       expect((await started.api('GET', '/me')).status).toBe(200);
       await nextTurn();
     }
-    return answered;
+    return responseCount;
   };
-  return { ...started, answeredUntil, database: started.sandbox.context.database };
+  return { ...started, respondedUntil, database: started.sandbox.context.database };
 };
 
 const many = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
 test('other requests are answered while many runs are completed, each of them once', async () => {
-  const { control, answeredUntil, database } = await startWith({
+  const { control, respondedUntil, database } = await startWith({
     agents: [{ id: 'agt_BUSY', name: 'Busy' }],
     runs: many(520, () => ({ agent_id: 'agt_BUSY', status: 'running' })),
   });
-  expect(await answeredUntil(control('advanceClock', {}, { seconds: 600 }))).toBeGreaterThan(10);
+  expect(await respondedUntil(control('advanceClock', {}, { seconds: 600 }))).toBeGreaterThan(10);
   const ends = await database
     .selectFrom('log_entries')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -43,13 +43,13 @@ test('other requests are answered while many runs are completed, each of them on
 });
 
 test('other requests are answered while many deliveries fail whose URLs are refused', async () => {
-  const { control, sandbox, answeredUntil, database } = await startWith({
+  const { control, sandbox, respondedUntil, database } = await startWith({
     forms: [{ id: 'frm_BUSY', name: 'Busy', fields: ['email'] }],
     webhooks: many(520, (index) => ({ url: `http://10.0.0.1/${index}`, events: ['*'] })),
   });
   const submitted = control('addSubmission', { slug, id: 'frm_BUSY' }, { data: { email: 'a@example.com' } });
   expect((await submitted).status).toBe(201);
-  expect(await answeredUntil(sandbox.context.deliveries.settle())).toBeGreaterThan(10);
+  expect(await respondedUntil(sandbox.context.deliveries.settle())).toBeGreaterThan(10);
   const failed = await database
     .selectFrom('webhook_deliveries')
     .select(['attempts', 'failures'])

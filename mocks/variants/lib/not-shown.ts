@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 
 /** The operations for whose success the service document shows no body, and which give nothing that a caller needs. */
-export const answersNotShown = [
+export const hiddenResponses = [
   'updatePage',
   'rollbackPage',
   'publishPages',

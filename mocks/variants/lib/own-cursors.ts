@@ -11,7 +11,7 @@ export type OwnCursors = {
   /** The position of a cursor that is not expired; undefined for any other text. */
   read(cursor: string): string | undefined;
   /** Expires a cursor on the control plane's behalf; other requests go to the server. */
-  readonly answer: Fetch;
+  readonly respond: Fetch;
 };
 
 /**
@@ -30,7 +30,7 @@ export const createCursors = (next: Fetch, write: (number: number) => string): O
       return cursor;
     },
     read: (cursor) => positions.get(cursor),
-    async answer(request) {
+    async respond(request) {
       if (!new URL(request.url).pathname.endsWith(expiry)) return next(request);
       const { text, again } = await repeatable(request);
       const { cursor } = JSON.parse(text) as { cursor: string };

@@ -40,7 +40,7 @@ export const sortedLists = (
     return async (request) => {
       const list = listOf(request);
       const operation = operationOfRequest(request)?.id ?? '';
-      if (list === undefined || !chosen.has(operation)) return cursors.answer(request);
+      if (list === undefined || !chosen.has(operation)) return cursors.respond(request);
       const { searchParams, pathname } = new URL(request.url);
       const cursor = searchParams.get('cursor');
       const after = cursor === null ? undefined : cursors.read(cursor);

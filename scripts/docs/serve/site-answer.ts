@@ -16,13 +16,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** An answer of the server. */
-export type Answer = {
+export type SiteResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 };
 
-const answer = (status: number, type: string, body: string | Buffer): Answer => ({
+const respond = (status: number, type: string, body: string | Buffer): SiteResponse => ({
   status,
   headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   body,
@@ -50,23 +50,23 @@ const reloading = (page: string): string =>
  * @param url the path of the request
  * @param failure what the last build printed, if it failed: every page shows it
  */
-export const siteAnswer = async (
+export const siteResponse = async (
   folder: string,
   url: string,
   failure: string | undefined,
-): Promise<Answer> => {
+): Promise<SiteResponse> => {
   const { pathname } = new URL(url, 'http://localhost');
-  if (pathname === scriptPath) return answer(200, types['.js'] as string, script);
+  if (pathname === scriptPath) return respond(200, types['.js'] as string, script);
   const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const type = types[extname(path)];
   const isPage = type === types['.html'];
-  if (isPage && failure !== undefined) return answer(500, type as string, reloading(failurePage(failure)));
+  if (isPage && failure !== undefined) return respond(500, type as string, reloading(failurePage(failure)));
   try {
     const file = normalize(join(folder, decodeURIComponent(path)));
     if (type === undefined || !file.startsWith(folder + sep)) throw new Error('no such file');
     const content = await readFile(file);
-    return answer(200, type, isPage ? reloading(content.toString('utf8')) : content);
+    return respond(200, type, isPage ? reloading(content.toString('utf8')) : content);
   } catch {
-    return answer(404, 'text/plain; charset=utf-8', `There is no ${pathname}.`);
+    return respond(404, 'text/plain; charset=utf-8', `There is no ${pathname}.`);
   }
 };

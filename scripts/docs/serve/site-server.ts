@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reloadPath, siteAnswer } from './site-answer.ts';
+import { reloadPath, siteResponse } from './site-answer.ts';
 
 const loopback = '127.0.0.1';
 
@@ -38,7 +38,7 @@ export const startSiteServer = async (
       connect(response);
       return;
     }
-    siteAnswer(folder, request.url ?? '/', failure()).then(
+    siteResponse(folder, request.url ?? '/', failure()).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(500).end(),
     );

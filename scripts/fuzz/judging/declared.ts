@@ -3,7 +3,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import type { Plane } from '../plane.ts';
 
 /** An answer whose body is decoded. */
-export type ReadAnswer = {
+export type ReadResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly mediaType: string;
@@ -28,36 +28,36 @@ const againstSchema = ({ schemas }: Plane, name: string, text: string): string[]
   return [`${name}${error?.instancePath.replaceAll(/\/\d+/g, '/*')} ${error?.message}`];
 };
 
-const headerProblems = ({ headers: validators }: Plane, declared: ResponseShape, { headers }: ReadAnswer) =>
+const headerProblems = ({ headers: validators }: Plane, declared: ResponseShape, { headers }: ReadResponse) =>
   Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
     const value = headers[name.toLowerCase()];
     if (value === undefined) return required ? [`${name} is missing`] : [];
     return validators[header]?.({ value }) ? [] : [`${name}: ${value} is not valid`];
   });
 
-const codeProblems = ({ errors }: Plane, { examples }: ResponseShape, { text }: ReadAnswer): string[] => {
+const codeProblems = ({ errors }: Plane, { examples }: ResponseShape, { text }: ReadResponse): string[] => {
   const code = (parsed(text)?.value as { error?: { code?: string } } | undefined)?.error?.code;
   const codes = examples.map((name) => errors[name]?.code);
   return codes.length === 0 || codes.includes(code as never) ? [] : [`the code ${code} is not declared`];
 };
 
 /** What an operation does not declare of an answer: its status, headers, media type, body, error code. */
-export const undeclared = (plane: Plane, operation: OperationShape, answer: ReadAnswer): string[] => {
-  const declared = operation.responses[answer.status];
-  if (!declared) return [`the status ${answer.status} is not declared`];
-  const problems = headerProblems(plane, declared, answer);
+export const undeclared = (plane: Plane, operation: OperationShape, response: ReadResponse): string[] => {
+  const declared = operation.responses[response.status];
+  if (!declared) return [`the status ${response.status} is not declared`];
+  const problems = headerProblems(plane, declared, response);
   const types = Object.keys(declared.content);
-  if (types.length === 0) return answer.text === '' ? problems : [...problems, 'a body that is not declared'];
-  const content = declared.content[answer.mediaType];
-  if (!content) return [...problems, `the media type ${answer.mediaType || '(none)'} is not declared`];
-  if (content.schema === undefined || operation.stream || answer.mediaType !== mediaTypes.json)
+  if (types.length === 0) return response.text === '' ? problems : [...problems, 'a body that is not declared'];
+  const content = declared.content[response.mediaType];
+  if (!content) return [...problems, `the media type ${response.mediaType || '(none)'} is not declared`];
+  if (content.schema === undefined || operation.stream || response.mediaType !== mediaTypes.json)
     return problems;
-  const inBody = againstSchema(plane, content.schema, answer.text);
-  return [...problems, ...inBody, ...(answer.status < 400 ? [] : codeProblems(plane, declared, answer))];
+  const inBody = againstSchema(plane, content.schema, response.text);
+  return [...problems, ...inBody, ...(response.status < 400 ? [] : codeProblems(plane, declared, response))];
 };
 
 /** What is wrong with an answer to a request that no operation has for certain: an error is an envelope. */
-export const notAnEnvelope = (plane: Plane, { status, mediaType, text }: ReadAnswer): string[] => {
+export const notAnEnvelope = (plane: Plane, { status, mediaType, text }: ReadResponse): string[] => {
   if (mediaType === mediaTypes.json && status < 400) return parsed(text) ? [] : ['the body is not JSON'];
   if (status < 400) return [];
   if (mediaType !== mediaTypes.json) return [`an error of the media type ${mediaType || '(none)'}`];

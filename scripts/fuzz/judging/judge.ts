@@ -13,9 +13,9 @@ import { exchangeOf } from '../../../conformance/target/exchange.ts';
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
 import { api, control, type Plane } from '../plane.ts';
 import type { FuzzRequest } from '../requests/request.ts';
-import type { RawAnswer } from '../wire/parse-answers.ts';
+import type { RawResponse } from '../wire/parse-answers.ts';
 import type { Outcome } from '../wire/send.ts';
-import { notAnEnvelope, type ReadAnswer, undeclared } from './declared.ts';
+import { notAnEnvelope, type ReadResponse, undeclared } from './declared.ts';
 import type { Finding, Problem } from './finding.ts';
 import { leakIn } from './leaks.ts';
 
@@ -46,7 +46,7 @@ export type Judged = {
 const planeOf = ({ plane, message }: FuzzRequest): Plane =>
   plane ?? (message?.target.startsWith(control.base) ? control : api);
 
-const withoutAnswer: Partial<Record<Outcome['end'], Problem>> = {
+const withoutResponse: Partial<Record<Outcome['end'], Problem>> = {
   timeout: 'no answer in time',
   'not-http': 'not HTTP',
 };
@@ -54,7 +54,7 @@ const withoutAnswer: Partial<Record<Outcome['end'], Problem>> = {
 const brokenClauses = async (
   operation: OperationShape,
   { message }: FuzzRequest,
-  answer: RawAnswer,
+  response: RawResponse,
   bytes: Uint8Array,
   undecodable: string | null,
 ): Promise<string[]> => {
@@ -69,7 +69,7 @@ const brokenClauses = async (
       headers,
       body: message?.body ?? null,
     },
-    { ...answer, trailers: {}, wireBytes: answer.body, bytes, undecodable, durationMs: 0 },
+    { ...response, trailers: {}, wireBytes: response.body, bytes, undecodable, durationMs: 0 },
   );
   return judgeExchange(exchange, operation).flatMap(({ clause, difference }) =>
     difference === null || clauses[clause].level !== 'must'
@@ -92,32 +92,32 @@ export const judge = async (request: FuzzRequest, outcome: Outcome, number: numb
       request,
     });
   };
-  const { answers, end, detail = '' } = outcome;
-  const missing = withoutAnswer[end];
+  const { responses, end, detail = '' } = outcome;
+  const missing = withoutResponse[end];
   if (request.mayFail === undefined) {
     if (missing) found(missing, detail);
-    else if (answers.length === 0 && request.kind !== 'malformed')
+    else if (responses.length === 0 && request.kind !== 'malformed')
       found('no answer', 'the connection was closed');
   }
   let json: unknown;
-  for (const answer of answers) {
+  for (const response of responses) {
     const { bytes, undecodable } = await decode(
-      answer.body,
-      answer.headers[headerNames.contentEncoding.toLowerCase()],
+      response.body,
+      response.headers[headerNames.contentEncoding.toLowerCase()],
     );
     const text = Buffer.from(bytes).toString('utf8');
-    const mediaType = (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    const read: ReadAnswer = { ...answer, mediaType, text };
+    const mediaType = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const read: ReadResponse = { ...response, mediaType, text };
     const leak = leakIn(text);
     if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
       found('shows its inside', `${leak}: ${text.slice(0, 300)}`, leak);
-    if (answer.status >= 500) {
-      if (request.mayFail === undefined && !isDocumented(request, answer.status, text))
-        found('server error', `${answer.status} ${text.slice(0, 200)}`, String(answer.status));
+    if (response.status >= 500) {
+      if (request.mayFail === undefined && !isDocumented(request, response.status, text))
+        found('server error', `${response.status} ${text.slice(0, 200)}`, String(response.status));
       continue;
     }
-    if (request.kind === 'unauthorized' && !refusals.includes(answer.status))
-      found('needs no control token', `${answer.status} ${text.slice(0, 200)}`, String(answer.status));
+    if (request.kind === 'unauthorized' && !refusals.includes(response.status))
+      found('needs no control token', `${response.status} ${text.slice(0, 200)}`, String(response.status));
     if (
       request.kind === 'unauthorized' ||
       request.message?.method === 'HEAD' ||
@@ -127,20 +127,20 @@ export const judge = async (request: FuzzRequest, outcome: Outcome, number: numb
       continue;
     const { operation } = request;
     // The control plane's own refusals are none that the API declares.
-    const isForeign = request.byConsole && answer.status >= 400;
+    const isForeign = request.byConsole && response.status >= 400;
     const problems =
       operation && !isForeign
         ? undeclared(planeOf(request), operation, read)
-        : request.kind === 'malformed' && answer.status < 400
+        : request.kind === 'malformed' && response.status < 400
           ? []
           : notAnEnvelope(planeOf(request), read);
     for (const problem of problems)
-      found('not as declared', `${problem}: ${answer.status} ${text.slice(0, 300)}`, problem);
+      found('not as declared', `${problem}: ${response.status} ${text.slice(0, 300)}`, problem);
     if (operation && request.plane === api && !operation.stream && !request.byConsole)
-      for (const clause of await brokenClauses(operation, request, answer, bytes, undecodable))
+      for (const clause of await brokenClauses(operation, request, response, bytes, undecodable))
         found('breaks a clause', clause, clause.split(':')[0]);
-    if (mediaType === mediaTypes.json && answer.status < 300 && problems.length === 0 && !operation?.stream)
+    if (mediaType === mediaTypes.json && response.status < 300 && problems.length === 0 && !operation?.stream)
       json = JSON.parse(text);
   }
-  return { findings, statuses: answers.map(({ status }) => status), ...(json !== undefined && { json }) };
+  return { findings, statuses: responses.map(({ status }) => status), ...(json !== undefined && { json }) };
 };

@@ -23,9 +23,9 @@ export const startProcess = async (settings: {
     port: (first[0] as { port: number }).port,
     async memory() {
       child.send('memory');
-      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-      if (answer === undefined) throw new Error('The sandbox has ended.');
-      const { memory, log: lines } = answer[0] as { memory: Memory; log: string[] };
+      const response = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+      if (response === undefined) throw new Error('The sandbox has ended.');
+      const { memory, log: lines } = response[0] as { memory: Memory; log: string[] };
       log.push(...lines);
       return memory;
     },

@@ -1,5 +1,5 @@
 /** An answer as it came over a connection. */
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number;
   /** Names in lower case; a repeated header is joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
@@ -70,14 +70,14 @@ const bodyOf = (bytes: Buffer, start: number, headers: Record<string, string>, i
  * @param isClosed whether the connection has ended, which ends a body of unknown length
  * @throws NotHttpError
  */
-export const parseAnswers = (bytes: Buffer, methods: readonly string[], isClosed: boolean): RawAnswer[] => {
-  const answers: RawAnswer[] = [];
+export const parseResponses = (bytes: Buffer, methods: readonly string[], isClosed: boolean): RawResponse[] => {
+  const responses: RawResponse[] = [];
   for (let at = 0; at < bytes.length; ) {
     const headEnd = bytes.indexOf('\r\n\r\n', at);
     if (headEnd === -1) {
       if (isClosed)
         throw new NotHttpError(`a head that breaks off: ${bytes.toString('latin1', at, at + 80)}`);
-      return answers;
+      return responses;
     }
     const [statusLine = '', ...lines] = bytes.toString('latin1', at, headEnd).split('\r\n');
     const status = Number(/^HTTP\/1\.1 ([1-5]\d\d) /.exec(statusLine)?.[1]);
@@ -88,13 +88,13 @@ export const parseAnswers = (bytes: Buffer, methods: readonly string[], isClosed
       at = start;
       continue;
     }
-    const isEmpty = methods[answers.length] === 'HEAD' || status === 204 || status === 304;
+    const isEmpty = methods[responses.length] === 'HEAD' || status === 204 || status === 304;
     const { body, end, complete } = isEmpty
       ? { body: Buffer.alloc(0), end: start, complete: true }
       : bodyOf(bytes, start, headers, isClosed);
-    answers.push({ status, headers, body, complete });
+    responses.push({ status, headers, body, complete });
     at = end;
     if (!complete) break;
   }
-  return answers;
+  return responses;
 };

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '../requests/request.ts';
-import { NotHttpError, parseAnswers, type RawAnswer } from './parse-answers.ts';
+import { NotHttpError, parseResponses, type RawResponse } from './parse-answers.ts';
 
 /** What came back. */
 export type Outcome = {
-  readonly answers: readonly RawAnswer[];
+  readonly responses: readonly RawResponse[];
   /** How the exchange ended: answered, the connection ended or broke, no answer in time, or an answer that is not HTTP. */
   readonly end: 'answered' | 'closed' | 'timeout' | 'not-http';
   /** What was wrong, if anything was. */
@@ -84,30 +84,30 @@ export const send = async (
   if (wire.afterwards === 'break') {
     await write(socket, wire);
     socket.resetAndDestroy();
-    return { answers: [], end: 'closed' };
+    return { responses: [], end: 'closed' };
   }
   return new Promise((resolve) => {
     let bytes: Buffer = Buffer.alloc(0);
     let isSettled = false;
-    const settle = (end: Outcome['end'], answers: readonly RawAnswer[], detail?: string) => {
+    const settle = (end: Outcome['end'], responses: readonly RawResponse[], detail?: string) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
-      const last = answers.at(-1);
+      const last = responses.at(-1);
       const isKept = isPlain && end === 'answered' && !/close/i.test(last?.headers.connection ?? '');
       if (isKept) connections.give(socket);
       else socket.destroy();
-      resolve({ answers, end, ...(detail !== undefined && { detail }) });
+      resolve({ responses, end, ...(detail !== undefined && { detail }) });
     };
     const read = (isClosed: boolean) => {
       try {
-        const answers = parseAnswers(bytes, wire.methods, isClosed);
-        const isWhole = answers.length >= wire.methods.length && answers.at(-1)?.complete;
-        if (isWhole) settle('answered', answers);
-        else if (isClosed && answers.at(-1)?.complete === false)
-          settle('not-http', answers, 'a body that breaks off');
-        else if (isClosed) settle('closed', answers);
-        else if (endless && answers.length > 0) setTimeout(() => settle('answered', answers), glimpseMs);
+        const responses = parseResponses(bytes, wire.methods, isClosed);
+        const isWhole = responses.length >= wire.methods.length && responses.at(-1)?.complete;
+        if (isWhole) settle('answered', responses);
+        else if (isClosed && responses.at(-1)?.complete === false)
+          settle('not-http', responses, 'a body that breaks off');
+        else if (isClosed) settle('closed', responses);
+        else if (endless && responses.length > 0) setTimeout(() => settle('answered', responses), glimpseMs);
       } catch (error) {
         if (!(error instanceof NotHttpError)) throw error;
         settle('not-http', [], error.message);

@@ -20,10 +20,10 @@ test.each(['title', 'slug'])('a draft whose %s was edited is read as the databas
     .executeTakeFirstOrThrow();
   for (const value of ['first-edit', 'second-edit']) {
     const body = JSON.stringify([{ op: 'replace', path: `/metadata/${field}`, value }]);
-    const answer = await fetch(
+    const response = await fetch(
       new Request(`http://sandbox${pagesPath}/${patched.id}`, { method: 'PATCH', headers, body }),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
   const tenant = { workspaceId: patched.workspace_id, mode: patched.mode };
   const draft = await findDraft(database, tenant, patched.id);
@@ -49,9 +49,9 @@ test('an edit of a draft is based on the last one, also after a rollback', async
   onTestFinished(close);
   const send = async (method: string, body?: unknown) => {
     const url = `http://sandbox${pagesPath}/page_01K9HOME`;
-    const answer = await fetch(new Request(url, { method, headers, body: JSON.stringify(body) ?? null }));
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as PageDocument;
+    const response = await fetch(new Request(url, { method, headers, body: JSON.stringify(body) ?? null }));
+    expect(response.status).toBe(200);
+    return (await response.json()) as PageDocument;
   };
   const first = await send('GET');
   const patched = (place: string, value: unknown) =>

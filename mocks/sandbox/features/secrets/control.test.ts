@@ -98,9 +98,9 @@ test.each([
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
   expect((await control('requireSecretRotation', mine, { upstream: 'email' })).status).toBe(204);
   const mint = () => write('POST', '/proxy-url', { name: 'mine' });
-  for (const answer of [await mint(), await use(url), await control('resolveSecret', mine)]) {
-    expect(answer.status).toBe(503);
-    expect(answer.json.error).toMatchObject({
+  for (const response of [await mint(), await use(url), await control('resolveSecret', mine)]) {
+    expect(response.status).toBe(503);
+    expect(response.json.error).toMatchObject({
       code: 'upstream_unavailable',
       details: { hint: 'rotate_secret', upstream: 'email' },
     });

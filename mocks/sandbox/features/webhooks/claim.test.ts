@@ -105,18 +105,18 @@ const attemptRow = (database: Awaited<ReturnType<typeof withDue>>['database']) =
     .executeTakeFirstOrThrow();
 
 test('a recorded response wins over a lost attempt, in either order', async () => {
-  for (const answerFirst of [true, false]) {
+  for (const respondFirst of [true, false]) {
     const { database, keys, clock, delivery } = await withDue();
     const [attempt] = await claim(database, keys, [delivery], async () => clock.now());
     if (!attempt) throw new Error('No delivery was claimed.');
-    const answered = () => recordOutcome(database, attempt, { status: 204 }, clock.now(), {});
+    const recordSuccess = () => recordOutcome(database, attempt, { status: 204 }, clock.now(), {});
     const [claimed] = await database
       .selectFrom('webhook_deliveries')
       .selectAll()
       .where('id', '=', delivery.id)
       .execute();
     const lost = async () => claimed && (await recordLostAttempt(database, claimed, clock.now()));
-    for (const end of answerFirst ? [answered, lost] : [lost, answered]) await end();
+    for (const end of respondFirst ? [recordSuccess, lost] : [lost, recordSuccess]) await end();
     expect(await attemptRow(database)).toMatchObject({ status: 204, failure: null });
     const { status } = await database
       .selectFrom('webhook_deliveries')

@@ -30,8 +30,8 @@ test('a new workspace has its own records, owner and tokens, without access to o
   expect([status, json.slug, json.name]).toEqual([201, 'shop', 'Shop']);
   const [full, reader, live, session] = json.tokens.map(({ token }: { token: string }) => token);
   const listed = async (token: string, path = '/workspaces/shop/agents') => {
-    const answer = await api('GET', path, token);
-    return answer.json.data?.length ?? answer.status;
+    const response = await api('GET', path, token);
+    return response.json.data?.length ?? response.status;
   };
   expect(await Promise.all([full, reader, live, session].map((token) => listed(token)))).toEqual([
     1, 1, 0, 1,
@@ -129,12 +129,12 @@ test('removing a workspace deletes all of its records', async () => {
   const [{ token, id: keyId }, , , session] = json.tokens;
   const shop = { slug: 'shop' };
   const write = async (method: string, path: string, body?: object, as = token) => {
-    const answer = await started.sandbox.fetch(`http://127.0.0.1:4010/v1${path}`, {
+    const response = await started.sandbox.fetch(`http://127.0.0.1:4010/v1${path}`, {
       method,
       headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': `${method} ${path}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
   };
   const inShop = '/workspaces/shop';
   await write('POST', `${inShop}/webhooks`, { url: 'http://127.0.0.1:9/none', events: ['pages.published'] });
@@ -147,7 +147,7 @@ test('removing a workspace deletes all of its records', async () => {
   await write('PUT', `${inShop}/secrets`, { name: 'card', value: 'not-a-real-one' });
   await write('POST', `${inShop}/secrets/proxy-url`, { name: 'card' });
   await write('POST', `${inShop}/tokens/${keyId}/rotate`, undefined, session.token);
-  const ok = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBeLessThan(300);
+  const ok = async (response: Promise<{ status: number }>) => expect((await response).status).toBeLessThan(300);
   const on_submit = { capability: 'crm.add_contact', args: {} };
   const { json: form } = await control('addForm', shop, { name: 'Visit', fields: ['email'], on_submit });
   const data = { email: 'visitor@customer.example' };

@@ -45,11 +45,11 @@ test('a client without Accept-Encoding gets an uncompressed body and Vary', asyn
 });
 
 test('status and headers stay', async () => {
-  const answer = new Response(long, {
+  const original = new Response(long, {
     status: 400,
     headers: { 'Content-Length': '6000', 'X-Request-Id': 'req_1' },
   });
-  const response = await compress(asking('gzip'), answer);
+  const response = await compress(asking('gzip'), original);
   expect(response.status).toBe(400);
   expect(response.headers.get('X-Request-Id')).toBe('req_1');
   expect(response.headers.get('Content-Length')).toBeNull();

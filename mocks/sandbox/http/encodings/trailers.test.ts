@@ -8,7 +8,7 @@ import { encodeList } from './encode-list.ts';
 import { pageOf } from './page.test-helper.ts';
 import { type NodeBindings, sendTrailers, wantsTrailers } from './trailers.ts';
 
-const answer = (incoming: Request, bindings: NodeBindings | undefined): Promise<Response> => {
+const respond = (incoming: Request, bindings: NodeBindings | undefined): Promise<Response> => {
   const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, bindings) };
   const items = Array.from({ length: 300 }, (_, number) => ({ id: `sub_${number}` }));
   const { body, headers, trailers } = encodeList(mediaTypes.ndjson, pageOf('listSubmissions', items, form));
@@ -22,7 +22,7 @@ const exchange = async (headers: Record<string, string>) => {
     overrideGlobalObjects: false,
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (incoming, env) => answer(incoming, env as NodeBindings),
+    fetch: (incoming, env) => respond(incoming, env as NodeBindings),
   });
   await new Promise((resolve) => server.once('listening', resolve));
   try {

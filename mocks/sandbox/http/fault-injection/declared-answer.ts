@@ -7,7 +7,7 @@ import {
   messages,
   type OperationShape,
 } from '@workspace-api/contract';
-import { knownAnswers } from '../../../known-answers.ts';
+import { knownResponses } from '../../../known-answers.ts';
 import { listExamplesOf } from '../../../list-examples.ts';
 import { problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
@@ -15,17 +15,17 @@ import { encodeList, type ListMediaType } from '../encodings/index.ts';
 import { exampleHeaders } from './example-headers.ts';
 
 /** One answer that an operation declares; `example` is absent where it has none, such as an answer without a body. */
-export type DeclaredAnswer = { readonly status: number; readonly example?: string };
+export type DeclaredResponse = { readonly status: number; readonly example?: string };
 
 type Written = { body: string | ReadableStream | null; headers: Record<string, string> };
 type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
 
 /** The first answer of an operation with a given status, a given example, or both. */
-export const findDeclaredAnswer = (
+export const findDeclaredResponse = (
   operation: OperationShape,
   { code, example }: { code?: number; example?: string },
-): DeclaredAnswer | undefined => {
-  const found = Object.entries(knownAnswers(operation)).find(
+): DeclaredResponse | undefined => {
+  const found = Object.entries(knownResponses(operation)).find(
     ([status, examples]) =>
       (code === undefined || status === String(code)) &&
       (example === undefined || examples.includes(example)),
@@ -46,7 +46,7 @@ const messageOf = (name: ErrorName, upstream: string | undefined, message: strin
  */
 export const declaredError = (
   operation: OperationShape,
-  { status, example }: DeclaredAnswer,
+  { status, example }: DeclaredResponse,
   details: { readonly upstream?: string; readonly retryable?: boolean } = {},
 ) => {
   const name = example as ErrorName;
@@ -63,7 +63,7 @@ export const declaredError = (
   });
 };
 
-export const isError = ({ example }: DeclaredAnswer): boolean => Object.hasOwn(errors, example ?? '');
+export const isError = ({ example }: DeclaredResponse): boolean => Object.hasOwn(errors, example ?? '');
 
 /** The media type of an example that is text, by the end of its name: `agent-list-csv`. */
 const textType = (operation: OperationShape, name: string): string =>
@@ -88,7 +88,7 @@ const writeList = (operation: OperationShape, value: ListExample, mediaType: str
  */
 export const declaredSuccess = (
   operation: OperationShape,
-  { status, example }: DeclaredAnswer,
+  { status, example }: DeclaredResponse,
   { mediaType, bom }: { mediaType: string; bom: boolean },
 ): Written & { status: number } => {
   const declared = exampleHeaders(operation, status, example);

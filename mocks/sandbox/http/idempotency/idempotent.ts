@@ -4,9 +4,9 @@ import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { findAnswer, type IdempotencyKey, type StoredAnswer, storeAnswer } from './records.ts';
+import { findResponse, type IdempotencyKey, type StoredResponse, storeResponse } from './records.ts';
 
 const contextOf = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
 
@@ -15,25 +15,25 @@ const digestOf = (keys: Keys, body: Uint8Array): string =>
   createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
 
 /** Encrypts an answer for storage: it may contain a minted key or a proxy URL, which are shown only once. */
-const sealAnswer = (keys: Keys, record: IdempotencyKey, answer: StoredAnswer): string =>
-  seal(keys.derive('idempotency: answers'), JSON.stringify(answer), contextOf(record));
+const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredResponse): string =>
+  seal(keys.derive('idempotency: answers'), JSON.stringify(response), contextOf(record));
 
 /** Decrypts a stored answer. */
-const unsealAnswer = (keys: Keys, record: IdempotencyKey, sealed: string): StoredAnswer =>
+const unsealResponse = (keys: Keys, record: IdempotencyKey, sealed: string): StoredResponse =>
   JSON.parse(
     unseal(keys.derive('idempotency: answers'), sealed, contextOf(record)).toString(),
-  ) as StoredAnswer;
+  ) as StoredResponse;
 
 /** How long an answer is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
 
-const replay = ({ status, headers, body }: StoredAnswer): Answer => ({
+const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
   status,
   headers: { ...headers, [headerNames.idempotentReplayed]: 'true' },
   body: body === '' ? null : body,
 });
 
-type Execute = (call: Call) => Promise<Answer>;
+type Execute = (call: Call) => Promise<PlainResponse>;
 
 /**
  * Makes a write with an Idempotency-Key safe to repeat: the same token, key, route and body replay the first success,
@@ -41,25 +41,25 @@ type Execute = (call: Call) => Promise<Answer>;
  *
  * @param call whose `db` is the transaction of the write
  */
-export const idempotent = (context: AppContext, call: Call, execute: Execute): Promise<Answer> => {
+export const idempotent = (context: AppContext, call: Call, execute: Execute): Promise<PlainResponse> => {
   const key = call.input.header[headerNames.idempotencyKey] as string | undefined;
   return key === undefined ? execute(call) : onceByKey(context, call, key, execute);
 };
 
-const onceByKey = async (context: AppContext, call: Call, key: string, execute: Execute): Promise<Answer> => {
+const onceByKey = async (context: AppContext, call: Call, key: string, execute: Execute): Promise<PlainResponse> => {
   const { rawBody } = call.input;
   const route = `${call.request.method} ${call.path}`;
   const record = { tokenId: call.principal.tokenId, key, route };
   const bodyHash = digestOf(context.keys, rawBody);
   const now = context.clock.now();
   const since = new Date(now.getTime() - lifetime);
-  const stored = await findAnswer(call.db, record, since);
+  const stored = await findResponse(call.db, record, since);
   if (stored && stored.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-  if (stored) return replay(unsealAnswer(context.keys, record, stored.sealedAnswer));
-  const answer = await execute(call);
+  if (stored) return replay(unsealResponse(context.keys, record, stored.sealedResponse));
+  const response = await execute(call);
   // The answer of a write is JSON or empty.
-  const body = typeof answer.body === 'string' ? answer.body : '';
-  const sealed = sealAnswer(context.keys, record, { status: answer.status, headers: answer.headers, body });
-  await storeAnswer(call.db, record, { bodyHash, sealedAnswer: sealed }, { now, since });
-  return answer;
+  const body = typeof response.body === 'string' ? response.body : '';
+  const sealed = sealResponse(context.keys, record, { status: response.status, headers: response.headers, body });
+  await storeResponse(call.db, record, { bodyHash, sealedResponse: sealed }, { now, since });
+  return response;
 };

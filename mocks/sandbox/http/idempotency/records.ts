@@ -6,23 +6,23 @@ import { prepared } from '../../store/prepared.ts';
 export type IdempotencyKey = { tokenId: string; key: string; route: string };
 
 /** The first answer to a write, complete enough to be replayed byte for byte. */
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: string };
+export type StoredResponse = { status: number; headers: Record<string, string>; body: string };
 
 /** Finds the stored answer of a key, if it was stored after `since`. */
-export const findAnswer = async (
+export const findResponse = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
   since: Date,
-): Promise<{ bodyHash: string; sealedAnswer: string } | undefined> => {
+): Promise<{ bodyHash: string; sealedResponse: string } | undefined> => {
   const record = await db
     .selectFrom('idempotency_records')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'response'])
     .where('token_id', '=', tokenId)
     .where('key', '=', key)
     .where('route', '=', route)
     .where('created_at', '>', since.toISOString())
     .executeTakeFirst();
-  return record && { bodyHash: record.body_hash, sealedAnswer: record.answer };
+  return record && { bodyHash: record.body_hash, sealedResponse: record.response };
 };
 
 const deleteExpired = prepared((db, { until }: { until: string }) =>
@@ -30,10 +30,10 @@ const deleteExpired = prepared((db, { until }: { until: string }) =>
 );
 
 /** Stores an answer, and deletes those that were stored up to `since`. */
-export const storeAnswer = async (
+export const storeResponse = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
-  { bodyHash, sealedAnswer }: { bodyHash: string; sealedAnswer: string },
+  { bodyHash, sealedResponse }: { bodyHash: string; sealedResponse: string },
   { now, since }: { now: Date; since: Date },
 ): Promise<void> => {
   await deleteExpired(db, { until: since.toISOString() });
@@ -42,7 +42,7 @@ export const storeAnswer = async (
     key,
     route,
     body_hash: bodyHash,
-    answer: sealedAnswer,
+    response: sealedResponse,
     created_at: now.toISOString(),
   });
 };

@@ -13,7 +13,7 @@ export const idempotencyRecords = defineTable('idempotency_records', {
     route: text(),
     body_hash: text(),
     /** Encrypted (see `idempotent.ts`). */
-    answer: text(),
+    response: text(),
     created_at: text(),
   },
   primaryKey: ['token_id', 'key', 'route'],

@@ -1,7 +1,7 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { type Answer, requestIdHeader } from '../answer.ts';
+import { type PlainResponse, requestIdHeader } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import type { Violation } from '../violation.ts';
 import { preferenceApplied } from './preferred-answer.ts';
@@ -81,7 +81,7 @@ export const crossOrigin = ({
     'Date',
     ...responseHeaders,
   ]).join(',');
-  const preflight = (call: Call): Answer => {
+  const preflight = (call: Call): PlainResponse => {
     const refused = refusedMethod(call, methods);
     if (refused) call.violations = { found: [refused], omitted: 0 };
     return {

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
-import { declaredError, findDeclaredAnswer } from '../fault-injection/declared-answer.ts';
+import { declaredError, findDeclaredResponse } from '../fault-injection/declared-answer.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
 import { withLiveLimit } from '../fault-injection/live-limit.ts';
@@ -29,7 +29,7 @@ const failure = (
 ): Problem => {
   const thrown = declaredError(
     operation,
-    findDeclaredAnswer(operation, { example: error }) as { status: 500 },
+    findDeclaredResponse(operation, { example: error }) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   // The request was counted before.

@@ -1,18 +1,18 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { knownAnswers, noSuchAnswer } from '../../../known-answers.ts';
+import { knownResponses, noSuchResponse } from '../../../known-answers.ts';
 import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-gone.ts';
 import {
-  type DeclaredAnswer,
+  type DeclaredResponse,
   declaredError,
   declaredSuccess,
-  findDeclaredAnswer,
+  findDeclaredResponse,
   isError,
 } from '../fault-injection/declared-answer.ts';
 import { limitHeaders, withLiveLimit } from '../fault-injection/live-limit.ts';
@@ -29,20 +29,20 @@ const format = (preferences: Preferences) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
-const noAnswer = (operation: OperationShape, example = '') => {
-  const nearest = nearestName(example, Object.values(knownAnswers(operation)).flat());
+const noResponse = (operation: OperationShape, example = '') => {
+  const nearest = nearestName(example, Object.values(knownResponses(operation)).flat());
   const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
-  return refuse(noSuchAnswer(operation) + advice);
+  return refuse(noSuchResponse(operation) + advice);
 };
 
-const find = (operation: OperationShape, preferences: Preferences): DeclaredAnswer | undefined => {
+const find = (operation: OperationShape, preferences: Preferences): DeclaredResponse | undefined => {
   const { delay = 0, code, example } = preferences;
   // NaN is in no range.
   if (!(delay >= 0 && delay <= limits.delayMs)) throw refuse(`delay is 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
-  const answer = findDeclaredAnswer(operation, preferences);
-  if (answer) return answer;
-  throw noAnswer(operation, example);
+  const response = findDeclaredResponse(operation, preferences);
+  if (response) return response;
+  throw noResponse(operation, example);
 };
 
 /** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
@@ -55,29 +55,29 @@ const liveHeaders = async (context: AppContext, call: Call) => {
  * `Prefer: code=409, example=already-decided, delay=500` requests any declared answer, whatever else the request
  * contains: nothing is checked, counted or changed. Its rate limit headers are those of the token. With a delay alone the request is executed after it.
  */
-export const preferredAnswer = (context: AppContext, operation: OperationShape): Middleware => {
+export const forcedResponse = (context: AppContext, operation: OperationShape): Middleware => {
   const negotiate = contentNegotiation(operation);
-  const give = async (call: Call, answer: DeclaredAnswer): Promise<Answer> => {
+  const give = async (call: Call, response: DeclaredResponse): Promise<PlainResponse> => {
     call.forced = preferHeader;
     const live = await liveHeaders(context, call);
-    if (isError(answer)) {
-      const error = declaredError(operation, answer);
+    if (isError(response)) {
+      const error = declaredError(operation, response);
       Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
       throw error;
     }
     negotiate(call);
     const bom = call.query.get('bom') !== 'false';
-    const success = declaredSuccess(operation, answer, { mediaType: call.mediaType, bom });
+    const success = declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
     return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
   };
-  const prefer = async (call: Call, header: string): Promise<Answer | undefined> => {
+  const prefer = async (call: Call, header: string): Promise<PlainResponse | undefined> => {
     const preferences = readPreferences(header);
     const applied = format(preferences);
     if (applied === '') return undefined;
-    const answer = find(operation, preferences);
+    const response = find(operation, preferences);
     call.headers[preferenceApplied] = applied;
     if (preferences.delay) await delay(call, preferences.delay);
-    return answer && give(call, answer);
+    return response && give(call, response);
   };
   return (call) => {
     const header = call.header(preferHeader);

@@ -3,7 +3,7 @@ import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { ListPage } from '../../domain/lists/keyset.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import {
   encodeList,
@@ -19,12 +19,12 @@ import { failureAfterFirst } from './fault-rules.ts';
 const successOf = ({ responses }: OperationShape): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')));
 
-const listAnswer = async (
+const respondWithList = async (
   context: AppContext,
   call: Call,
   operation: OperationShape,
   { items, next }: ListPage<Record<string, unknown>>,
-): Promise<Answer> => {
+): Promise<PlainResponse> => {
   const page = {
     operation,
     items,
@@ -45,7 +45,7 @@ const listAnswer = async (
 };
 
 /** An endless answer, which no proxy or cache may buffer or store. */
-const streamAnswer = (call: Call, body: ReadableStream<Uint8Array>): Answer => ({
+const respondWithStream = (call: Call, body: ReadableStream<Uint8Array>): PlainResponse => ({
   status: 200,
   headers: {
     'Content-Type': call.mediaType,
@@ -60,7 +60,7 @@ export const respond = (
   context: AppContext,
   operation: OperationShape,
   handle: AnyHandler,
-): ((call: Call) => Promise<Answer>) => {
+): ((call: Call) => Promise<PlainResponse>) => {
   const usualStatus = successOf(operation);
   return async (call) => {
     const { principal, page, db, input, request } = call;
@@ -99,8 +99,8 @@ export const respond = (
       },
     });
     if (operation.list)
-      return listAnswer(context, call, operation, result as ListPage<Record<string, unknown>>);
-    if (operation.stream) return streamAnswer(call, result as ReadableStream<Uint8Array>);
+      return respondWithList(context, call, operation, result as ListPage<Record<string, unknown>>);
+    if (operation.stream) return respondWithStream(call, result as ReadableStream<Uint8Array>);
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
     return { status, headers, body: toJson(result) };

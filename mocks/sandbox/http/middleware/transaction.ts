@@ -1,12 +1,12 @@
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Change } from '../../store/record-changes.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { requireClient } from '../client-gone.ts';
 
 /** Runs a handler on the database, without a transaction. */
 export const withoutTransaction =
-  (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
+  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
   (call) => {
     call.db = context.database;
     return work(call);
@@ -17,7 +17,7 @@ export const withoutTransaction =
  * two equal requests the second one finds the record of the first. Changes are recorded for the request log.
  */
 export const inTransaction =
-  (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
+  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
   (call) => {
     const changes: Change[] = [];
     return context.database.transaction((db) => {

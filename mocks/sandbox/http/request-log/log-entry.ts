@@ -3,7 +3,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/printable.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import { declaredQuery } from '../answered-request.ts';
 import type { Call } from '../call.ts';
 import type { Violations } from '../violation.ts';
@@ -14,7 +14,7 @@ export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 /** The entry of a request whose response is known. @param faults the names of the injected faults */
 export const toLogEntry = (
   call: Call,
-  { status }: Answer,
+  { status }: PlainResponse,
   { found, omitted }: Violations,
   faults: readonly string[],
 ): LoggedRequest => {

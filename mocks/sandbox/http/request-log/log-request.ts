@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { RefusedRequest } from '../protocol-errors.ts';
 import { findBodyViolations, hasShortBody, isEarly } from './early-requests.ts';
@@ -18,14 +18,14 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * read, when that is read. A browser sends preflights by itself: only those are added after which it refuses the request,
  * since a page learns nothing of the reason.
  */
-export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Call, answer: Answer): void => {
+export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Call, response: PlainResponse): void => {
   if (isAcceptedPreflight(call)) return;
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isEarly(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const entry = toLogEntry(call, answer, call.violations, faultInjection.faults);
+  const entry = toLogEntry(call, response, call.violations, faultInjection.faults);
   if (!hasUnreadBody) {
-    requestLog.add({ entry, exchange: toLoggedExchange(call, answer) });
+    requestLog.add({ entry, exchange: toLoggedExchange(call, response) });
     return;
   }
   const finish = async () => {
@@ -36,14 +36,14 @@ export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Cal
         violations: [...entry.violations, ...found],
         omitted_violations: entry.omitted_violations + omitted,
       },
-      exchange: toLoggedExchange(call, answer),
+      exchange: toLoggedExchange(call, response),
     };
   };
   requestLog.addLater(finish());
 };
 
 /** Logs a preflight of the control plane like one of the API, where its page may not call the control plane at all. */
-export const logRefusedPreflight = (context: AppContext, call: Call, answer: Answer): void => {
+export const logRefusedPreflight = (context: AppContext, call: Call, response: PlainResponse): void => {
   if (call.request.method !== 'OPTIONS') return;
   if (call.problem) {
     const { message } = call.problem.envelope.error;
@@ -52,7 +52,7 @@ export const logRefusedPreflight = (context: AppContext, call: Call, answer: Ans
       omitted: 0,
     };
   }
-  logRequest(context, call, answer);
+  logRequest(context, call, response);
 };
 
 /** Logs a request of which nothing is known but its response. */

@@ -3,7 +3,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import { createRedactor, redactCredentials, redactFields } from '../../core/redact.ts';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { announcesBody } from './early-requests.ts';
 
@@ -50,7 +50,7 @@ const getRequestBody = (call: Call): Body => {
   return withoutSecretFields(text, operation?.requestBody?.schema);
 };
 
-const getResponseBody = ({ operation }: Call, { status, body }: Answer): Body => {
+const getResponseBody = ({ operation }: Call, { status, body }: PlainResponse): Body => {
   if (body === null) return omit(null);
   if (typeof body !== 'string') return omit('stream');
   return withoutSecretFields(body, operation?.responses[String(status)]?.content[mediaTypes.json]?.schema);
@@ -80,9 +80,9 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
  * Both messages of a request whose response is known, for the request log: without the secrets of their schemas, and of
  * limited length. Credentials in other places are redacted when it is read.
  */
-export const toLoggedExchange = (call: Call, answer: Answer): Exchange => {
+export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange => {
   const sent = getRequestBody(call);
-  const returned = getResponseBody(call, answer);
+  const returned = getResponseBody(call, response);
   const secrets = [...sent.secrets, ...returned.secrets];
   if (secrets.length > maxSecrets) {
     const hidden = { headers: {}, body: null, omitted: 'secret' } as const;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 
 /** The page that is shown where the files of a page were not built: what to run. */
-export const notBuilt = async (what: string, remedy: string): Promise<Answer> => ({
+export const notBuilt = async (what: string, remedy: string): Promise<PlainResponse> => ({
   status: 503,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',

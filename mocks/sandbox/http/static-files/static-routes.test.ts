@@ -49,8 +49,8 @@ test.each([
   ['/docs/guides/a b.html', 'text/html; charset=utf-8', '<h1>Space</h1>'],
   ['/docs/unknown.bin2', 'application/octet-stream', 'bytes'],
 ])('%s is answered as %s', async (path, type, text) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([200, type, text]);
+  const response = await get(path);
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, type, text]);
 });
 
 test('every file has the policy of its mount, and is of the type that it says', async () => {
@@ -62,20 +62,20 @@ test('every file has the policy of its mount, and is of the type that it says', 
 });
 
 test('bytes are sent as they are', async () => {
-  const answer = await get('/docs/assets/picture.png');
-  expect(answer.headers.get('Content-Type')).toBe('image/png');
-  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255]);
+  const response = await get('/docs/assets/picture.png');
+  expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255]);
 });
 
 test('a long file is compressed', async () => {
-  const answer = await get('/docs/assets/main-AbCd_123.js', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
-  expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toHaveLength(5002);
+  const response = await get('/docs/assets/main-AbCd_123.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('Content-Encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toHaveLength(5002);
 });
 
 test('the path without its slash leads to the page, so that relative addresses work', async () => {
-  const answer = await get('/docs');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/docs/']);
+  const response = await get('/docs');
+  expect([response.status, response.headers.get('Location')]).toEqual([308, '/docs/']);
 });
 
 test('a file that the client has is not sent again', async () => {
@@ -96,8 +96,8 @@ test('a name with a hash is kept for ever, a page is asked for again', async () 
 });
 
 test('HEAD has the headers without the file', async () => {
-  const answer = await get('/docs/', { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+  const response = await get('/docs/', { method: 'HEAD' });
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
     'text/html; charset=utf-8',
     '',
@@ -113,28 +113,28 @@ test.each([
   '/docs/missing.js',
   '/docs/index.html\0.txt',
 ])('%j is not found', async (path) => {
-  const answer = await dispatch({ request: new Request('http://127.0.0.1/'), bindings: {}, path });
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+  const response = await dispatch({ request: new Request('http://127.0.0.1/'), bindings: {}, path });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
 test('a page that was not built says what to run', async () => {
-  const answer = await dispatcherOf(join(parent, 'nothing'))({
+  const response = await dispatcherOf(join(parent, 'nothing'))({
     request: new Request('http://127.0.0.1/docs/'),
     bindings: {},
     path: '/docs/',
   });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  expect(await answer.text()).toContain('<code>make it</code>');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await response.text()).toContain('<code>make it</code>');
 });
 
 test('a page within a folder that was never built says what to run; other files are not found', async () => {
   const unbuilt = dispatcherOf(join(parent, 'never-built'));
   const ask = (path: string) =>
     unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });
-  const answer = await ask('/docs/guides/test-data.html');
-  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('make it')]);
+  const response = await ask('/docs/guides/test-data.html');
+  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('make it')]);
   expect((await ask('/docs/app.js')).status).toBe(404);
   expect((await get('/docs/guides/absent.html')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { mediaTypes } from '@workspace-api/contract';
-import type { Answer } from '../answer.ts';
+import type { PlainResponse } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
 import type { RouteDefinition } from '../router.ts';
@@ -60,7 +60,7 @@ const isKnown = (call: Call, tag: string): boolean => {
   );
 };
 
-const fileAnswer = async (call: Call, file: FoundFile, policy: string): Promise<Answer> => {
+const fileResponse = async (call: Call, file: FoundFile, policy: string): Promise<PlainResponse> => {
   const tag = entityTag(file);
   const headers = {
     ETag: tag,
@@ -86,11 +86,11 @@ export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): 
   const { path, folder, name, remedy, policy } = mount;
   const index: Middleware = async (call) => {
     const file = await findFile(folder, 'index.html');
-    return file ? fileAnswer(call, file, policy) : notBuilt(name, remedy);
+    return file ? fileResponse(call, file, policy) : notBuilt(name, remedy);
   };
   const other: Middleware = async (call) => {
     const file = await findFile(folder, call.path.slice(path.length + 1));
-    if (file) return fileAnswer(call, file, policy);
+    if (file) return fileResponse(call, file, policy);
     // A page of a folder that was never built, not one that it lacks.
     const isPage = contentTypeOf(call.path).startsWith('text/html');
     return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;

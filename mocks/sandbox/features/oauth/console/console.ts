@@ -2,7 +2,7 @@ import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
 import { authorizePath } from '../../../core/mounts.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
-import type { Answer } from '../../../http/answer.ts';
+import type { PlainResponse } from '../../../http/answer.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
 import { type Html, pageHeaders } from '../../../http/pages/page.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
@@ -14,35 +14,35 @@ import { createCsrfToken, isFormValid } from './consent-form.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
 import { errorPage, signInPage } from './sign-in-page.ts';
 
-const pageAnswer = async (status: number, html: Html, headers: Record<string, string>): Promise<Answer> => ({
+const pageResponse = async (status: number, html: Html, headers: Record<string, string>): Promise<PlainResponse> => ({
   status,
   headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
   body: String(await html),
 });
 
 // RFC 9700 section 4.12: with 303 the browser doesn't forward the form to the client.
-const sendBack = (uri: string, parameters: Record<string, string | undefined>): Answer => ({
+const sendBack = (uri: string, parameters: Record<string, string | undefined>): PlainResponse => ({
   status: 303,
   headers: { 'Cache-Control': 'no-store', Location: redirectWith(uri, parameters) },
   body: null,
 });
 
-const refuse = (what: string, remedy: string): Promise<Answer> =>
-  pageAnswer(400, errorPage(what, remedy), pageHeaders());
+const refuse = (what: string, remedy: string): Promise<PlainResponse> =>
+  pageResponse(400, errorPage(what, remedy), pageHeaders());
 
 const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeError) =>
   redirectUri === undefined
     ? refuse(description, 'Correct the address that the program opened, and open it again.')
     : sendBack(redirectUri, { error, error_description: description, state });
 
-const show = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<Answer> => {
+const show = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
   const people = await accounts(context.database);
   const { csrfToken, cookie } = createCsrfToken(context, call);
   const headers = { ...pageHeaders(formTarget(request.redirectUri)), 'Set-Cookie': cookie };
-  return pageAnswer(200, signInPage(request, people, csrfToken), headers);
+  return pageResponse(200, signInPage(request, people, csrfToken), headers);
 };
 
-const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<Answer> => {
+const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
   const form = new URLSearchParams(Buffer.from(await readBody(call)).toString());
   const again = 'Open the address again and choose on the new page.';
   if (!isFormValid(context, call, form.get('csrfToken')))
