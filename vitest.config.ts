@@ -57,7 +57,7 @@ type Suite = {
 };
 
 /** What runs: the tests of every push, or the long ones before a release. */
-export const configOf = ({ suffix, testTimeout, leftOut }: Suite) => {
+export const createConfig = ({ suffix, testTimeout, leftOut }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -91,7 +91,7 @@ export const configOf = ({ suffix, testTimeout, leftOut }: Suite) => {
   });
 };
 
-export default configOf({
+export default createConfig({
   suffix: '.test.ts',
   // Only a stuck test takes so long, however loaded the machine is.
   testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { configOf } from './vitest.config.ts';
+import { createConfig } from './vitest.config.ts';
 
 /** The long tests, before a release: `npm run test:thorough`. Only a stuck one exceeds the limit, on a loaded machine too. */
-export default configOf({ suffix: '.thorough.ts', testTimeout: 900_000, leftOut: [] });
+export default createConfig({ suffix: '.thorough.ts', testTimeout: 900_000, leftOut: [] });

@@ -23,7 +23,7 @@ const uses: readonly Use[] = [
   },
   {
     name: 'all operations',
-    code: `import { createCaller, methodsOf } from '${client}'; console.log(methodsOf(createCaller({ baseUrl: '' })));`,
+    code: `import { createCaller, createMethods } from '${client}'; console.log(createMethods(createCaller({ baseUrl: '' })));`,
     limit: 5700,
   },
   {

@@ -38,11 +38,11 @@ test('a missing response is an error', () => {
 });
 
 test('what is merged is what the JSON Patch changes', () => {
-  const headlineOf = ({ tree }: { tree: unknown }) =>
+  const getHeadline = ({ tree }: { tree: unknown }) =>
     (tree as { children: { props: { headline: string } }[] }).children[0]?.props.headline;
   const update = workloads.find(({ operation }) => operation === 'updatePage');
   const [operation] = (update?.body ?? []) as { path: string; value: string }[];
   expect(operation?.path).toBe('/tree/children/0/props/headline');
-  expect(headlineOf(update?.merge as { tree: unknown })).toBe(operation?.value);
-  expect(headlineOf(examples['page-home'])).not.toBe(operation?.value);
+  expect(getHeadline(update?.merge as { tree: unknown })).toBe(operation?.value);
+  expect(getHeadline(examples['page-home'])).not.toBe(operation?.value);
 });

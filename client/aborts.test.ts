@@ -10,7 +10,7 @@ import {
   createClient,
   csv,
   isTransportError,
-  methodsOf,
+  createMethods,
   ndjson,
   readNdjson,
   type SessionTokens,
@@ -181,7 +181,7 @@ const collectGarbage = async () => {
 test('an abort reaches its request and its stream after garbage collections', async () => {
   const baseUrl = await startSilentServer();
   const client = createClient({ baseUrl });
-  const api = methodsOf(client);
+  const api = createMethods(client);
   const caller = new AbortController();
   const { signal } = caller;
   const tail = api.logs.tail('acme', { signal });

@@ -1,7 +1,7 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { ClientOptions } from './create-client.ts';
-import { methodsOf } from './create-workspace-client.ts';
+import { createMethods } from './create-workspace-client.ts';
 import { ndjson } from './encodings/ndjson.ts';
 import * as operations from './operations/index.ts';
 import { resources } from './operations/resources.ts';
@@ -41,7 +41,7 @@ withSandboxes('the methods', (connect) => {
   });
 
   test('are made of an openapi-fetch client too', async () => {
-    const api = methodsOf(connect().client);
+    const api = createMethods(connect().client);
     expect((await api.identity.getMe()).workspace.slug).toBe('acme');
     await expect(api.pages.get('acme', 'page_none')).rejects.toMatchObject({ code: 'not_found' });
     for await (const { id } of api.pages.list('acme', { as: ndjson, limit: 1 })) expect(id).toMatch(/^page_/);
@@ -110,7 +110,7 @@ withSandboxes('the methods', (connect) => {
 
 test('every operation of the contract has a function and a method', () => {
   const functions = operations as unknown as Record<string, unknown>;
-  const methods = Object.values(resources).flatMap((functionsOf) => Object.values(functionsOf));
+  const methods = Object.values(resources).flatMap((resource) => Object.values(resource));
   for (const { id } of operationList) {
     expect(functions[id], id).toBeTypeOf('function');
     expect(methods, id).toContain(functions[id]);

@@ -18,10 +18,10 @@ const bind = (client: Caller, functions: Functions) =>
  *
  * @example
  * const client = createClient({ baseUrl, token });
- * const api = methodsOf(client);
+ * const api = createMethods(client);
  * const page = await api.pages.get('acme', 'page_01K9HOME');
  */
-export const methodsOf = (client: Caller): WorkspaceMethods =>
+export const createMethods = (client: Caller): WorkspaceMethods =>
   Object.fromEntries(
     Object.entries(resources).map(([name, functions]) => [
       name,
@@ -37,4 +37,4 @@ export const methodsOf = (client: Caller): WorkspaceMethods =>
  * for await (const page of api.pages.list('acme')) console.log(page.title);
  */
 export const createWorkspaceClient = (options: ClientOptions): WorkspaceMethods =>
-  methodsOf(createCaller(options));
+  createMethods(createCaller(options));

@@ -1,7 +1,7 @@
 export { createCaller } from './calls/create-caller.ts';
 export type { ResponsePromise, Caller, CallOptions, Operation } from './calls/operation.ts';
 export { type ClientOptions, createClient, type WorkspaceFetchClient } from './create-client.ts';
-export { createWorkspaceClient, methodsOf } from './create-workspace-client.ts';
+export { createWorkspaceClient, createMethods } from './create-workspace-client.ts';
 export { csv, parseCsv } from './encodings/csv.ts';
 export { DecodeError } from './encodings/decode-error.ts';
 export type { AnyRecord, Columns, Encoding, PageEnd } from './encodings/encoding.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type OperationId, operationList, operationOf } from '@workspace-api/contract';
+import { type OperationId, operationList, getOperation } from '@workspace-api/contract';
 import { createSandbox } from '@workspace-api/mock';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWorkspaceClient } from './create-workspace-client.ts';
@@ -20,13 +20,13 @@ const comments = new Map(
       comment.replaceAll(/^ {3}\* ?/gm, ''),
     ]),
 );
-const commentOf = ({ method, path }: { method: string; path: string }): string =>
+const getComment = ({ method, path }: { method: string; path: string }): string =>
   comments.get(`${method} ${path}`) ?? '';
 
 test.each(operationList)(
   'the comment of $id has its scope, its parameters, its errors and an example',
   (operation) => {
-    const comment = commentOf(operation);
+    const comment = getComment(operation);
     expect(comment).toContain(operation.scope ? `scope \`${operation.scope}\`` : 'no token');
     for (const { name } of operation.parameters.path)
       expect(comment).toMatch(new RegExp(`^@param ${name} \\w`, 'm'));
@@ -37,7 +37,7 @@ test.each(operationList)(
   },
 );
 
-const exampleOf = (id: OperationId): string => commentOf(operationOf(id)).split('@example\n')[1] ?? '';
+const getExample = (id: OperationId): string => getComment(getOperation(id)).split('@example\n')[1] ?? '';
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...source: string[]
@@ -62,8 +62,8 @@ test('the example of each method calls the sandbox as it should', async () => {
   // A tail has no end; its own test follows it.
   for (const { id } of operationList.filter(({ stream }) => !stream)) {
     await sandbox.reset();
-    const outcome = await new AsyncFunction('api', exampleOf(id))(api).catch((error: unknown) => error);
+    const outcome = await new AsyncFunction('api', getExample(id))(api).catch((error: unknown) => error);
     const code = outcome instanceof ApiError ? outcome.code : outcome;
-    expect(code, `${id}: ${exampleOf(id)}`).toBe(refused[id]);
+    expect(code, `${id}: ${getExample(id)}`).toBe(refused[id]);
   }
 });

@@ -1,7 +1,7 @@
 import type { components, ErrorCode } from '@workspace-api/contract';
 import { createSandbox, demoTokens } from '@workspace-api/mock';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { ApiError, createClient, methodsOf, type TransportError, toResult, unwrap } from './index.ts';
+import { ApiError, createClient, createMethods, type TransportError, toResult, unwrap } from './index.ts';
 
 // `npm run check -- --only types` compiles this file: what must not compile has @ts-expect-error.
 
@@ -36,7 +36,7 @@ test('a missing field of a body and a wrong parameter do not compile', async () 
 });
 
 test('a method without a field of its body, with a wrong argument or an unknown option does not compile', async () => {
-  const api = methodsOf(await startClient());
+  const api = createMethods(await startClient());
   // @ts-expect-error: an agent needs a name.
   expect(await api.agents.create('acme', {}).result()).toMatchObject({ status: 400 });
   // @ts-expect-error: an id is a string.
@@ -49,7 +49,7 @@ test('a method without a field of its body, with a wrong argument or an unknown 
 });
 
 test('the result of a method has the types of its operation', async () => {
-  const api = methodsOf(await startClient());
+  const api = createMethods(await startClient());
   const result = await api.approvals.deny('apr_ABSENT').result();
   expect(result).toMatchObject({ code: 'not_found' });
   if (result.ok || result.status !== 403) return;
@@ -63,7 +63,7 @@ test('the result of a method has the types of its operation', async () => {
 });
 
 test('an error that was caught keeps the types of its status and code', async () => {
-  const api = methodsOf(await startClient());
+  const api = createMethods(await startClient());
   const error: unknown = await api.agents.get('acme', 'agt_ABSENT').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   if (!(error instanceof ApiError)) return;

@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { InputOf, OutputOf } from './input.ts';
+import type { OperationInput, OperationOutput } from './input.ts';
 import type { OperationId } from './operations.ts';
 import type { operations as Types } from './types.ts';
 
 /** What an operation takes: `path`, `query`, `header` and `body`, each where it has one. */
-export type Input<Id extends OperationId> = InputOf<Types[Id]>;
+export type Input<Id extends OperationId> = OperationInput<Types[Id]>;
 
 /** The JSON of an operation's successful answer. */
-export type Output<Id extends OperationId> = OutputOf<Types[Id]>;
+export type Output<Id extends OperationId> = OperationOutput<Types[Id]>;

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { ClauseId } from './clauses.ts';
-import type { ShapeOfClause } from './shape.ts';
+import type { StatedShape } from './shape.ts';
 
 /** The clauses that state the shape of a record; `validators.stated` has the schema that each of them states. */
-export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
+export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = {
   "agents.record-fields": {
     "schema": "Agent",
     "pointer": "",

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildSite } from './docs/build-site.ts';
-import { siteFolder, siteFolderOfSandbox } from './docs/folders.ts';
+import { siteFolder, sandboxSiteFolder } from './docs/folders.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
 
 type Options = { out?: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
 
-const portOf = (text: string): number => {
+const parsePort = (text: string): number => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError('Expected a number from 0 to 65535.');
@@ -23,13 +23,13 @@ const { out, forSandbox, serve, port, open } = new Command('docs')
   )
   .option('--for-sandbox', 'build it for /docs of the sandbox, with a page that sends requests', false)
   .option('--serve', 'serve it, and build it again when openapi/, docs/ or scripts/docs/ change', false)
-  .option('--port <number>', 'the port to serve it on; 0 for any', portOf, 4012)
+  .option('--port <number>', 'the port to serve it on; 0 for any', parsePort, 4012)
   .option('--no-open', 'do not open a browser')
   .parse()
   .opts<Options>();
 
 try {
-  const folder = resolve(out ?? (forSandbox ? siteFolderOfSandbox : siteFolder));
+  const folder = resolve(out ?? (forSandbox ? sandboxSiteFolder : siteFolder));
   if (serve) {
     await serveSite({ out: folder, port, open });
   } else {

@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { faultFamilies, faults } from '../mocks/faults/index.ts';
 import { startFaultJudges } from './faults/judges.ts';
-import { headerOfMatrix, rowText, summaryText } from './faults/matrix.ts';
+import { matrixHeader, rowText, summaryText } from './faults/matrix.ts';
 import { isKilled } from './faults/row.ts';
 import type { Run } from './faults/run.ts';
 import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
 import { judgeAll } from './judges/judge-all.ts';
-import { matrixOf, writeMatrix } from './judges/matrix-file.ts';
+import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
 
 const families = Object.keys(faultFamilies);
 
@@ -33,9 +33,9 @@ const chosen = Object.entries(faultFamilies)
 const runs = chosen.flatMap((fault) => seeds.map((seed): Run => ({ fault, seed, effort })));
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
-console.log(headerOfMatrix);
+console.log(matrixHeader);
 const rows = await judgeAll(runs, startFaultJudges, { jobs, text: (row) => rowText(row, colours) });
 
 console.log(summaryText(rows));
-if (json !== undefined) await writeMatrix(json, matrixOf(rows, { effort, seeds }));
+if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));
 process.exitCode = rows.every(isKilled) ? 0 : 1;

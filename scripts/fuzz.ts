@@ -55,7 +55,7 @@ const {
 /** What is started here, to be stopped in the end. */
 const started: { stop(): Promise<void> }[] = [];
 
-const dataOf = async (where: string): Promise<string | undefined> => {
+const getDatabaseUrl = async (where: string): Promise<string | undefined> => {
   if (where === 'sqlite') return undefined;
   if (where !== 'postgres') return where;
   const programs = await findPrograms();
@@ -87,7 +87,7 @@ try {
   console.log(
     `Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests} --concurrency ${rest.concurrency}`,
   );
-  const target = await startProcess({ seed, data: await dataOf(store) });
+  const target = await startProcess({ seed, data: await getDatabaseUrl(store) });
   started.unshift(target);
   const result = await runFuzz(target, { ...rest, seed, patienceMs: patience }, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');

@@ -8,11 +8,11 @@ import { startFaultJudges } from './faults/judges.ts';
 import { rowText as faultText } from './faults/matrix.ts';
 import type { Row as FaultRow } from './faults/row.ts';
 import { fromRoot } from './generate/paths.ts';
-import { badUsage, jobsOf, seedsOf } from './judges/command-options.ts';
+import { badUsage, parseJobs, parseSeeds } from './judges/command-options.ts';
 import { judgeAll } from './judges/judge-all.ts';
-import { matrixOf, readMatrix } from './judges/matrix-file.ts';
+import { createMatrix, readMatrix } from './judges/matrix-file.ts';
 import { renderProof } from './proof/render-proof.ts';
-import { textsOf } from './proof/texts.ts';
+import { toTexts } from './proof/texts.ts';
 import { startVariantJudges } from './variants/judges.ts';
 import { type Row as VariantRow, rowText as variantText } from './variants/matrix.ts';
 
@@ -23,8 +23,8 @@ type Options = { seeds: number[]; jobs: number; faults?: string; variants?: stri
 
 const { seeds, jobs, ...files } = new Command('proof')
   .description(`Runs the gate against every fault and every variant, and writes ${file}.`)
-  .option('--seeds <numbers>', 'seeds, separated by commas', seedsOf, [1])
-  .option('--jobs <number>', 'how many are judged at once', jobsOf, availableParallelism())
+  .option('--seeds <numbers>', 'seeds, separated by commas', parseSeeds, [1])
+  .option('--jobs <number>', 'how many are judged at once', parseJobs, availableParallelism())
   .option('--faults <file>', 'take the matrix of the faults from a file of conformance:faults --json')
   .option('--variants <file>', 'take the matrix of the variants from a file of conformance:variants --json')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
@@ -38,20 +38,20 @@ const runFaults = async () => {
     seeds.map((seed) => ({ fault, seed, effort }) as const),
   );
   const text = (row: FaultRow) => faultText(row, colours);
-  return matrixOf(await judgeAll(runs, startFaultJudges, { jobs, text }), { effort, seeds });
+  return createMatrix(await judgeAll(runs, startFaultJudges, { jobs, text }), { effort, seeds });
 };
 
 const runVariants = async () => {
   const runs = Object.keys(variants).flatMap((variant) =>
     seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
   );
-  return matrixOf(await judgeAll(runs, startVariantJudges, { jobs, text: variantText }), { effort, seeds });
+  return createMatrix(await judgeAll(runs, startVariantJudges, { jobs, text: variantText }), { effort, seeds });
 };
 
 const proof = {
   faults: files.faults === undefined ? await runFaults() : await readMatrix<FaultRow>(files.faults),
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
-  texts: { faults: textsOf(faults), variants: textsOf(variants) },
+  texts: { faults: toTexts(faults), variants: toTexts(variants) },
 };
 await writeFile(fromRoot(file), renderProof(proof));
 console.log(`Wrote ${file}.`);

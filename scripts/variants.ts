@@ -2,9 +2,9 @@ import { Command, Option } from 'commander';
 import { variants } from '../mocks/variants/index.ts';
 import { type MatrixOptions, withMatrixOptions } from './judges/command-options.ts';
 import { judgeAll } from './judges/judge-all.ts';
-import { matrixOf, writeMatrix } from './judges/matrix-file.ts';
+import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
 import { startVariantJudges } from './variants/judges.ts';
-import { headerOfMatrix, rowText } from './variants/matrix.ts';
+import { matrixHeader, rowText } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
 
 type Options = MatrixOptions & Pick<Run, 'families'>;
@@ -23,7 +23,7 @@ const command = withMatrixOptions(
 const { only = Object.keys(variants), seeds, effort, families, jobs, json } = command.parse().opts<Options>();
 
 const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
-console.log(headerOfMatrix);
+console.log(matrixHeader);
 const rows = await judgeAll(runs, startVariantJudges, { jobs, text: rowText });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
@@ -32,5 +32,5 @@ console.log(
     ? `\nNo failure and no error in ${rows.length} runs of ${only.length} variants.`
     : `\n${wrong.length} of ${rows.length} runs fail a correct server: ${[...new Set(wrong.map(({ variant }) => variant))].join(', ')}.`,
 );
-if (json !== undefined) await writeMatrix(json, matrixOf(rows, { effort, seeds }));
+if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));
 process.exitCode = wrong.length === 0 ? 0 : 1;

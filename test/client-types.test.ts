@@ -7,7 +7,7 @@ const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot(
 
 const entries = ['client/index.ts', 'client/operations/index.ts'].map(fromRoot);
 /** A module of the client that must not compile. */
-const ofNode = fromRoot('client/of-node.ts');
+const nodeEntry = fromRoot('client/of-node.ts');
 
 /** The problems of the client's sources and of the types that they import, compiled with a library and no `@types`. */
 const problemsWith = (library: string): string[] => {
@@ -16,10 +16,10 @@ const problemsWith = (library: string): string[] => {
   const host = ts.createCompilerHost(own);
   const { getSourceFile } = host;
   host.getSourceFile = (name, version, ...others) =>
-    name === ofNode
+    name === nodeEntry
       ? ts.createSourceFile(name, 'console.log(process.version);', version)
       : getSourceFile(name, version, ...others);
-  const program = ts.createProgram([...entries, ofNode], own, host);
+  const program = ts.createProgram([...entries, nodeEntry], own, host);
   return program
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file))

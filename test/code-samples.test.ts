@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationId, operationList, operationOf } from '@workspace-api/contract';
+import { type OperationId, operationList, getOperation } from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
 import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
-import { type OpenApiDocument, operationsOf } from '../scripts/generate/openapi-document.ts';
+import { type OpenApiDocument, listOperations } from '../scripts/generate/openapi-document.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { runUntil } from './support/run-until.ts';
 import { typeProblems } from './support/type-problems.ts';
@@ -19,14 +19,14 @@ const origin = 'http://127.0.0.1:4010';
 const mark = '@@';
 
 /** The samples of one label. Those of streams, which don't end, come last. */
-const samplesOf = (label: string): [id: OperationId, source: string][] =>
-  operationsOf(document)
+const listSamples = (label: string): [id: OperationId, source: string][] =>
+  listOperations(document)
     .map(({ operation }): [OperationId, string] => {
       const samples = operation['x-codeSamples'] as CodeSample[];
       const id = operation.operationId as OperationId;
       return [id, samples.find((sample) => sample.label === label)?.source ?? ''];
     })
-    .sort(([one], [other]) => Number(operationOf(one).stream) - Number(operationOf(other).stream));
+    .sort(([one], [other]) => Number(getOperation(one).stream) - Number(getOperation(other).stream));
 
 /** Signs a person in, up to the code that the browser brings back. */
 const signIn = async (consoleUrl: string) => {
@@ -94,12 +94,12 @@ const ended = operationList.filter(({ stream }) => !stream);
 
 test('each operation has a sample for curl and one for the client', () => {
   for (const label of ['curl', 'TypeScript client'])
-    expect(samplesOf(label).filter(([, source]) => source === '')).toEqual([]);
-  expect(samplesOf('curl')).toHaveLength(operationList.length);
+    expect(listSamples(label).filter(([, source]) => source === '')).toEqual([]);
+  expect(listSamples('curl')).toHaveLength(operationList.length);
 });
 
 test('each sample for curl gets its success from a sandbox with the demo records', async () => {
-  const samples = samplesOf('curl');
+  const samples = listSamples('curl');
   const { env, urls, at } = await startSandboxes(samples);
   const folder = await temporaryFolder();
   await writeFile(
@@ -120,7 +120,7 @@ test('each sample for curl gets its success from a sandbox with the demo records
 });
 
 test('each sample for the client succeeds with a sandbox with the demo records', async () => {
-  const samples = samplesOf('TypeScript client');
+  const samples = listSamples('TypeScript client');
   const { env, urls, at } = await startSandboxes(samples);
   const folder = await temporaryFolder();
   const programs = Object.fromEntries(samples.map((sample) => [sample[0], at(sample)]));
@@ -145,5 +145,5 @@ test('each sample for the client succeeds with a sandbox with the demo records',
 });
 
 test('each sample for the client compiles', () => {
-  expect(typeProblems(Object.fromEntries(samplesOf('TypeScript client')))).toEqual([]);
+  expect(typeProblems(Object.fromEntries(listSamples('TypeScript client')))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const start = (...args: string[]): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-const outcomeOf = async (child: ChildProcess) => {
+const getOutcome = async (child: ChildProcess) => {
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout as NodeJS.ReadableStream),
     text(child.stderr as NodeJS.ReadableStream),
@@ -36,7 +36,7 @@ test('a new sandbox is judged, with a configuration in TypeScript', async () => 
   const config = join(folder, 'part.config.ts');
   await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
   const args = ['--effort', 'quick', '--only', 'tokens.revoke-is-immediate', '--config', config];
-  const { stdout, stderr, code } = await outcomeOf(start(...args));
+  const { stdout, stderr, code } = await getOutcome(start(...args));
   expect(stdout).toContain(join(reportDir, 'report.json'));
   expect({ code, stderr }).toMatchObject({ code: 0 });
 });
@@ -45,7 +45,7 @@ test('the arguments name another target', () =>
   withSandbox({}, async (origin) => {
     const url = `${origin}${basePath}`;
     const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
-    const { stdout, stderr, code } = await outcomeOf(start(...args));
+    const { stdout, stderr, code } = await getOutcome(start(...args));
     expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
     expect({ code, stderr }).toMatchObject({ code: 0 });
   }));
@@ -54,7 +54,7 @@ test('Ctrl-C ends the run and its sandbox', async () => {
   const child = start('--effort', 'quick', '--report-dir', folder);
   await once(child.stderr as NodeJS.ReadableStream, 'data');
   child.kill('SIGINT');
-  const { code, stderr } = await outcomeOf(child);
+  const { code, stderr } = await getOutcome(child);
   expect(stderr).toMatch(/Interrupted\. No verdict\./);
   expect(code).toBe(130);
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { useControls } from './support/controls-page.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
-import { startOfClock } from './support/served-dashboard.ts';
+import { clockStart } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
 
 describe('the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, statusOf, open, click, fill, choose, isSaid, respond } = controls;
+  const { control, fetchStatus, open, click, fill, choose, isSaid, respond } = controls;
 
   test('the clock advances by presets, by a duration and to a time, and says what fell due', async () => {
     await open('clock');
@@ -26,7 +26,7 @@ describe('the controls of the dashboard', () => {
     })) {
       await click(`Advance by ${preset}`);
       passed += minutes * minute;
-      const now = new Date(startOfClock.getTime() + passed).toISOString();
+      const now = new Date(clockStart.getTime() + passed).toISOString();
       await expect.poll(async () => (await control('/clock')).now).toBe(now);
       await controls.page.locator(`.clock time[datetime="${now}"]`).waitFor();
     }
@@ -34,7 +34,7 @@ describe('the controls of the dashboard', () => {
     await fill('Duration', '1.5');
     await choose('Unit', 'hours');
     await click('Advance by this duration');
-    const now = new Date(startOfClock.getTime() + passed + 90 * minute).toISOString();
+    const now = new Date(clockStart.getTime() + passed + 90 * minute).toISOString();
     await expect.poll(async () => (await control('/clock')).now).toBe(now);
     await fill('Date and time, in UTC', '2027-01-01T00:00');
     await click('Advance to this time');
@@ -60,7 +60,7 @@ describe('the controls of the dashboard', () => {
     expect(await rules()).toMatchObject([
       { operation: operations.listAgents.id, workspace: 'acme', latency: { min: 1, max: 2 }, remaining: 1 },
     ]);
-    expect([await statusOf(), await statusOf()]).toEqual([503, 200]);
+    expect([await fetchStatus(), await fetchStatus()]).toEqual([503, 200]);
     await controls.page.getByLabel('After the first record of an NDJSON response').check();
     await controls.page.getByLabel('Only in the workspace acme').uncheck();
     await fill('Probability in percent', '50');
@@ -131,28 +131,28 @@ describe('the controls of the dashboard', () => {
     await open('access');
     await click('Place a hold');
     await isSaid('acme is on hold.');
-    expect(await statusOf()).toBe(errors['workspace-locked'].status);
+    expect(await fetchStatus()).toBe(errors['workspace-locked'].status);
     await click('Lift the hold');
     await isSaid('acme is no longer on hold.');
-    expect(await statusOf()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
 
     // The two requests before count too.
     await fill('Requests', '3');
     await fill('In seconds', '30');
     await click('Set the rate limit');
     await controls.page.getByText('3 requests in 30 seconds').waitFor();
-    expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
+    expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 429]);
     await click("Use the sandbox's");
     await isSaid("The sandbox's rate limit applies again.");
-    expect(await statusOf()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
 
     await choose('Scope to block', 'agents:read');
     await click('Add the policy rule');
     await isSaid('agents:read is blocked.');
-    expect(await statusOf()).toBe(errors['policy-denied'].status);
+    expect(await fetchStatus()).toBe(errors['policy-denied'].status);
     await click('Delete the rule for agents:read');
     await controls.page.getByText('No policy rules').waitFor();
-    expect(await statusOf()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
   });
 
   test('a token uses up its limit, and a session gives a second factor', async () => {
@@ -161,13 +161,13 @@ describe('the controls of the dashboard', () => {
     await open('access');
     await click(`Use up its limit: ${key.id}`);
     await isSaid(`The rate limit of ${key.id} is used up.`);
-    expect(await statusOf(undefined, key.token)).toBe(429);
+    expect(await fetchStatus(undefined, key.token)).toBe(429);
     await click(`Require second factor: ${login.id}`);
     await isSaid(`${login.id} must give a second factor.`);
-    expect(await statusOf(undefined, login.token)).toBe(errors['mfa-required'].status);
+    expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
     await click(`Give second factor: ${login.id}`);
     await isSaid(`${login.id} gave its second factor.`);
-    expect(await statusOf(undefined, login.token)).toBe(200);
+    expect(await fetchStatus(undefined, login.token)).toBe(200);
   });
 
   test('a workspace is created with its tokens, chosen and deleted, and a refusal is shown', async () => {
@@ -182,14 +182,14 @@ describe('the controls of the dashboard', () => {
     await tokens.getByRole('button', { name: /^Copy/ }).first().click();
     await tokens.getByRole('button', { name: /^Copied/ }).waitFor();
     const token = await controls.page.evaluate<string>('navigator.clipboard.readText()');
-    expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(200);
+    expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(200);
     expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
     await click('Choose: shop');
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
     await respond('Delete');
     await isSaid('shop was deleted.');
-    expect(await statusOf('/v1/workspaces/shop/agents', token)).toBe(401);
+    expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(401);
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
   });
 

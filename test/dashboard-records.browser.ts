@@ -16,7 +16,7 @@ const shop = `workspaces:
 
 describe('the records in the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, statusOf, open, click, fill, choose, isSaid, respond } = controls;
+  const { control, fetchStatus, open, click, fill, choose, isSaid, respond } = controls;
 
   test('a reset asks first, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
@@ -85,7 +85,7 @@ describe('the records in the controls of the dashboard', () => {
     await click('Load the records');
     await respond('Load');
     await isSaid('The records were loaded.');
-    expect(await statusOf('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
+    expect(await fetchStatus('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
     await expect.poll(() => controls.page.getByRole('alert').count()).toBe(0);
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
     await click('Load the records');

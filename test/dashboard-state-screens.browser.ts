@@ -3,7 +3,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
@@ -93,7 +93,7 @@ describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
   ) => {
     const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const complaints = complaintsOf(page, (url) => url.origin === origin);
+    const complaints = collectComplaints(page, (url) => url.origin === origin);
     await page.addInitScript(`sessionStorage.setItem('dashboard.workspace', '${workspace}')`);
     await page.goto(`${origin}/#/state/${views[0]}`);
     await page.locator('main h1').waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
@@ -28,7 +28,7 @@ describe('the dashboard in a browser', () => {
     const context = await browser.newContext(options);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     page = await context.newPage();
-    complaints = complaintsOf(page, (url) => url.origin === origin);
+    complaints = collectComplaints(page, (url) => url.origin === origin);
     await page.goto(`${origin}/_sandbox/ui/#/${route}`);
     await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
   };

@@ -8,7 +8,7 @@ import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** One fault of each clause. */
-const oneOfEach = [
+const oneMutantPerClause = [
   ...new Map(
     Object.entries(faults)
       .toReversed()
@@ -17,7 +17,7 @@ const oneOfEach = [
 ];
 
 /** Those of every fourth clause, so that `.ci/run` stays within ten minutes. */
-const some = oneOfEach.filter((_, index) => index % 4 === 0);
+const some = oneMutantPerClause.filter((_, index) => index % 4 === 0);
 
 // Each clause, more seeds and whole families are in the thorough tests, every fault in `npm run conformance:faults`.
 test.each(some)('the gate finds the fault %s by the clause that it breaks', async (_name, fault) => {

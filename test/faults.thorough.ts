@@ -12,17 +12,17 @@ import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
  * seeds. All faults, each by its clause, are in `npm run conformance:faults`.
  */
 const seeds = [1, 2, 3];
-const lastOfEach = [
+const lastMutantPerClause = [
   ...new Map(Object.entries(faults).map(([name, fault]) => [fault.clause, [name, fault] as const])).values(),
 ].map(([name, fault], index) => [name, seeds[index % seeds.length] ?? 1, fault] as const);
 
 /** Whether the clause is judged on every exchange: then scenarios of any family may be the first to meet it. */
 const isMetAnywhere = ({ clause }: Fault): boolean =>
   (clauses[clause] as ClauseShape)['observed-by'] === 'exchange';
-const ofScenarios = lastOfEach.filter(([, , fault]) => !isMetAnywhere(fault));
-const ofExchanges = lastOfEach.filter(([, , fault]) => isMetAnywhere(fault));
+const scenarioMutants = lastMutantPerClause.filter(([, , fault]) => !isMetAnywhere(fault));
+const exchangeMutants = lastMutantPerClause.filter(([, , fault]) => isMetAnywhere(fault));
 
-test.each(ofScenarios)(
+test.each(scenarioMutants)(
   'a run of its whole family finds the fault %s, seed %i',
   async (_name, seed, fault) => {
     const only = [clauses[fault.clause].family];
@@ -32,14 +32,14 @@ test.each(ofScenarios)(
   },
 );
 
-test.each(ofExchanges)('every exchange is judged for the fault %s, seed %i', async (_name, seed, fault) => {
+test.each(exchangeMutants)('every exchange is judged for the fault %s, seed %i', async (_name, seed, fault) => {
   const { failed } = await judgeFault(fault, { seed, effort: 'quick' });
   expect(failed).toContain(fault.clause);
 });
 
 /** One of each family. */
 const families = new Map(
-  ofScenarios.map(([name, , fault]) => [clauses[fault.clause].family, [name, fault] as const]),
+  scenarioMutants.map(([name, , fault]) => [clauses[fault.clause].family, [name, fault] as const]),
 );
 
 test.each([...families.values()])('the command finds the fault %s and exits with 1', async (_name, fault) => {

@@ -18,7 +18,7 @@ const pages = { 'docs/gate.md': '', 'docs/driver.md': '' };
 for (const name of Object.keys(pages) as (keyof typeof pages)[])
   pages[name] = await readFile(fromRoot(name), 'utf8');
 
-const blocksOf = (page: string, language: string): string[] =>
+const parseBlocks = (page: string, language: string): string[] =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, block = '']) => block,
   );
@@ -29,7 +29,7 @@ const exampleText = (name: string) => readFile(fromRoot(`conformance/examples/${
 test('each example of the gate is in a page unchanged, and each TypeScript block is an example', async () => {
   const texts = await Promise.all(examples.map(exampleText));
   const blocks = Object.values(pages)
-    .flatMap((page) => blocksOf(page, 'ts'))
+    .flatMap((page) => parseBlocks(page, 'ts'))
     // The first line says the name of the file.
     .map((block) => block.replace(/^\/\/ .*\n/, ''));
   expect(blocks.toSorted()).toEqual(texts.toSorted());
@@ -82,7 +82,7 @@ exit $code
   });
 
   const commands = Object.entries(pages).flatMap(([page, text]) =>
-    blocksOf(text, 'sh').map((block, at) => ({ page, at, block })),
+    parseBlocks(text, 'sh').map((block, at) => ({ page, at, block })),
   );
 
   test.each(commands)('$page, block $at', async ({ block }) => {
@@ -109,7 +109,7 @@ exit $code
 
 test('the workflow of the page gives the action inputs that it has', async () => {
   const action = parse(await readFile(fromRoot('action.yml'), 'utf8')) as { inputs: Record<string, unknown> };
-  const [workflow = ''] = blocksOf(pages['docs/gate.md'], 'yaml');
+  const [workflow = ''] = parseBlocks(pages['docs/gate.md'], 'yaml');
   const { jobs } = parse(workflow) as {
     jobs: { conformance: { steps: { uses?: string; with?: Record<string, unknown> }[] } };
   };

@@ -7,8 +7,8 @@ import { clausesWith } from './support/clauses-with.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 const scenarios = await loadScenarios();
-const familyOf = ({ id }: { id: string }) => id.split('.')[0] ?? '';
-const families = [...new Set(scenarios.map(familyOf))];
+const getFamily = ({ id }: { id: string }) => id.split('.')[0] ?? '';
+const families = [...new Set(scenarios.map(getFamily))];
 
 /** What these families promise is decided before records are read, or after: the engine that stores them adds nothing. */
 const apartFromRecords = new Set([
@@ -29,7 +29,7 @@ const chosen = families
 
 const noCaseExercisedIt = 'its scenario ran, but no case exercised it';
 
-const reportOf = async (events: AsyncIterable<GateEvent>) => {
+const getReport = async (events: AsyncIterable<GateEvent>) => {
   for await (const event of events) if (event.type === 'run-finished') return event.report;
   return undefined;
 };
@@ -37,9 +37,9 @@ const reportOf = async (events: AsyncIterable<GateEvent>) => {
 // Each family has its own seed. Whole runs, on PostgreSQL too, are in the thorough tests.
 test.each(chosen)('the gate finds nothing broken in the healthy sandbox: %s', async (family, seed) => {
   const report = await withSandbox({ ...freshRecords(), seed }, (url) =>
-    reportOf(
+    getReport(
       runScenarios(
-        scenarios.filter((scenario) => familyOf(scenario) === family),
+        scenarios.filter((scenario) => getFamily(scenario) === family),
         { ...gateOptionsFor(url), seed },
       ),
     ),

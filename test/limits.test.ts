@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { bodyOf, pathOf } from '../mocks/test/sample-requests.ts';
 import { startSandbox, tokens } from '../mocks/test/start-sandbox.ts';
-import { api, baseOf } from '../scripts/fuzz/plane.ts';
+import { api, getBase } from '../scripts/fuzz/plane.ts';
 import { bodySchema } from '../scripts/fuzz/schemas.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 
@@ -148,14 +148,14 @@ test.each(Object.entries(proofs))('%s is exceeded by a test', async (_, [file, t
 type Length = { readonly operation: OperationShape; readonly field: string; readonly length: number };
 
 /** The longest texts that the bodies of an operation may have, by field. */
-const lengthsOf = (operation: OperationShape): Length[] =>
+const listLengths = (operation: OperationShape): Length[] =>
   Object.entries(bodySchema(api.document, operation.requestBody?.schema ?? '').properties ?? {}).flatMap(
     ([field, { maxLength: length }]) => (length === undefined ? [] : [{ operation, field, length }]),
   );
 
 const lengths = (operationList as readonly OperationShape[])
   .filter(({ requestBody }) => requestBody !== null)
-  .flatMap(lengthsOf);
+  .flatMap(listLengths);
 
 test('the page lists every length of a field', () => {
   expect(rows.filter(({ field }) => field !== undefined)).toEqual(
@@ -170,7 +170,7 @@ test('a field that is longer is refused where it is', async () => {
     const text = String(body[field] ?? 'x');
     const longer = { ...body, [field]: text.padEnd(length + 1, text.at(-1)) };
     const response = await sandbox.fetch(
-      `http://127.0.0.1${baseOf(api, operation)}${pathOf(operation as Parameters<typeof pathOf>[0])}`,
+      `http://127.0.0.1${getBase(api, operation)}${pathOf(operation as Parameters<typeof pathOf>[0])}`,
       {
         method: operation.method,
         headers: { Authorization: `Bearer ${tokens.full}` },

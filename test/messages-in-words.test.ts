@@ -4,16 +4,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../mocks/index.ts';
 import { fieldErrors } from '../mocks/sandbox/core/field-errors.ts';
-import { valuesOf } from '../scripts/generate/words-table.ts';
+import { listValues } from '../scripts/generate/words-table.ts';
 
-const all = [...valuesOf('pattern', contract, controlPlane)];
+const all = [...listValues('pattern', contract, controlPlane)];
 
 /** Characters that only a regular expression has in a row. */
 const regularExpression = /[\^$\\]|\[[^\]]*\]|\.\+|\(\?|\{\d+/;
 
 test('both documents have patterns', () => {
-  expect(valuesOf('pattern', contract).size).toBeGreaterThan(20);
-  expect(valuesOf('pattern', controlPlane).size).toBeGreaterThan(20);
+  expect(listValues('pattern', contract).size).toBeGreaterThan(20);
+  expect(listValues('pattern', controlPlane).size).toBeGreaterThan(20);
 });
 
 test.each(all)('a value that does not match %s is answered in words', (pattern) => {
@@ -28,7 +28,7 @@ test.each(all)('a value that does not match %s is answered in words', (pattern) 
   expect(field?.message).not.toMatch(regularExpression);
 });
 
-test.each([...valuesOf('format', contract, controlPlane)])(
+test.each([...listValues('format', contract, controlPlane)])(
   'a value that is no %s is answered in words',
   (format) => {
     const params = { format };

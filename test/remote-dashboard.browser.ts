@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { buildSite } from '../scripts/docs/build-site.ts';
-import { siteFolderOfSandbox } from '../scripts/docs/folders.ts';
+import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
@@ -20,7 +20,7 @@ describe('a sandbox with a control token in a browser', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await Promise.all([buildDashboard(), buildSite({ out: siteFolderOfSandbox, forSandbox: true })]);
+    await Promise.all([buildDashboard(), buildSite({ out: sandboxSiteFolder, forSandbox: true })]);
     browser = await openBrowser();
     const sandbox = await createSandbox({ controlToken: token });
     const served = await serve(sandbox, { port: 0, host: '0.0.0.0' });
@@ -36,7 +36,7 @@ describe('a sandbox with a control token in a browser', () => {
   /** A page of a browser without cookies. Anything that goes wrong on it, but the refusals that are meant, fails the test. */
   const open = async (use: (page: Page) => Promise<void>, refusals = 0) => {
     const page = await browser.newPage();
-    const complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'data:');
+    const complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'data:');
     try {
       await use(page);
       expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);

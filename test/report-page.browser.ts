@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
@@ -32,7 +32,7 @@ describe('report.html in a browser, from disk', () => {
 
   beforeEach(async () => {
     page = await browser.newPage();
-    complaints = complaintsOf(page, ({ protocol }) => protocol === 'file:');
+    complaints = collectComplaints(page, ({ protocol }) => protocol === 'file:');
     return () => page.close();
   });
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
@@ -43,7 +43,7 @@ describe('the sign-in page in a browser', () => {
 
   beforeEach(async () => {
     page = await browser.newPage();
-    complaints = complaintsOf(page, (url) => [origin, new URL(callback).origin].includes(url.origin));
+    complaints = collectComplaints(page, (url) => [origin, new URL(callback).origin].includes(url.origin));
     return () => page.close();
   });
 

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { openBrowser } from './support/browser.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
@@ -24,9 +24,9 @@ describe('the site of the API in a browser, from disk', () => {
     await rm(join(folder, '..'), { recursive: true, force: true });
   });
 
-  const urlOf = (file: string) => `${pathToFileURL(folder).href}/${file}`;
+  const toUrl = (file: string) => `${pathToFileURL(folder).href}/${file}`;
   // Redoc's search has its program in a worker.
-  const isOfTheSite = ({ protocol }: URL) =>
+  const isSiteUrl = ({ protocol }: URL) =>
     protocol === 'file:' || protocol === 'data:' || protocol === 'blob:';
 
   /** Runs on a new page, on which nothing may go wrong. */
@@ -39,8 +39,8 @@ describe('the site of the API in a browser, from disk', () => {
     const context = await browser.newContext(options);
     try {
       const page = await context.newPage();
-      const complaints = complaintsOf(page, isOfTheSite);
-      await page.goto(urlOf(file));
+      const complaints = collectComplaints(page, isSiteUrl);
+      await page.goto(toUrl(file));
       await run(page, context);
       expect(complaints).toEqual([]);
     } finally {
@@ -65,7 +65,7 @@ describe('the site of the API in a browser, from disk', () => {
     onPage('index.html', async (page) => {
       await search(page, words);
       await page.keyboard.press('Enter');
-      await page.waitForURL(urlOf(file));
+      await page.waitForURL(toUrl(file));
       await page.locator('#redoc h2', { hasText: title }).first().waitFor();
     }),
   );
@@ -92,7 +92,7 @@ describe('the site of the API in a browser, from disk', () => {
       await page.locator('#site-search').fill('agents.starts-inactive');
       await page.locator('#site-results a').first().waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL(urlOf('clauses.html#agents.starts-inactive'));
+      await page.waitForURL(toUrl('clauses.html#agents.starts-inactive'));
       const clause = page.locator('[id="agents.starts-inactive"]');
       await clause.getByText('agent-starts-active').waitFor();
       await expect.poll(async () => (await clause.boundingBox())?.y).toBeLessThan(400);
@@ -103,13 +103,13 @@ describe('the site of the API in a browser, from disk', () => {
       const shown = () => page.locator('details.clause:visible').count();
       const all = await shown();
       await page.getByLabel('Family').selectOption('agents');
-      const ofFamily = await shown();
-      expect(ofFamily).toBeLessThan(all);
+      const familyCount = await shown();
+      expect(familyCount).toBeLessThan(all);
       await page.getByLabel('must', { exact: true }).uncheck();
       await expect.poll(() => page.locator('details.clause[data-level=must]:visible').count()).toBe(0);
       await page.getByLabel('Text').fill('deactivating');
       await page.getByText(`of ${all} clauses`).waitFor();
-      expect(await shown()).toBeLessThan(ofFamily);
+      expect(await shown()).toBeLessThan(familyCount);
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect.poll(shown).toBe(all);
     }));
@@ -121,7 +121,7 @@ describe('the site of the API in a browser, from disk', () => {
       const dark = await background(page);
       expect(dark).not.toBe(light);
       for (const file of ['scopes.html', 'reference.html']) {
-        await page.goto(urlOf(file));
+        await page.goto(toUrl(file));
         await page.getByRole('button', { name: 'Light theme' }).waitFor();
         expect(await background(page), file).toBe(dark);
       }
@@ -195,7 +195,7 @@ describe('the site of the API in a browser, from disk', () => {
       const page = await context.newPage();
       const findings: string[] = [];
       for (const file of built.pages.filter(isLookedAt)) {
-        await page.goto(urlOf(file === 'reference.html' ? `${file}#/agents/createagent` : file));
+        await page.goto(toUrl(file === 'reference.html' ? `${file}#/agents/createagent` : file));
         if (file === 'reference.html') await rendered(page);
         // One family of clauses looks like another.
         if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');

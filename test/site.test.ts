@@ -9,12 +9,12 @@ import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
 import { renderPage } from '../scripts/docs/layout.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
-import { wordsOf } from '../scripts/docs/search/options.ts';
+import { parseWords } from '../scripts/docs/search/options.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-answer.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
-import { type PageOnDisk, pagesOf, targetOf, valuesOf } from './support/site-links.ts';
+import { type PageOnDisk, readPages, resolveTarget, listValues } from './support/site-links.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -22,7 +22,7 @@ describe('the site of the API', () => {
   let folder: string;
   let built: BuiltSite;
   let pages: PageOnDisk[];
-  const pageOf = (file: string): PageOnDisk => {
+  const getPage = (file: string): PageOnDisk => {
     const page = pages.find((candidate) => candidate.file === file);
     if (!page) throw new Error(`Expected the page ${file}.`);
     return page;
@@ -31,12 +31,12 @@ describe('the site of the API', () => {
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'site');
     built = await buildSite({ out: folder });
-    pages = pagesOf(folder);
+    pages = readPages(folder);
   });
   afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
   test('every link and every anchor leads somewhere', () => {
-    const ids = new Map(pages.map((page) => [page.file, new Set(valuesOf(page, 'id'))]));
+    const ids = new Map(pages.map((page) => [page.file, new Set(listValues(page, 'id'))]));
     const routes = new Set(
       [
         ...readFileSync(join(folder, 'assets/search-index.js'), 'utf8').matchAll(
@@ -46,10 +46,10 @@ describe('the site of the API', () => {
     );
     const dead = pages.flatMap((page) =>
       // Redoc writes the links of its menu without the hash that its program puts there.
-      (page.file === 'reference.html' ? [] : valuesOf(page, 'href'))
+      (page.file === 'reference.html' ? [] : listValues(page, 'href'))
         .filter((href) => !/^https?:/.test(href))
         .filter((href) => {
-          const { file, hash } = targetOf(page, href);
+          const { file, hash } = resolveTarget(page, href);
           if (file === 'reference.html' && hash !== '') return !routes.has(hash);
           return !existsSync(join(folder, file)) || (hash !== '' && !ids.get(file)?.has(hash));
         })
@@ -62,7 +62,7 @@ describe('the site of the API', () => {
   test('no id is there twice on a page', () => {
     const twice = pages
       .filter(({ file }) => file !== 'reference.html')
-      .flatMap((page) => valuesOf(page, 'id').filter((id, at, all) => all.indexOf(id) !== at));
+      .flatMap((page) => listValues(page, 'id').filter((id, at, all) => all.indexOf(id) !== at));
     expect(twice).toEqual([]);
   });
 
@@ -70,12 +70,12 @@ describe('the site of the API', () => {
     for (const page of pages) {
       const { file, markup } = page;
       const loaded = [
-        ...valuesOf(page, 'src'),
+        ...listValues(page, 'src'),
         ...[...markup.matchAll(/<link\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href),
       ].filter((url) => !url.startsWith('data:'));
       expect(loaded.length, file).toBeGreaterThan(4);
       expect(
-        loaded.filter((url) => !existsSync(join(folder, targetOf(page, url).file))),
+        loaded.filter((url) => !existsSync(join(folder, resolveTarget(page, url).file))),
         file,
       ).toEqual([]);
       expect(markup, file).not.toMatch(/<[^>]+\son[a-z]+=/);
@@ -93,23 +93,23 @@ describe('the site of the API', () => {
   });
 
   test('every operation, code, scope, clause and state machine has its place', () => {
-    const idsOf = (file: string) => valuesOf(pageOf(file), 'id');
-    expect(idsOf('errors.html')).toEqual(
+    const listIds = (file: string) => listValues(getPage(file), 'id');
+    expect(listIds('errors.html')).toEqual(
       expect.arrayContaining([
         ...Object.keys(errors).map((name) => `case-${name}`),
         ...Object.values(errors).map(({ code }) => code),
       ]),
     );
-    expect(idsOf('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
-    expect(idsOf('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
-    expect(idsOf('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
+    expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
+    expect(listIds('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
+    expect(listIds('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
     const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
     expect(operationList.filter(({ id }) => !reference.includes(`"operationId":"${id}"`))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 
   test('a clause shows its scenarios, its faults and what was chosen', () => {
-    const { markup } = pageOf('clauses.html');
+    const { markup } = getPage('clauses.html');
     const clause = (id: string) => markup.slice(markup.indexOf(`id="${id}"`)).split('</div></details>')[0];
     expect(clause('agents.starts-inactive')).toContain('agents.creation');
     expect(clause('agents.starts-inactive')).toContain('agent-starts-active');
@@ -117,7 +117,7 @@ describe('the site of the API', () => {
   });
 
   test('a state machine is drawn without its own colours', () => {
-    const { markup } = pageOf('states.html');
+    const { markup } = getPage('states.html');
     const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
     expect(drawing).toContain('>inactive</text>');
     expect(drawing).not.toMatch(/ (?:fill|stroke|style)="/);
@@ -187,7 +187,7 @@ describe('what the site is made of', () => {
   });
 
   test('an identifier is found whole and by its parts', () => {
-    expect(wordsOf('createAgent agents:write slug_in_use')).toEqual([
+    expect(parseWords('createAgent agents:write slug_in_use')).toEqual([
       'createAgent',
       'create',
       'Agent',

@@ -3,10 +3,10 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { buildSite } from '../scripts/docs/build-site.ts';
-import { siteFolderOfSandbox } from '../scripts/docs/folders.ts';
+import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
-import { complaintsOf } from './support/complaints-of.ts';
+import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
 import { looksAreLeftOut } from './support/looks-are-left-out.ts';
 
@@ -21,7 +21,7 @@ describe('the site of the sandbox in a browser', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await buildSite({ out: siteFolderOfSandbox, forSandbox: true });
+    await buildSite({ out: sandboxSiteFolder, forSandbox: true });
     browser = await openBrowser();
     const sandbox = await createSandbox();
     const served = await serve(sandbox, { port: 0 });
@@ -43,7 +43,7 @@ describe('the site of the sandbox in a browser', () => {
     options: BrowserContextOptions = {},
   ) => {
     const page = await browser.newPage(options);
-    const complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'data:');
+    const complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'data:');
     try {
       await page.goto(`${origin}/docs/${path}`);
       await use(page);

@@ -10,7 +10,7 @@ import { rateLimited } from './support/rate-limited.ts';
 import { startRelay } from './support/relay.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-const reasonsOf = ({ clauses }: Report): string[] =>
+const listReasons = ({ clauses }: Report): string[] =>
   clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));
 
 const forOperation =
@@ -45,7 +45,7 @@ test('what --max-wait leaves no time for is not exercised, and no 429 is judged'
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
-  expect(reasonsOf(report).join('\n')).toContain('--max-wait (100 s) was reached');
+  expect(listReasons(report).join('\n')).toContain('--max-wait (100 s) was reached');
   expect(report.notes?.join('\n')).toContain('pass --max-wait');
   expect(events.filter(({ type }) => type === 'run-cut-short')).toHaveLength(1);
   // The cleanup has its own waits.
@@ -61,7 +61,7 @@ test('--max-duration ends a run with the verdict so far', async () => {
   );
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
   expect(clausesWith(report, 'pass')).not.toEqual([]);
-  expect(reasonsOf(report).join('\n')).toContain('--max-duration (2.2 min)');
+  expect(listReasons(report).join('\n')).toContain('--max-duration (2.2 min)');
 });
 
 test('a target that is killed ends the run as one error, which no option forgives', async () => {
@@ -84,7 +84,7 @@ test('a target that is killed ends the run as one error, which no option forgive
   expect(report.errors).toHaveLength(1);
   expect(report.errors[0]?.message).toContain('The target stopped answering');
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
-  expect(reasonsOf(report).join('\n')).toContain('it stopped answering');
+  expect(listReasons(report).join('\n')).toContain('it stopped answering');
   expect(requests).toBeGreaterThan(60);
 });
 

@@ -8,7 +8,7 @@ import { decideOnPage } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
-import { missingLine, readGuidePrograms, undoOf } from './support/guide-programs.ts';
+import { missingLine, readGuidePrograms, findUndoCommands } from './support/guide-programs.ts';
 import { guideTables } from './support/guide-tables.ts';
 import { runUntil } from './support/run-until.ts';
 import { typeProblems } from './support/type-problems.ts';
@@ -69,7 +69,7 @@ describe('the program of a guide prints what it says, and leaves the records as 
   test.each(programs.filter(({ ts }) => ts.source !== ''))('$name', async ({ name, ts }) => {
     const url = await startSandbox();
     const files = await bundlePrograms(temporary, { [name]: at(ts.source, url) });
-    const { keep, restore } = undoOf(texts[name] ?? '');
+    const { keep, restore } = findUndoCommands(texts[name] ?? '');
     const before = await recordsAt(url);
     await run('bash', ['-c', at(keep, url)]);
     const output = await run(process.execPath, [files[name] ?? '']);
@@ -114,7 +114,7 @@ test('the guide of webhooks verifies the example of the reference', () => {
 });
 
 test('links between the guides lead to headings that are there', () => {
-  const idOf = (heading: string) =>
+  const toHeadingId = (heading: string) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\w -]/g, '')
@@ -123,7 +123,7 @@ test('links between the guides lead to headings that are there', () => {
     for (const [, name = '', , anchor] of text.matchAll(/\]\(([\w-]+)\.md(#([\w-]+))?\)/g)) {
       expect(names).toContain(name);
       const headings = [...(texts[name] ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-        idOf(heading),
+        toHeadingId(heading),
       );
       if (anchor) expect(headings).toContain(anchor);
     }

@@ -8,9 +8,9 @@ import { compareTable } from '../conformance/judging/encodings/compare-table.ts'
 import { parseCsv } from '../conformance/judging/encodings/csv.ts';
 import { parseNdjson } from '../conformance/judging/encodings/ndjson.ts';
 import { isPlainWord, parseTson } from '../conformance/judging/encodings/tson.ts';
-import { nextCursorOf } from '../conformance/judging/pagination/next-cursor.ts';
-import { rejectionOf } from '../conformance/judging/webhooks/signature.ts';
-import { exchangeOf } from '../conformance/target/exchange.ts';
+import { getNextCursor } from '../conformance/judging/pagination/next-cursor.ts';
+import { findRejection } from '../conformance/judging/webhooks/signature.ts';
+import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
 import { signatureOf } from '../mocks/sandbox/features/webhooks/sign.ts';
@@ -56,12 +56,12 @@ type Encoding = Common & {
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(fromRoot(`conformance/vectors/${name}.json`), 'utf8'));
-const vectorsOf = <T>(name: string) => (read(name) as { vectors: T[] }).vectors;
+const readVectors = <T>(name: string) => (read(name) as { vectors: T[] }).vectors;
 
-const webhooks = vectorsOf<Webhook>('webhooks');
-const patches = vectorsOf<Patch>('json-patch');
-const cursors = vectorsOf<Cursor>('cursors');
-const encodings = vectorsOf<Encoding>('encodings');
+const webhooks = readVectors<Webhook>('webhooks');
+const patches = readVectors<Patch>('json-patch');
+const cursors = readVectors<Cursor>('cursors');
+const encodings = readVectors<Encoding>('encodings');
 
 const known = new Set<string>(clauseList.map(({ id }) => id));
 
@@ -73,7 +73,7 @@ describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.j
   });
 
   test('names each vector once, and clauses of the register', () => {
-    const vectors = vectorsOf<Common>(name);
+    const vectors = readVectors<Common>(name);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
     expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !known.has(id))).toEqual([]);
     expect(vectors.filter(({ id }) => !id.startsWith(`${name}.`))).toEqual([]);
@@ -87,7 +87,7 @@ test.each(webhooks)('the receiver judges $id', ({ secret, now, headers, body_bas
 
 test.each(webhooks)('the gate judges $id', ({ secret, now, headers, body_base64, expected }) => {
   const delivery = { headers, body: Buffer.from(body_base64, 'base64') };
-  expect(rejectionOf(delivery, secret, { from: now, to: now }) ?? 'accepted').toBe(expected);
+  expect(findRejection(delivery, secret, { from: now, to: now }) ?? 'accepted').toBe(expected);
 });
 
 const writer = fromRoot('conformance/vectors/write-webhooks.py');
@@ -137,7 +137,7 @@ const sorted = (query: URLSearchParams): string => {
 const asked = (query: string): string => sorted(new URLSearchParams(query));
 
 /** The ids of a page's records, by the gate's parsers. */
-const idsOf = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
+const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.text ?? '');
   if (type.includes('ndjson')) return parseNdjson(body, trailers).records.map(({ id }) => String(id));
@@ -159,10 +159,10 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
       outcome = 'restart';
       break;
     }
-    records.push(...idsOf(response, items));
+    records.push(...parseIds(response, items));
     const bytes = Buffer.from(response.body);
-    const cursor = nextCursorOf(
-      exchangeOf(
+    const cursor = getNextCursor(
+      createExchange(
         null,
         { method: 'GET', url: `http://localhost/v1/list?${query}`, headers: {}, body: null },
         {
@@ -184,7 +184,7 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
 });
 
 /** What the gate's parsers find wrong with a text that should show the records. */
-const problemsOf = ({ format, records }: Encoding, text: string): string[] => {
+const findProblems = ({ format, records }: Encoding, text: string): string[] => {
   if (format === 'ndjson') {
     const { problem, records: shown } = parseNdjson(text);
     const isSame = JSON.stringify(shown.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
@@ -206,12 +206,12 @@ const problemsOf = ({ format, records }: Encoding, text: string): string[] => {
 const sortedMembers = (record: Record<string, unknown>) => Object.entries(record).toSorted();
 
 test.each(encodings)('the gate accepts each right text of $id, and no wrong one', (vector) => {
-  expect(vector.right.map(({ text }) => problemsOf(vector, text))).toEqual(vector.right.map(() => []));
-  expect(vector.wrong.filter(({ text }) => problemsOf(vector, text).length === 0)).toEqual([]);
+  expect(vector.right.map(({ text }) => findProblems(vector, text))).toEqual(vector.right.map(() => []));
+  expect(vector.wrong.filter(({ text }) => findProblems(vector, text).length === 0)).toEqual([]);
   expect(vector.wrong.filter(({ clause }) => !known.has(clause))).toEqual([]);
 });
 
-const schemaOf: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
+const schemaByPrefix: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
 
 const page = { nextCursor: null, hasMore: false, bom: false, wantsTrailers: false };
 
@@ -219,7 +219,7 @@ const page = { nextCursor: null, hasMore: false, bom: false, wantsTrailers: fals
 const asSandbox = ({ format, records }: Encoding): string => {
   if (format === 'ndjson') return toNdjson({ ...page, operation: operations.listWorkspaces, items: records });
   const id = String(records[0]?.id ?? 'ws_');
-  const schema = Object.entries(schemaOf).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
+  const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
   return format === 'csv' ? toCsv(schema, records, false) : toTson(schema, records);
 };
 
@@ -232,9 +232,9 @@ const asIndependentServer = ({ format, records }: Encoding): string =>
   ).text;
 
 test.each(encodings)('the sandbox writes a right text of $id', (vector) => {
-  expect(problemsOf(vector, asSandbox(vector))).toEqual([]);
+  expect(findProblems(vector, asSandbox(vector))).toEqual([]);
 });
 
 test.each(encodings)('the independent server writes a right text of $id', (vector) => {
-  expect(problemsOf(vector, asIndependentServer(vector))).toEqual([]);
+  expect(findProblems(vector, asIndependentServer(vector))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { controlPath, operationOf } from '@workspace-api/contract/sandbox';
+import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { faults } from '../mocks/faults/index.ts';
 import { createReceiver } from '../mocks/index.ts';
@@ -13,7 +13,7 @@ const control = async (
   id: 'addFaultRule' | 'setDisturbance' | 'listRequests',
   body?: unknown,
 ): Promise<unknown> => {
-  const { method, path } = operationOf(id);
+  const { method, path } = getOperation(id);
   const response = await fetch(origin + controlPath + path, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -48,9 +48,9 @@ const measureRound = async (server: Server, client: Client, times: number): Prom
 
 const selectSlowest = (measured: readonly Slowest[]): Slowest[] =>
   attacks.flatMap(({ name }) => {
-    const ofKind = measured.filter((one) => one.name === name);
-    const [slowest] = ofKind.toSorted((one, other) => other.took - one.took);
-    return slowest ? [{ ...slowest, blocked: Math.max(...ofKind.map(({ blocked }) => blocked)) }] : [];
+    const attackResults = measured.filter((one) => one.name === name);
+    const [slowest] = attackResults.toSorted((one, other) => other.took - one.took);
+    return slowest ? [{ ...slowest, blocked: Math.max(...attackResults.map(({ blocked }) => blocked)) }] : [];
   });
 
 const reset = async (server: Server, client: Client): Promise<Memory> => {

@@ -1,14 +1,14 @@
 import { toResult } from '../results/to-result.ts';
 import { unwrap } from '../results/unwrap.ts';
 import type { Caller } from './operation.ts';
-import { requestOf, type Takes } from './request-of.ts';
+import { createRequest, type Takes } from './request-of.ts';
 import { send } from './send.ts';
 
 /** The function of an operation that answers one JSON document, or nothing. */
 export const call =
   (method: string, path: string, takes?: Takes) =>
   (client: Caller, ...input: readonly unknown[]) => {
-    const request = async () => send(client, method, path, requestOf(path, input, takes));
+    const request = async () => send(client, method, path, createRequest(path, input, takes));
     const sent = request() as Parameters<typeof unwrap>[0];
     const data = unwrap(sent);
     const result = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiErrorOf } from '../results/to-result.ts';
+import { toApiError } from '../results/to-result.ts';
 import { createCaller } from './create-caller.ts';
 
 type Request = (
@@ -50,5 +50,5 @@ test('an answer without a body has no data, and one that is streamed its stream'
 
 test('an error of the service is returned with its envelope', async () => {
   const refused = () => Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
-  expect(apiErrorOf(await call(refused, 'get', '/w'))).toMatchObject({ status: 404, code: 'not_found' });
+  expect(toApiError(await call(refused, 'get', '/w'))).toMatchObject({ status: 404, code: 'not_found' });
 });

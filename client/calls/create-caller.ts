@@ -13,7 +13,7 @@ type Init = Pick<RequestInit, 'headers' | 'signal'> & {
   readonly parseAs?: 'stream';
 };
 
-const urlOf = (
+const createUrl = (
   baseUrl: string,
   path: string,
   { path: values, query }: NonNullable<Init['params']>,
@@ -40,7 +40,7 @@ export const createCaller = ({ baseUrl, ...options }: ClientOptions): Caller => 
       const headers = new Headers(init.headers);
       if (!headers.has('Accept')) headers.set('Accept', mediaTypes.json);
       if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
-      const response = await send(urlOf(base, path, params), {
+      const response = await send(createUrl(base, path, params), {
         method: method.toUpperCase(),
         headers,
         body: body === undefined ? null : JSON.stringify(body),

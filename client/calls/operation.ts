@@ -13,7 +13,7 @@ export type CallOptions = {
 };
 
 /** The parameters of an operation's query. */
-export type QueryOf<Id extends OperationId> =
+export type OperationQuery<Id extends OperationId> =
   Input<Id> extends { query?: infer Query } ? Omit<NonNullable<Query>, 'format' | 'bom'> : unknown;
 
 /**

@@ -15,7 +15,7 @@ const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{
  *
  * @throws TypeError if a path parameter is missing
  */
-export const requestOf = (path: string, input: readonly unknown[], takes?: Takes) => {
+export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
   const rest = [...input];
   const baseUrl = takes === 'console' ? rest.shift() : undefined;
   const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {

@@ -1,4 +1,4 @@
-import { type FetchResult, apiErrorOf } from '../results/to-result.ts';
+import { type FetchResult, toApiError } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';
 
 type Request = (method: string, path: string, init: object) => Promise<FetchResult>;
@@ -14,6 +14,6 @@ export const send = (client: Caller, method: string, path: string, init: object)
  */
 export const read = async (client: Caller, path: string, init: object): Promise<FetchResult> => {
   const result = await send(client, 'get', path, init);
-  if (!result.response.ok) throw apiErrorOf(result);
+  if (!result.response.ok) throw toApiError(result);
   return result;
 };

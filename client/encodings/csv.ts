@@ -6,7 +6,7 @@ import { type CellReader, rowReader } from './table.ts';
 /** A cell and what ends it (RFC 4180, section 2). A quote stands in quotes only, and a return only before a line feed. */
 const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-const rowsOf = (text: string): string[][] => {
+const parseRows = (text: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   cellPattern.lastIndex = 0;
@@ -26,7 +26,7 @@ const rowsOf = (text: string): string[][] => {
 };
 
 /** The items, without the space that a writer may put after each semicolon. */
-const itemsOf = (cell: string): string[] => {
+const parseItems = (cell: string): string[] => {
   const [first = '', ...others] = cell.split(';');
   const isSpaced = others.every((item) => item.startsWith(' '));
   return [first, ...others.map((item) => (isSpaced ? item.slice(1) : item))];
@@ -35,7 +35,7 @@ const itemsOf = (cell: string): string[] => {
 const reader: CellReader<string> = {
   isEmpty: (cell) => cell === '',
   text: (cell) => cell,
-  items: itemsOf,
+  items: parseItems,
   open: (cell) => cell,
 };
 
@@ -51,7 +51,7 @@ const reader: CellReader<string> = {
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
  */
 export const parseCsv = (text: string, columns: Columns = {}): AnyRecord[] => {
-  const [names, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  const [names, ...rows] = parseRows(text.replace(/^\uFEFF/, ''));
   if (!names) throw new DecodeError(1, 'Expected a header row, got nothing');
   const toRecord = rowReader(names, columns, reader);
   return rows.map((row, at) => toRecord(row, at + 2));

@@ -20,7 +20,7 @@ const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[
 /** What the contract declares of the lists in the vectors: forms have a list of fields, submissions an open object. */
 const columns: Columns = { fields: [], data: {} };
 
-const bodyOf = (...pieces: string[]): ReadableStream<Uint8Array> =>
+const createBody = (...pieces: string[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
@@ -28,9 +28,9 @@ const bodyOf = (...pieces: string[]): ReadableStream<Uint8Array> =>
     },
   });
 
-const ndjsonOf = async (...pieces: string[]) => {
+const parseNdjson = async (...pieces: string[]) => {
   const records: AnyRecord[] = [];
-  const lines = readNdjson(bodyOf(...pieces));
+  const lines = readNdjson(createBody(...pieces));
   for (;;) {
     const { done, value } = await lines.next();
     if (done) return { records, end: value };
@@ -41,7 +41,7 @@ const ndjsonOf = async (...pieces: string[]) => {
 const read = async ({ format }: Vector, text: string): Promise<AnyRecord[]> => {
   if (format === 'csv') return parseCsv(text, columns);
   if (format === 'tson') return parseTson(text, columns);
-  return (await ndjsonOf(text)).records;
+  return (await parseNdjson(text)).records;
 };
 
 const texts = vectors.flatMap((vector) => vector.right.map((right) => ({ ...right, vector, id: vector.id })));
@@ -177,12 +177,12 @@ describe('NDJSON', () => {
   });
 
   test('without a __meta__ line returns no end', async () => {
-    expect(await ndjsonOf('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
+    expect(await parseNdjson('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
   });
 
   test('whose last line is cut off is incomplete', async () => {
-    await expect(ndjsonOf('{"id":"a"}\n{"id":"b')).rejects.toThrow(IncompleteStreamError);
-    await expect(ndjsonOf('{"id":"a"}\n{"id":"b')).rejects.toMatchObject({
+    await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toThrow(IncompleteStreamError);
+    await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toMatchObject({
       kind: 'incomplete_stream',
       records: 1,
     });
@@ -190,12 +190,12 @@ describe('NDJSON', () => {
 
   test('with the line of an error ends there, and says its code', async () => {
     const text = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
-    await expect(ndjsonOf(text)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
-    await expect(ndjsonOf(text)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
+    await expect(parseNdjson(text)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
+    await expect(parseNdjson(text)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
   });
 
   test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])('with the line %j is refused', async (text) => {
-    await expect(ndjsonOf(text)).rejects.toThrow(DecodeError);
+    await expect(parseNdjson(text)).rejects.toThrow(DecodeError);
   });
 
   test('whose connection breaks is incomplete, with the reason', async () => {

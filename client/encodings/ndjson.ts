@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The code of a line that is an error envelope and nothing else; no record of the API is one. */
-const codeOf = (line: AnyRecord): string | undefined => {
+const getErrorCode = (line: AnyRecord): string | undefined => {
   const { error, ...others } = line as { error?: { code?: string } };
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
@@ -47,7 +47,7 @@ async function* readRecords(
       if (text.trim() === '') continue;
       if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${text.slice(0, 80)}`);
       const line = parse(text, number, isEnded, records);
-      const code = codeOf(line);
+      const code = getErrorCode(line);
       if (code !== undefined)
         throw new IncompleteStreamError(records, `the server reports ${code}`, line.error);
       const meta = line[metaKey] as Meta | undefined;

@@ -12,7 +12,7 @@ export type CellReader<Cell> = {
 };
 
 /** A dot within a key is written as `\.`. */
-const keysOf = (name: string): string[] =>
+const parseKeys = (name: string): string[] =>
   (name.match(/(?:\\.|[^.\\])+/g) ?? [name]).map((key) => key.replace(/\\(.)/g, '$1'));
 
 /** Sets an own property whatever its name is, `__proto__` included. */
@@ -44,12 +44,12 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     const isOptional = `${name}?` in columns;
     const declared = isOptional ? columns[`${name}?`] : columns[name];
     // Only columns that are no plain texts are declared. A nested one that is not has its key from a record.
-    const kind = declared === undefined ? (keysOf(name).length > 1 ? {} : '') : declared;
-    return { name, keys: keysOf(name), kind, isOptional };
+    const kind = declared === undefined ? (parseKeys(name).length > 1 ? {} : '') : declared;
+    return { name, keys: parseKeys(name), kind, isOptional };
   });
   const always = Object.keys(columns).filter((name) => isOpen(columns[name]) && !/[.?]/.test(name));
 
-  const memberOf = (
+  const parseMember = (
     { name, kind, isOptional }: (typeof members)[number],
     cell: Cell,
     line: number,
@@ -81,7 +81,7 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     const record: AnyRecord = {};
     for (const name of always) set(record, name, {});
     for (const [at, member] of members.entries()) {
-      const value = memberOf(member, cells[at] as Cell, line);
+      const value = parseMember(member, cells[at] as Cell, line);
       if (value === undefined) continue;
       const [last = '', ...above] = member.keys.toReversed();
       set(above.reduceRight(objectAt, record), last, value);

@@ -9,7 +9,7 @@ type Cell = readonly string[];
 const partPattern = /( ?"(?:[^"\\]|\\.|"")*"(?=[,;]|$)|[^,;]*)([,;]|$)/y;
 
 /** @param isSpaced whether a space follows each comma, which is no part of the next cell */
-const cellsOf = (line: string, isSpaced: boolean): Cell[] => {
+const parseCells = (line: string, isSpaced: boolean): Cell[] => {
   const cells: string[][] = [[]];
   let separator: string | undefined;
   partPattern.lastIndex = 0;
@@ -33,7 +33,7 @@ const unquote = (part: string): string => {
   }
 };
 
-const textOf = (part: string): string => (isQuoted(part) ? unquote(part) : part);
+const toText = (part: string): string => (isQuoted(part) ? unquote(part) : part);
 
 /** A bare number or `true` is one where no type is declared: a text that looks like it is quoted. */
 const openValue = (part: string): unknown => {
@@ -43,8 +43,8 @@ const openValue = (part: string): unknown => {
 
 const reader: CellReader<Cell> = {
   isEmpty: (cell) => cell.join(';') === '',
-  text: (cell) => (cell.length === 1 ? textOf(cell[0] as string) : cell.join(';')),
-  items: (cell) => cell.map(textOf),
+  text: (cell) => (cell.length === 1 ? toText(cell[0] as string) : cell.join(';')),
+  items: (cell) => cell.map(toText),
   open: (cell) => (cell.length === 1 ? openValue(cell[0] as string) : cell.map(openValue)),
 };
 
@@ -70,9 +70,9 @@ export const parseTson = (text: string, columns: Columns = {}): AnyRecord[] => {
     );
   }
   const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
-  const names = cellsOf(paths, isSpaced).map(reader.text);
+  const names = parseCells(paths, isSpaced).map(reader.text);
   const toRecord = rowReader(names, columns, reader);
-  return lines.map((line, at) => toRecord(cellsOf(line, isSpaced), at + 2));
+  return lines.map((line, at) => toRecord(parseCells(line, isSpaced), at + 2));
 };
 
 /** TSON, a page at a time. Its records have the types of the contract. */

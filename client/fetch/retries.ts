@@ -2,7 +2,7 @@ import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract'
 import type { ErrorEnvelope } from '../results/api-error.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
-import { copyOf, type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+import { copyRequest, type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
 /**
  * The delay before another attempt: 1 to 1.5 seconds at first, twice as long after each failure in a row. Service document:
@@ -36,7 +36,7 @@ const lost = /^(?:network|timeout|truncated_body)$/;
  *
  * A body that breaks off is lost only with a status of success: any other status says what became of the request.
  */
-export const statusOf = (error: unknown): number | undefined => {
+export const getStatus = (error: unknown): number | undefined => {
   const { kind = '', response } = (error ?? {}) as { kind?: string; response?: Response };
   // `fetch` throws a TypeError for each failure of the network.
   const isLost = error instanceof TypeError || (lost.test(kind) && response?.ok !== false);
@@ -91,7 +91,7 @@ const isFinal = async ({ response }: Outcome): Promise<boolean> => {
 
 /** Whether another attempt may succeed and does no harm. Service document: Errors, Status codes. */
 const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> => {
-  const status = outcome.response?.status ?? statusOf(outcome.error);
+  const status = outcome.response?.status ?? getStatus(outcome.error);
   if (status === 429) return true;
   // The write may have been executed: only its key makes another attempt safe.
   const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
@@ -119,7 +119,7 @@ export const retries = ({
 }: RetryOptions = {}): FetchWrapper =>
   wrapFetch(async (request, next) => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await sendOnce(copyOf(request), next);
+      const outcome = await sendOnce(copyRequest(request), next);
       const { response, error } = outcome;
       request.signal.throwIfAborted();
       const isLast = attempt > most || !(await mayRepeat(request, outcome));

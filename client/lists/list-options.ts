@@ -1,10 +1,10 @@
 import type { OperationId } from '@workspace-api/contract';
-import type { CallOptions, QueryOf } from '../calls/operation.ts';
+import type { CallOptions, OperationQuery } from '../calls/operation.ts';
 import type { Encoding } from '../encodings/encoding.ts';
 
 /** The options of a list: the parameters of its query, and the encoding of its pages; JSON by default. */
 export type ListOptions<Id extends OperationId> = CallOptions &
-  QueryOf<Id> & {
+  OperationQuery<Id> & {
     /** How the pages are encoded: `ndjson`, `csv` or `tson`. */
     as?: Encoding | undefined;
   };

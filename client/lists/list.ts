@@ -1,5 +1,5 @@
 import type { Caller, CallOptions } from '../calls/operation.ts';
-import { requestOf, splitOptions } from '../calls/request-of.ts';
+import { createRequest, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
 import type { List, Page } from './list-options.ts';
@@ -27,7 +27,7 @@ type Options = CallOptions & { as?: Encoding; cursor?: string };
 type Ended = PageEnd & { response: Response };
 
 /** A function that gives the cursor to follow after each page of a walk. */
-const cursorsOf = (path: string, first: string | undefined) => {
+const createCursors = (path: string, first: string | undefined) => {
   const seen = new Set([first]);
   return ({ nextCursor, hasMore }: PageEnd): string | undefined => {
     if (nextCursor === undefined) {
@@ -53,7 +53,7 @@ export const list =
     const [given, { as, ...request }] = splitOptions<Options>(input);
 
     async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
-      const init = requestOf(path, [...given, { ...request, cursor }]);
+      const init = createRequest(path, [...given, { ...request, cursor }]);
       if (!as) {
         const { data, response } = await read(client, path, init);
         return { ...(yield* readEnvelope(data, items)), response };
@@ -69,14 +69,14 @@ export const list =
     }
 
     async function* records() {
-      const next = cursorsOf(path, request.cursor);
+      const next = createCursors(path, request.cursor);
       let { cursor } = request;
       do cursor = next(yield* readPage(cursor));
       while (cursor !== undefined);
     }
 
     async function* pages() {
-      const next = cursorsOf(path, request.cursor);
+      const next = createCursors(path, request.cursor);
       let { cursor } = request;
       do {
         const page: AnyRecord[] = [];

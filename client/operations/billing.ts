@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Input, Output } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
-import type { ResponsePromise, CallOptions, Operation, QueryOf } from '../calls/operation.ts';
+import type { ResponsePromise, CallOptions, Operation, OperationQuery } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
@@ -85,7 +85,7 @@ export interface BillingMethods {
    * @example
    * const usage = await api.billing.getUsage('acme');
    */
-  getUsage(slug: string, options?: CallOptions & QueryOf<'getUsage'>): ResponsePromise<'getUsage'>;
+  getUsage(slug: string, options?: CallOptions & OperationQuery<'getUsage'>): ResponsePromise<'getUsage'>;
 }
 
 /** {@link BillingMethods.get} as a function of a client. */

@@ -8,14 +8,14 @@ export type OperationType = { responses: object };
 type Json = typeof mediaTypes.json;
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-type JsonOf<Response> = Response extends { content: { [type in Json]: infer Body } } ? Body : undefined;
+type ResponseJson<Response> = Response extends { content: { [type in Json]: infer Body } } ? Body : undefined;
 
 /** An answer of success: the JSON with its status. */
 export type Success<Operation extends OperationType> = {
   [Status in keyof Operation['responses'] & SuccessStatus]: {
     readonly ok: true;
     readonly status: Status;
-    readonly data: JsonOf<Operation['responses'][Status]>;
+    readonly data: ResponseJson<Operation['responses'][Status]>;
     readonly response: Response;
   };
 }[keyof Operation['responses'] & SuccessStatus];
@@ -29,13 +29,13 @@ type Refusal<Status extends number, Code> = Code extends string
     }
   : never;
 
-type CodeOf<Response> = JsonOf<Response> extends { error: { code: infer Code } } ? Code : never;
+type ResponseErrorCode<Response> = ResponseJson<Response> extends { error: { code: infer Code } } ? Code : never;
 
 /** An answer with an error: one type for each status and code that the operation declares. */
 export type ErrorResponse<Operation extends OperationType> = {
   [Status in Exclude<keyof Operation['responses'], SuccessStatus> & number]: Refusal<
     Status,
-    CodeOf<Operation['responses'][Status]>
+    ResponseErrorCode<Operation['responses'][Status]>
   >;
 }[Exclude<keyof Operation['responses'], SuccessStatus> & number];
 

@@ -15,7 +15,7 @@ const noResponse = (error: unknown): NoResponse => {
 };
 
 /** The error of an answer that isn't ok. */
-export const apiErrorOf = ({ response, error }: FetchResult): ApiError =>
+export const toApiError = ({ response, error }: FetchResult): ApiError =>
   new ApiError(response, (error as ErrorEnvelope).error);
 
 /**
@@ -33,6 +33,6 @@ export const toResult = <Operation extends OperationType, Options, Media extends
     const { data, response } = result;
     const { status } = response;
     if (response.ok) return { ok: true, status, data, response };
-    const error = apiErrorOf(result);
+    const error = toApiError(result);
     return { ok: false, status, code: error.code, error };
   }, noResponse) as Promise<Result<Operation>>;

@@ -1,10 +1,10 @@
 import type { FetchResponse } from 'openapi-fetch';
-import { type FetchResult, apiErrorOf } from './to-result.ts';
+import { type FetchResult, toApiError } from './to-result.ts';
 
 type MediaType = `${string}/${string}`;
 
 /** What a call gives when it succeeds. */
-type DataOf<Result> = Result extends { error?: never; data: infer Data } ? Data : never;
+type ResultData<Result> = Result extends { error?: never; data: infer Data } ? Data : never;
 
 /**
  * The data of a call of {@link createClient}.
@@ -20,8 +20,8 @@ export const unwrap = async <
   Media extends MediaType,
 >(
   call: Promise<FetchResponse<Operation, Options, Media>>,
-): Promise<DataOf<FetchResponse<Operation, Options, Media>>> => {
+): Promise<ResultData<FetchResponse<Operation, Options, Media>>> => {
   const result: FetchResult = await call;
-  if (!result.response.ok) throw apiErrorOf(result);
-  return result.data as DataOf<FetchResponse<Operation, Options, Media>>;
+  if (!result.response.ok) throw toApiError(result);
+  return result.data as ResultData<FetchResponse<Operation, Options, Media>>;
 };

@@ -3,7 +3,7 @@ import { deferred } from '../fetch/clocks.test-helper.ts';
 import { NetworkError, TimeoutError, UnexpectedBodyError } from '../results/transport-errors.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
@@ -16,7 +16,7 @@ describe.each(transports)('%s', (transport) => {
     expect(responses.map(({ status }) => status)).toEqual([503, 503]);
     for (const response of responses)
       expect(await response.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
-    expect(await statusOf(send(me))).toBe(200);
+    expect(await getStatus(send(me))).toBe(200);
   });
 });
 
@@ -37,12 +37,12 @@ test('a refresh that nobody answers is given up after 30 seconds, and tried agai
   const send = session({ ...options, clock })((request) =>
     isLost && request.url.endsWith(refreshPath) ? new Promise(() => {}) : record(request),
   );
-  const failure = failureOf(send(me));
+  const failure = getFailure(send(me));
   (await giveUp.promise)();
   expect(await failure).toBeInstanceOf(TimeoutError);
   expect(limits).toEqual([30_000]);
   isLost = false;
-  expect(await statusOf(send(me))).toBe(200);
+  expect(await getStatus(send(me))).toBe(200);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   const send = session(options)((request) =>
     isLost && request.url.endsWith(refreshPath) ? lost() : record(request),
   );
-  expect(await failureOf(send(me))).toBeInstanceOf(kind);
+  expect(await getFailure(send(me))).toBeInstanceOf(kind);
   expect(save).not.toHaveBeenCalled();
   isLost = false;
-  expect(await statusOf(send(me))).toBe(200);
+  expect(await getStatus(send(me))).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
 import { session } from './session.ts';
-import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 test('the new pair is saved before it is used', async () => {
@@ -17,7 +17,7 @@ test('the new pair is saved before it is used', async () => {
   await saving.promise;
   expect(sent).toEqual(['/me', refreshPath]);
   saved.resolve();
-  expect(await statusOf(response)).toBe(200);
+  expect(await getStatus(response)).toBe(200);
   expect(sent).toEqual(['/me', refreshPath, '/me']);
 });
 
@@ -26,9 +26,9 @@ test('a pair that could not be saved is not lost: it is saved before the next re
   await expire(current() as SessionTokens);
   save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));
   const send = session(options)(record);
-  expect(await failureOf(send(me))).toMatchObject({ message: 'The disk is full.' });
+  expect(await getFailure(send(me))).toMatchObject({ message: 'The disk is full.' });
   expect(sent).toEqual(['/me', refreshPath]);
-  expect(await Promise.all([statusOf(send(me)), statusOf(send(me))])).toEqual([200, 200]);
+  expect(await Promise.all([getStatus(send(me)), getStatus(send(me))])).toEqual([200, 200]);
   const [failed, kept] = save.mock.calls.map(([tokens]) => tokens);
   expect(kept).toEqual(failed);
   expect(current()).toEqual(kept);

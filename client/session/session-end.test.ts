@@ -3,7 +3,7 @@ import { createClient } from '../create-client.ts';
 import { SessionEndedError } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
@@ -16,8 +16,8 @@ describe.each(transports)('%s', (transport) => {
       new Request(baseUrl + refreshPath, { method: 'POST', body: JSON.stringify({ refresh_token }) }),
     );
     const wrapped = session(options)(record);
-    const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(wrapped(me))));
-    errors.push(await failureOf(wrapped(me)));
+    const errors = await Promise.all(Array.from({ length: 5 }, () => getFailure(wrapped(me))));
+    errors.push(await getFailure(wrapped(me)));
     for (const error of errors) {
       expect(error).toBeInstanceOf(SessionEndedError);
       expect(error).toMatchObject({ kind: 'session_ended', cause: { status: 400, code: 'invalid_grant' } });
@@ -33,7 +33,7 @@ const revoked = () => {
 
 test('a revoked token ends the session without a refresh', async () => {
   const { options, me, sent } = await startSession();
-  const error = await failureOf(session(options)(revoked)(me));
+  const error = await getFailure(session(options)(revoked)(me));
   expect(error).toBeInstanceOf(SessionEndedError);
   expect(error).toMatchObject({ cause: { status: 401, details: { hint: 'token_revoked' } } });
   expect(sent).toEqual([]);
@@ -49,7 +49,7 @@ test('a revoked token that was replaced meanwhile does not end the session', asy
     replace(next);
     return revoked();
   });
-  expect(await statusOf(send(me))).toBe(200);
+  expect(await getStatus(send(me))).toBe(200);
 });
 
 test('a client does not retry when the session has ended', async () => {
@@ -57,6 +57,6 @@ test('a client does not retry when the session has ended', async () => {
   await expire(current() as SessionTokens);
   replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
   const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
-  expect(await failureOf(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
+  expect(await getFailure(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
   expect(sent).toEqual(['/me', refreshPath]);
 });

@@ -3,14 +3,14 @@ import { createClient } from '../create-client.ts';
 import { createWorkspaceClient } from '../create-workspace-client.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import { refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('requests have the access token, and none is refreshed before it expires', async () => {
     const { options, record, me, sent } = await startSession(transport);
     const send = session(options)(record);
-    expect(await statusOf(send(me))).toBe(200);
+    expect(await getStatus(send(me))).toBe(200);
     expect(sent).toEqual(['/me']);
   });
 
@@ -33,7 +33,7 @@ describe.each(transports)('%s', (transport) => {
     const send = session(options)(record);
     for (const count of [1, 2, 3]) {
       await expire(current() as SessionTokens);
-      expect(await statusOf(send(me))).toBe(200);
+      expect(await getStatus(send(me))).toBe(200);
       expect(refreshes()).toBe(count);
     }
   });
@@ -92,7 +92,7 @@ test('the hint token_expired counts with another code too', async () => {
     const error = { code: 'unauthorized', message: 'Expired.', details: { hint: 'token_expired' } };
     return Response.json({ error }, { status: 401 });
   });
-  expect(await statusOf(send(me))).toBe(200);
+  expect(await getStatus(send(me))).toBe(200);
   expect(refreshes()).toBe(1);
 });
 
@@ -125,7 +125,7 @@ test('the token goes to the API alone, and not over an Authorization of the requ
 test('without tokens a request is sent as it is', async () => {
   const { options, record, me, replace, sent } = await startSession();
   replace(null);
-  expect(await statusOf(session(options)(record)(me))).toBe(401);
+  expect(await getStatus(session(options)(record)(me))).toBe(401);
   expect(sent).toEqual(['/me']);
 });
 

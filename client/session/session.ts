@@ -1,7 +1,7 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
 import { authorizationHeader, ownAuthorization } from '../fetch/bearer-token.ts';
 import { unlessAborted } from '../fetch/unless-aborted.ts';
-import { copyOf, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
+import { copyRequest, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';
 import type { SessionTokens } from './token-request.ts';
@@ -12,7 +12,7 @@ const withToken = (request: Request, { access_token }: SessionTokens): Request =
 };
 
 /** Tells whether a response says that the access token has expired or was revoked, by its hint or its code. */
-const refusalOf = async (response: Response): Promise<'expired' | ApiError | undefined> => {
+const readRefusal = async (response: Response): Promise<'expired' | ApiError | undefined> => {
   if (response.status !== tokenExpired.status) return undefined;
   const body = (await response
     .clone()
@@ -56,9 +56,9 @@ export const session = (options: SessionOptions): FetchWrapper => {
     if (ownAuthorization(request) !== null || !request.url.startsWith(base)) return next(request);
     const tokens = await unlessAborted(newest(), request.signal);
     if (!tokens) return next(request);
-    const again = copyOf(request);
+    const again = copyRequest(request);
     const response = await next(withToken(request, tokens));
-    const refusal = await refusalOf(response);
+    const refusal = await readRefusal(response);
     if (!refusal) return response;
     const revoked = refusal === 'expired' ? undefined : refusal;
     const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);

@@ -3,7 +3,7 @@ import { deferred } from '../fetch/clocks.test-helper.ts';
 import type { Lock } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
@@ -11,7 +11,7 @@ describe.each(transports)('%s', (transport) => {
     const { options, record, me, save, current, expire, refreshes } = await startSession(transport);
     await expire(current() as SessionTokens);
     const send = session(options)(record);
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(send(me))));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => getStatus(send(me))));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect([refreshes(), save.mock.calls.length]).toEqual([1, 1]);
   });
@@ -30,9 +30,9 @@ test('a 401 that arrives after the refresh is sent again with the new token, wit
     return response;
   });
   const first = send(me);
-  expect(await statusOf(send(me))).toBe(200);
+  expect(await getStatus(send(me))).toBe(200);
   late.resolve();
-  expect(await statusOf(first)).toBe(200);
+  expect(await getStatus(first)).toBe(200);
   expect(refreshes()).toBe(1);
 });
 
@@ -41,7 +41,7 @@ test('wrappers of one session share its refresh', async () => {
   await expire(current() as SessionTokens);
   const keepSession = session(options);
   const [one, other] = [keepSession(record), keepSession(record)];
-  expect(await Promise.all([statusOf(one(me)), statusOf(other(me))])).toEqual([200, 200]);
+  expect(await Promise.all([getStatus(one(me)), getStatus(other(me))])).toEqual([200, 200]);
   expect(refreshes()).toBe(1);
 });
 
@@ -55,7 +55,7 @@ test('holders of the same tokens share a refresh through their lock', async () =
     return turn;
   };
   const holders = [1, 2, 3].map(() => session({ ...options, lock })(record));
-  expect(await Promise.all(holders.map((send) => statusOf(send(me))))).toEqual([200, 200, 200]);
+  expect(await Promise.all(holders.map((send) => getStatus(send(me))))).toEqual([200, 200, 200]);
   expect(refreshes()).toBe(1);
 });
 
@@ -65,7 +65,7 @@ test('the lock is that of the browser where there is one', async () => {
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   try {
-    expect(await statusOf(session(options)(record)(me))).toBe(200);
+    expect(await getStatus(session(options)(record)(me))).toBe(200);
   } finally {
     vi.unstubAllGlobals();
   }
@@ -85,11 +85,11 @@ test('a caller who gives up does not wait for the refresh, and does not end it f
     return record(request);
   });
   const impatient = new AbortController();
-  const given = failureOf(send(me, { signal: impatient.signal }));
+  const given = getFailure(send(me, { signal: impatient.signal }));
   const patient = send(me);
   await refreshing.promise;
   impatient.abort(new Error('The page was left.'));
   expect(await given).toMatchObject({ message: 'The page was left.' });
   released.resolve();
-  expect(await statusOf(patient)).toBe(200);
+  expect(await getStatus(patient)).toBe(200);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { ApiError, finishSignIn, NetworkError, SignInError, startSignIn } from '../index.ts';
 import { decideOnPage, redirectUri, startConsole, transports } from './start-console.test-helper.ts';
-import { failureOf } from './start-session.test-helper.ts';
+import { getFailure } from './start-session.test-helper.ts';
 
 const start = (consoleUrl: string, send: Send) =>
   startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch: send });
@@ -23,7 +23,7 @@ describe.each(transports)('%s', (transport) => {
     const { send, baseUrl, consoleUrl } = await startConsole(transport);
     const signIn = await start(consoleUrl, send);
     const callbackUrl = await decideOnPage(send, signIn.url, 'deny');
-    const error = await failureOf(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
+    const error = await getFailure(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({ kind: 'sign_in', reason: 'denied', error: 'access_denied' });
   });
@@ -33,7 +33,7 @@ describe.each(transports)('%s', (transport) => {
     const signIn = await start(consoleUrl, send);
     const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
     await finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send });
-    const error = await failureOf(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
+    const error = await getFailure(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 400, code: 'invalid_grant' });
   });
@@ -43,7 +43,7 @@ describe.each(transports)('%s', (transport) => {
     const [signIn, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
     const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
     const mixed = { ...signIn, codeVerifier: other.codeVerifier };
-    const error = await failureOf(finishSignIn(mixed, callbackUrl, { baseUrl, fetch: send }));
+    const error = await getFailure(finishSignIn(mixed, callbackUrl, { baseUrl, fetch: send }));
     expect(error).toMatchObject({ kind: 'api', code: 'invalid_grant' });
   });
 });
@@ -88,21 +88,21 @@ test.each([
     sent.push(request.url);
     return send(request);
   };
-  const error = await failureOf(finishSignIn(signIn, redirectUri + query, { baseUrl, fetch: record }));
+  const error = await getFailure(finishSignIn(signIn, redirectUri + query, { baseUrl, fetch: record }));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'state_mismatch' });
   expect(sent).toEqual([]);
 });
 
 test('an address for which no sign-in was kept is refused', async () => {
   const finish = finishSignIn(null, `${redirectUri}?code=ac_1&state=s`, { baseUrl: 'http://127.0.0.1/v1' });
-  expect(await failureOf(finish)).toMatchObject({ reason: 'state_mismatch' });
+  expect(await getFailure(finish)).toMatchObject({ reason: 'state_mismatch' });
 });
 
 test('an address with the state alone has no code', async () => {
   const { send, baseUrl, consoleUrl } = await startConsole();
   const signIn = await start(consoleUrl, send);
   const finish = finishSignIn(signIn, `${redirectUri}?state=${signIn.state}`, { baseUrl, fetch: send });
-  expect(await failureOf(finish)).toMatchObject({ reason: 'no_code' });
+  expect(await getFailure(finish)).toMatchObject({ reason: 'no_code' });
 });
 
 test.each([
@@ -111,11 +111,11 @@ test.each([
   ['text', { authorize_url: 'sign in here' }],
   ['nothing', {}],
 ])('a console that names %s as its page is refused', async (_, config) => {
-  const error = await failureOf(start('https://console.acme.example', () => Response.json(config)));
+  const error = await getFailure(start('https://console.acme.example', () => Response.json(config)));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'unusable_config' });
 });
 
 test('a console that cannot be reached is a failure of the network', async () => {
   const unreachable = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await failureOf(start('https://console.acme.example', unreachable))).toBeInstanceOf(NetworkError);
+  expect(await getFailure(start('https://console.acme.example', unreachable))).toBeInstanceOf(NetworkError);
 });

@@ -38,10 +38,10 @@ export const startSession = async (transport?: (typeof transports)[number]) => {
 };
 
 /** What a promise is rejected with. */
-export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+export const getFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-export const statusOf = async (response: Promise<Response>) => (await response).status;
+export const getStatus = async (response: Promise<Response>) => (await response).status;

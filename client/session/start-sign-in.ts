@@ -38,7 +38,7 @@ export type StartSignInOptions = {
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The S256 challenge of a verifier (RFC 7636 section 4.2). */
-const challengeOf = async (verifier: string): Promise<string> =>
+const createChallenge = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** The address of the sign-in page. A browser will open it, so it must not be a script, nor less secret than the console. */
@@ -80,7 +80,7 @@ export const startSignIn = async ({
   const url = await authorizeUrl(consoleUrl, send);
   const [state, codeVerifier] = [random(), random()];
   const query = {
-    code_challenge: await challengeOf(codeVerifier),
+    code_challenge: await createChallenge(codeVerifier),
     code_challenge_method: 'S256',
     redirect_uri: redirectUri,
     state,

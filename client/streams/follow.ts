@@ -1,10 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Caller } from '../calls/operation.ts';
-import { requestOf, splitOptions } from '../calls/request-of.ts';
+import { createRequest, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { askedDelay, backoff, statusOf } from '../fetch/retries.ts';
+import { askedDelay, backoff, getStatus } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
@@ -13,7 +13,7 @@ type Failure = { kind?: string; response?: Response; details?: { retryable?: boo
 const mayReconnect = (error: unknown): boolean => {
   const { kind, details } = error as Failure;
   if (details?.retryable === false) return false;
-  const status = statusOf(error) ?? Number.NaN;
+  const status = getStatus(error) ?? Number.NaN;
   return kind === 'incomplete_stream' || status === 0 || status === 429 || status >= 500;
 };
 
@@ -26,7 +26,7 @@ export const follow = (path: string) =>
   async function* (client: Caller, ...input: readonly unknown[]): AsyncGenerator<never, void> {
     const [given, options] = splitOptions<FollowOptions>(input);
     const { onReconnect, maxDelay = 30_000, clock = systemClock, random = Math.random, ...request } = options;
-    const init = requestOf(path, [...given, request]);
+    const init = createRequest(path, [...given, request]);
     const headers = { ...init.headers, Accept: mediaTypes.ndjson };
     let attempt = 0;
     for (;;) {

@@ -15,12 +15,12 @@ const file = new URL('../../conformance/vectors/webhooks.json', import.meta.url)
 const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
 const [good] = vectors as [Vector];
 
-const bodyOf = ({ body_base64 }: Vector) => new Uint8Array(Buffer.from(body_base64, 'base64'));
-const nowOf = ({ now }: Vector) => ({ now: new Date(now * 1000) });
+const decodeBody = ({ body_base64 }: Vector) => new Uint8Array(Buffer.from(body_base64, 'base64'));
+const getNow = ({ now }: Vector) => ({ now: new Date(now * 1000) });
 
 test.each(vectors)('$id is $expected', async (vector) => {
   const { headers, secret, expected } = vector;
-  const verdict = await verifyWebhook(bodyOf(vector), new Headers(headers), secret, nowOf(vector));
+  const verdict = await verifyWebhook(decodeBody(vector), new Headers(headers), secret, getNow(vector));
   expect(verdict).toEqual(expected === 'accepted' ? { ok: true } : { ok: false, reason: expected });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['a view of one', (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer)],
   ['text', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
 ])('the body may be %s', async (_, as) => {
-  const verdict = await verifyWebhook(as(bodyOf(good)), good.headers, good.secret, nowOf(good));
+  const verdict = await verifyWebhook(as(decodeBody(good)), good.headers, good.secret, getNow(good));
   expect(verdict).toEqual({ ok: true });
 });
 
@@ -41,26 +41,26 @@ test.each([
   const headers = Object.fromEntries(
     Object.entries(good.headers).map(([name, value]) => as(name, value)),
   ) as Record<string, string | string[]>;
-  expect(await verifyWebhook(bodyOf(good), headers, good.secret, nowOf(good))).toEqual({ ok: true });
+  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
 });
 
 test('a header that came twice is no signature', async () => {
   const [name, value] = Object.entries(good.headers)[0] as [string, string];
   const headers = { ...good.headers, [name]: [value, value] };
-  const verdict = await verifyWebhook(bodyOf(good), headers, good.secret, nowOf(good));
+  const verdict = await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good));
   expect(verdict).toEqual({ ok: false, reason: 'bad_signature' });
 });
 
 test('tolerance is the number of seconds that the clocks may differ', async () => {
   const off = (seconds: number) => ({ now: new Date((good.now + seconds) * 1000) });
-  const verify = (options: object) => verifyWebhook(bodyOf(good), good.headers, good.secret, options);
+  const verify = (options: object) => verifyWebhook(decodeBody(good), good.headers, good.secret, options);
   expect(await verify({ ...off(30), tolerance: 30 })).toEqual({ ok: true });
   expect(await verify({ ...off(31), tolerance: 30 })).toEqual({ ok: false, reason: 'stale_timestamp' });
   expect(await verify({ ...off(-600), tolerance: 600 })).toEqual({ ok: true });
 });
 
 test('the clock is that of the machine unless another time is given', async () => {
-  expect(await verifyWebhook(bodyOf(good), good.headers, good.secret)).toEqual({
+  expect(await verifyWebhook(decodeBody(good), good.headers, good.secret)).toEqual({
     ok: false,
     reason: 'stale_timestamp',
   });
@@ -71,18 +71,18 @@ test.each(['webhooks.first-digit', 'webhooks.last-digit'])(
   async (id) => {
     const vector = vectors.find((one) => one.id === id) as Vector;
     const verify = vi.spyOn(crypto.subtle, 'verify');
-    await verifyWebhook(bodyOf(vector), vector.headers, vector.secret, nowOf(vector));
+    await verifyWebhook(decodeBody(vector), vector.headers, vector.secret, getNow(vector));
     expect(verify).toHaveBeenCalledOnce();
   },
 );
 
 test('a parsed body is refused with the remedy', async () => {
-  const parsed = JSON.parse(Buffer.from(bodyOf(good)).toString());
+  const parsed = JSON.parse(Buffer.from(decodeBody(good)).toString());
   await expect(verifyWebhook(parsed, good.headers, good.secret)).rejects.toThrow(
     'Expected the raw body as bytes or text, got object.',
   );
 });
 
 test('an empty secret is refused, as a variable that is not set would give it', async () => {
-  await expect(verifyWebhook(bodyOf(good), good.headers, '')).rejects.toThrow('Expected the signing secret');
+  await expect(verifyWebhook(decodeBody(good), good.headers, '')).rejects.toThrow('Expected the signing secret');
 });

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 
 /** Bytes in lowercase hexadecimal digits. */
-const hexOf = (bytes: ArrayBuffer): string =>
+const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why a delivery is rejected. Service document: Signature. */
@@ -28,7 +28,7 @@ export type VerifyWebhookOptions = {
 
 const utf8 = new TextEncoder();
 
-const bytesOf = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> => {
+const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> => {
   if (typeof rawBody === 'string') return utf8.encode(rawBody);
   // A `Buffer` might be one of shared memory by its type, but no server reads a body into that.
   if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
@@ -38,7 +38,7 @@ const bytesOf = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> =
   );
 };
 
-const headerOf = (headers: WebhookHeaders, name: string): string | undefined => {
+const getHeader = (headers: WebhookHeaders, name: string): string | undefined => {
   if (headers instanceof Headers) return headers.get(name) ?? undefined;
   const value = Object.entries(headers).find(([one]) => one.toLowerCase() === name)?.[1];
   return typeof value === 'string' ? value : value?.join(', ');
@@ -70,13 +70,13 @@ export const verifyWebhook = async (
   secret: string,
   { tolerance = 300, now = new Date() }: VerifyWebhookOptions = {},
 ): Promise<WebhookVerdict> => {
-  const body = bytesOf(rawBody);
+  const body = toBytes(rawBody);
   if (!secret)
     throw new TypeError(
       'Expected the signing secret of the subscription, got none. Check your configuration.',
     );
-  const signature = headerOf(headers, headerNames.svcSignature);
-  const timestamp = headerOf(headers, headerNames.svcTimestamp);
+  const signature = getHeader(headers, headerNames.svcSignature);
+  const timestamp = getHeader(headers, headerNames.svcTimestamp);
   if (!signature || !timestamp) return rejected('missing_headers');
   if (!/^\d+$/.test(timestamp)) return rejected('bad_timestamp');
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return rejected('stale_timestamp');
@@ -90,7 +90,7 @@ export const verifyWebhook = async (
     false,
     ['verify'],
   );
-  const bodySha = hexOf(await crypto.subtle.digest('SHA-256', body));
+  const bodySha = toHex(await crypto.subtle.digest('SHA-256', body));
   const given = Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16));
   const isGenuine = await crypto.subtle.verify('HMAC', key, given, utf8.encode(`${timestamp}.${bodySha}`));
   return isGenuine ? { ok: true } : rejected('bad_signature');

@@ -39,7 +39,7 @@ const judgeWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<R
     () => stderr.write('\nInterrupted: deleting what was created. Press Ctrl-C again to exit at once.\n'),
   );
 
-const secretsOf = ({ token, tokens = {} }: GateOptions): string[] =>
+const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
   [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
     (secret) => secret !== undefined,
   );
@@ -84,7 +84,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
   const report = await judgeWithProgress(options, io);
-  return writeAllReports(report, dir, secretsOf(options), io, badUsage);
+  return writeAllReports(report, dir, listSecrets(options), io, badUsage);
 };
 
 /**

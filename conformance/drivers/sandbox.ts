@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, type Control, callOf, controlTokenVariable, headersWith } from './sandbox/control.ts';
+import { type Body, type Control, createCall, controlTokenVariable, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
 import { recordsCapabilities } from './sandbox/records.ts';
@@ -11,7 +11,7 @@ import { storageCapabilities } from './sandbox/storage.ts';
 
 const isLoopback = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
+const getControlUrl = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.
   const control = options.control ?? new URL(controlPath, target).href;
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
@@ -41,10 +41,10 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
  * that other machines can reach (that of the environment, WORKSPACE_SANDBOX_CONTROL_TOKEN, where absent).
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
-  const control = controlOf(options, target.url);
+  const control = getControlUrl(options, target.url);
   const token = options['control-token'] ?? (process.env[controlTokenVariable] || undefined);
   const headersTo = headersWith(control, token);
-  const call = callOf(control, headersTo);
+  const call = createCall(control, headersTo);
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
   const { console_url: consoleUrl, private_addresses: reached } = await call<{
     console_url: string;

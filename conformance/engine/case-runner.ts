@@ -1,19 +1,19 @@
-import { type ClauseId, type OperationId, operationOf, clauses as register } from '@workspace-api/contract';
+import { type ClauseId, type OperationId, getOperation, clauses as register } from '@workspace-api/contract';
 import { covers } from '../judging/covers.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
 import type { ClauseFinding, Emit } from './events.ts';
-import { findingOf, type Violation } from './report/finding.ts';
+import { toFinding, type Violation } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
-import { matcherOf } from './settings/patterns.ts';
-import { type Replay, slugOf } from './settings/replay-id.ts';
+import { createMatcher } from './settings/patterns.ts';
+import { type Replay, toSlug } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
 import { unsupportedAt } from './settings/unsupported.ts';
-import { waiverOf, waiverReason } from './settings/waivers.ts';
+import { findWaiver, waiverReason } from './settings/waivers.ts';
 
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
@@ -26,7 +26,7 @@ const unansweredBy = ({ end }: Attempt): string | null =>
   end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
 /** The must that the last answer of the operation broke already, by what it is rather than by what the case expects. */
-const causeOf = (
+const findCause = (
   { soft, exchanges }: CaseLog,
   clause: string,
   operation: string | null,
@@ -50,12 +50,12 @@ export const createCaseRunner = (
   emit: Emit,
 ) => {
   const { settings } = session;
-  const isWanted = matcherOf(settings.only);
+  const isWanted = createMatcher(settings.only);
   const slugs = new Map<string, number>();
   let findings: ClauseFinding[] = [];
 
   const uniqueSlug = (name: string): string => {
-    const base = slugOf(name);
+    const base = toSlug(name);
     const count = (slugs.get(base) ?? 0) + 1;
     slugs.set(base, count);
     return count === 1 ? base : `${base}-${count}`;
@@ -63,14 +63,14 @@ export const createCaseRunner = (
 
   const addFinding = (clause: ClauseId, replay: Replay, found: Omit<Violation, 'waived'>): void => {
     const { operation } = found;
-    const shape = operation === null ? null : operationOf(operation as OperationId);
+    const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = unsupportedAt(settings.unsupported, clause, shape);
     if (unsupported !== null) {
       recorder.addUnsupported(clause, `${operation}: ${unsupported}`);
       return;
     }
-    const waiver = waiverOf(settings.waivers, register[clause], operation);
-    const finding = findingOf(session.credentials, replay, {
+    const waiver = findWaiver(settings.waivers, register[clause], operation);
+    const finding = toFinding(session.credentials, replay, {
       ...found,
       waived: waiver && waiverReason(waiver),
     });
@@ -108,7 +108,7 @@ export const createCaseRunner = (
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
     const { exchanges } = (repeated ? second : first).log;
     const { difference, operation } = violation;
-    const because = causeOf((repeated ? second : first).log, clause, operation);
+    const because = findCause((repeated ? second : first).log, clause, operation);
     addFinding(clause, replay, {
       case: name,
       operation,

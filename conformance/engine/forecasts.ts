@@ -6,7 +6,7 @@ import { requestsPerScenario } from './settings/effort.ts';
 /** A forecast is announced again where it differs from the last one by this factor. */
 const much = 1.5;
 
-const limitOf = (
+const findLimit = (
   { settings: { maxWaitMs, maxDurationMs } }: Pick<Session, 'settings'>,
   expectedMs: number,
 ): Forecast['limit'] => {
@@ -23,7 +23,7 @@ export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'
     const shown = session.rateLimits.shown(`Bearer ${session.settings.token}`);
     if (!shown || shown.requests >= expectedRequests) return null;
     const expectedMs = (Math.ceil(expectedRequests / shown.requests) - 1) * shown.windowMs;
-    return { ...shown, expectedRequests, expectedMs, limit: limitOf(session, expectedMs) };
+    return { ...shown, expectedRequests, expectedMs, limit: findLimit(session, expectedMs) };
   };
 
   const isNews = (next: Forecast): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import type { CaseRunner } from './case-runner.ts';
-import { type Effort, runsOf, timeOf } from './settings/effort.ts';
+import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
 
 export type PropertyOptions = {
   /** How many values to try, instead of the effort's default. Those of `quick` are tried however long it takes. */
@@ -14,7 +14,7 @@ type ArbitraryFor<T> = (replayPath: string | undefined) => fc.Arbitrary<T>;
 
 type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt };
 
-const replayPathOf = (value: unknown): string | undefined => {
+const getReplayPath = (value: unknown): string | undefined => {
   const text = (value as { metadataForReplay?: () => string } | null)?.metadataForReplay?.();
   return text?.match(/replayPath="([^"]*)"/)?.[1];
 };
@@ -33,8 +33,8 @@ export const runProperty = async <T>(
 ): Promise<void> => {
   const { replay, asked, skipped, seed } = runner.place(name);
   if (skipped) return;
-  const timeMs = timeOf[effort];
-  const minRuns = options.runs?.quick ?? runsOf.quick;
+  const timeMs = timeMsByEffort[effort];
+  const minRuns = options.runs?.quick ?? runsByEffort.quick;
   const once = (value: T): Promise<Attempt> => runner.attempt((t) => body(t, value));
 
   const deadline = performance.now() + timeMs;
@@ -67,13 +67,13 @@ export const runProperty = async <T>(
 
   const details = await fc.check(fc.asyncProperty(arbitraryFor(asked?.replayPath), predicate), {
     seed,
-    numRuns: options.runs?.[effort] ?? runsOf[effort],
+    numRuns: options.runs?.[effort] ?? runsByEffort[effort],
     ...(asked?.path === undefined ? {} : { path: asked.path, endOnFailure: true }),
   });
   const { broken } = state;
   if (broken) {
     const path = details.counterexamplePath ?? undefined;
-    const replayPath = details.counterexample ? replayPathOf(details.counterexample[0]) : undefined;
+    const replayPath = details.counterexample ? getReplayPath(details.counterexample[0]) : undefined;
     const found = {
       ...replay,
       ...(path === undefined ? {} : { path }),

@@ -3,7 +3,7 @@ import { type Leftover, remainingRecords } from '../resources/record-events.ts';
 import { type Clock, systemClock } from '../target/clock.ts';
 import type { Driver } from '../target/driver.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
-import { capabilitiesOf, loadDriver } from '../target/load-driver.ts';
+import { listCapabilities, loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { createChannel } from './channel.ts';
@@ -57,7 +57,7 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
 };
 
 const describeDriver = (driver: Driver | null): Report['driver'] =>
-  driver && { name: driver.name, capabilities: capabilitiesOf(driver) };
+  driver && { name: driver.name, capabilities: listCapabilities(driver) };
 
 /** The shortest time that the cleanup has, in milliseconds, however little of the run's own is left. */
 const cleanupMs = 120_000;

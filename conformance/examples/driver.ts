@@ -13,16 +13,16 @@ const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }, target
     if (!response.ok) throw new Error(`POST ${path} answered ${response.status}.`);
     return (await response.json()) as Record<string, unknown>;
   };
-  const idOf = ({ id }: Record<string, unknown>) => ({ id: String(id) });
+  const toId = ({ id }: Record<string, unknown>) => ({ id: String(id) });
 
   return {
     name: 'our server',
     bothModes: true,
     capabilities: {
-      'add-page': async ({ workspace, ...page }) => idOf(await call(`/workspaces/${workspace}/pages`, page)),
-      'add-run': async ({ workspace, ...run }) => idOf(await call(`/workspaces/${workspace}/runs`, run)),
+      'add-page': async ({ workspace, ...page }) => toId(await call(`/workspaces/${workspace}/pages`, page)),
+      'add-run': async ({ workspace, ...run }) => toId(await call(`/workspaces/${workspace}/runs`, run)),
       'pause-run': async ({ workspace, run, ...approval }) =>
-        idOf(await call(`/workspaces/${workspace}/runs/${run}/pause`, approval)),
+        toId(await call(`/workspaces/${workspace}/runs/${run}/pause`, approval)),
       'advance-clock': async ({ seconds }) => {
         await call('/clock', { seconds });
       },
@@ -30,7 +30,7 @@ const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }, target
         await call(`/workspaces/${workspace}/hold`, { held });
       },
       'deny-by-policy': async ({ workspace, ...rule }) => {
-        const { id } = idOf(await call(`/workspaces/${workspace}/rules`, rule));
+        const { id } = toId(await call(`/workspaces/${workspace}/rules`, rule));
         return {
           lift: async () => {
             await call(`/workspaces/${workspace}/rules/${id}/lift`, {});

@@ -2,7 +2,7 @@ import type { OperationShape, ResponseShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { isSuccess } from './body.ts';
 
-const successOf = ({ responses }: OperationShape): ResponseShape | null =>
+const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? null;
 
 /**
@@ -10,7 +10,7 @@ const successOf = ({ responses }: OperationShape): ResponseShape | null =>
  * since the service document names no status of a success. Null for an undeclared error or redirect.
  */
 export const hasErrorCode = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
-  operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? successOf(operation) : null);
+  operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
 
 /** Whether the service document shows this answer: nothing is promised of the body of one that the contract chose. */
 export const isShown = (operation: OperationShape, response: ResponseShape): boolean =>

@@ -15,7 +15,7 @@ const once = <T>(read: (exchange: Exchange) => T): ((exchange: Exchange) => T) =
 };
 
 /** The body as JSON; undefined if it is not JSON. */
-export const jsonOf = once(({ text }): unknown => {
+export const getJson = once(({ text }): unknown => {
   if (text === '') return undefined;
   try {
     return parseJson(text);
@@ -47,36 +47,36 @@ export const ndjsonRecords = once(({ text }): unknown[] | undefined => {
 });
 
 /** The names of the array of a list: the contract's own, and those that it tolerates (`tolerated-items`). */
-export const namesOfItems = ({ list }: OperationShape): readonly string[] =>
+export const listItemsNames = ({ list }: OperationShape): readonly string[] =>
   list ? [list.items, ...list.toleratedItems] : [];
 
-const nameOfItems = (operation: OperationShape, body: unknown): string | undefined =>
-  namesOfItems(operation).find((name) => Array.isArray(member(body, name)));
+const findItemsName = (operation: OperationShape, body: unknown): string | undefined =>
+  listItemsNames(operation).find((name) => Array.isArray(member(body, name)));
 
 /** The items of a page, under any of the accepted names. */
 const pageItems = (operation: OperationShape, body: unknown): unknown[] =>
-  (member(body, nameOfItems(operation, body) ?? '') ?? []) as unknown[];
+  (member(body, findItemsName(operation, body) ?? '') ?? []) as unknown[];
 
 /** A page with its records under the contract's own name, which its schema asks for. */
 export const underOwnName = (operation: OperationShape, body: unknown): unknown => {
-  const name = nameOfItems(operation, body);
+  const name = findItemsName(operation, body);
   if (!operation.list || !isObject(body) || name === undefined || name === operation.list.items) return body;
   return { ...body, [operation.list.items]: body[name] };
 };
 
 /** The records of a page: its items that are objects. */
-export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
+export const getItems = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
   pageItems(operation, body).filter(isObject);
 
 /**
  * The records that a successful answer shows: a list's items (JSON or NDJSON), or the one record that it is.
  * Undefined if the answer has none, or is unreadable.
  */
-export const recordsOf = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
+export const getRecords = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
   if (!isSuccess(exchange)) return undefined;
   if (operation.list && exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange);
   if (exchange.mediaType !== mediaTypes.json) return undefined;
-  const body = jsonOf(exchange);
+  const body = getJson(exchange);
   if (body === undefined) return undefined;
   return operation.list ? pageItems(operation, body) : [body];
 };

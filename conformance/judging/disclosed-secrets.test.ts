@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
 import { type Disclosures, judgeDisclosure } from './disclosed-secrets.ts';
@@ -16,7 +16,7 @@ const respond = (body: unknown, sent: unknown = null, headers: Record<string, st
 /** What is judged of the last of these answers. */
 const judged = (...responses: [OperationId, Exchange][]) => {
   const disclosures: Disclosures = new Map();
-  const all = responses.map(([id, exchange]) => judgeDisclosure(disclosures, exchange, operationOf(id)));
+  const all = responses.map(([id, exchange]) => judgeDisclosure(disclosures, exchange, getOperation(id)));
   return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
 };
 

@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { isSuccess, jsonOf } from './body.ts';
+import { isSuccess, getJson } from './body.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
 import type { Judgement } from './judgement.ts';
@@ -40,7 +40,7 @@ const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
   const shown = made.find(({ by }) => by.includes(id));
   if (shown) {
     const { by: shownBy, clause } = shown;
-    return stringsWith(jsonOf(exchange), shown.secret).map((secret) => ({ secret, clause, shownBy }));
+    return stringsWith(getJson(exchange), shown.secret).map((secret) => ({ secret, clause, shownBy }));
   }
   const value = secretValueIn({ id }, sentJson(exchange));
   return value === null ? [] : [{ secret: value, clause: 'secrets.value-never-returned', shownBy: [] }];

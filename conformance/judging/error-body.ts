@@ -1,11 +1,11 @@
 import type { Exchange } from '../target/exchange.ts';
-import { isObject, jsonOf, member } from './body.ts';
+import { isObject, getJson, member } from './body.ts';
 
 /** The error in an answer; undefined if the body is no error envelope. */
-export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
+export const getError = (exchange: Exchange): unknown => member(getJson(exchange), 'error');
 
 /** The code of an error answer; undefined if it has none. */
-export const codeOf = (exchange: Exchange): unknown => member(errorOf(exchange), 'code');
+export const getErrorCode = (exchange: Exchange): unknown => member(getError(exchange), 'code');
 
 /** An entry of `error.fields`; members of other types are left out. */
 export type FieldEntry = { path?: string; reason?: string };
@@ -24,7 +24,7 @@ const textAt = <Name extends string>(value: unknown, name: Name): { [K in Name]?
 
 /** The error object of an answer, without members of other types; empty if the body is no error envelope. */
 export const errorMembers = (exchange: Exchange): ErrorMembers => {
-  const error = errorOf(exchange);
+  const error = getError(exchange);
   const details = member(error, 'details');
   const fields = member(error, 'fields');
   return {

@@ -28,14 +28,14 @@ export const stringsWith = (value: unknown, fits: RegExp): string[] =>
   stringsIn(value, (text) => fits.test(text)).map(({ text }) => text);
 
 /** Members that name another record of the same kind: the key that minted this one. */
-const ofAnother = /by$|parent|creator|owner|previous|replaces/i;
+const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
 
 /**
  * The id with this prefix that an answer is about: the member `id`, however deep, else `<kind>_id`, else the only one.
  * Null where it can't be told which one it is: the wrong one would be someone else's record.
  */
 export const findId = (value: unknown, prefix: string, kind: string): string | null => {
-  const found = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !ofAnother.test(key));
+  const found = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !otherRecordPattern.test(key));
   const named = (name: string) => found.find(({ key }) => key.toLowerCase() === name)?.text;
   const distinct = new Set(found.map(({ text }) => text));
   const [only = null] = distinct.size === 1 ? distinct : [];

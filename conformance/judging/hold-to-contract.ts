@@ -6,7 +6,7 @@ import type { Exchange } from '../target/exchange.ts';
 import { hasErrorCode, isShown } from './answered-as.ts';
 import { isSuccess } from './body.ts';
 import type { Difference, Judgement } from './judgement.ts';
-import { bodyErrors, errorInWords, placeOf } from './schema-errors.ts';
+import { bodyErrors, errorInWords, formatPlace } from './schema-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
 
@@ -18,7 +18,7 @@ const headerValidators = validators.headers as Readonly<Record<string, Validator
 
 const judgement = (clause: ClauseId, difference: Difference | null): Judgement => ({ clause, difference });
 
-const startOf = ({ status, text }: Exchange): string =>
+const summarizeResponse = ({ status, text }: Exchange): string =>
   `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;
 
 // The families of errors judge what an error says; any 4xx or 5xx is an error.
@@ -30,7 +30,7 @@ const status = (exchange: Exchange, operation: OperationShape): Judgement => {
       ? null
       : {
           expected: `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim answer or redirect`,
-          got: startOf(exchange),
+          got: summarizeResponse(exchange),
         },
   );
 };
@@ -41,7 +41,7 @@ const successStatus = (exchange: Exchange, operation: OperationShape): Judgement
     'contract.success-status',
     declared.includes(String(exchange.status))
       ? null
-      : { expected: `status ${declared.join(' or ')} from ${operation.id}`, got: startOf(exchange) },
+      : { expected: `status ${declared.join(' or ')} from ${operation.id}`, got: summarizeResponse(exchange) },
   );
 };
 
@@ -91,7 +91,7 @@ const body = (exchange: Exchange, operation: OperationShape): Judgement | null =
     'contract.body-matches-schema',
     first
       ? {
-          expected: `a body valid under the declared schema at ${placeOf(first) || 'its root'}`,
+          expected: `a body valid under the declared schema at ${formatPlace(first) || 'its root'}`,
           got: errors.documented.slice(0, 5).map(errorInWords).join('; '),
         }
       : null,

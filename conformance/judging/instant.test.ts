@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from './instant.ts';
+import { parseInstant } from './instant.ts';
 
 const nine = Date.UTC(2026, 10, 1, 9);
 
@@ -16,12 +16,12 @@ test.each([
   ['2026-11-01', Date.UTC(2026, 10, 1)],
   ['2026-11', Date.UTC(2026, 10, 1)],
 ])('%s is an instant', (text, instant) => {
-  expect(instantOf(text)).toBeCloseTo(instant, 3);
+  expect(parseInstant(text)).toBeCloseTo(instant, 3);
 });
 
 test.each(['', 'yesterday', '2026-W45-7', '2026-11-01 later', 1793523600, null, undefined])(
   '%j is no instant that can be compared',
   (value) => {
-    expect(instantOf(value)).toBeNaN();
+    expect(parseInstant(value)).toBeNaN();
   },
 );

@@ -2,7 +2,7 @@ const calendar = /^(\d{4})-?(\d{2})(?:-?(\d{2}))?/;
 const clock = /^[Tt](\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /** Minutes east of UTC; a time without an offset counts as UTC. */
-const offsetOf = (text: string | undefined): number => {
+const parseOffset = (text: string | undefined): number => {
   if (text === undefined || text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replace(':', '').padEnd(4, '0');
   const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
@@ -13,9 +13,9 @@ const offsetOf = (text: string | undefined): number => {
  * The instant of an ISO 8601 date or time, in milliseconds since 1970: extended or basic, with any offset or none (then
  * UTC). NaN for anything else, week dates and ordinal dates included: then there is nothing to compare.
  *
- * @example instantOf('2026-11-01T09:00:00+02:00') === instantOf('20261101T0700Z')
+ * @example parseInstant('2026-11-01T09:00:00+02:00') === parseInstant('20261101T0700Z')
  */
-export const instantOf = (value: unknown): number => {
+export const parseInstant = (value: unknown): number => {
   if (typeof value !== 'string') return Number.NaN;
   const [date, year, month, day = '01'] = calendar.exec(value) ?? [];
   if (date === undefined) return Number.NaN;
@@ -26,6 +26,6 @@ export const instantOf = (value: unknown): number => {
   if (!time) return Number.NaN;
   const [, hours, minutes, seconds, fraction = '0', offset] = time;
   const unit = seconds !== undefined ? 1000 : minutes !== undefined ? 60_000 : 3_600_000;
-  const ofDay = Number(hours) * 3_600_000 + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
-  return midnight + ofDay + Number(`0.${fraction}`) * unit - offsetOf(offset) * 60_000;
+  const timeOfDay = Number(hours) * 3_600_000 + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
+  return midnight + timeOfDay + Number(`0.${fraction}`) * unit - parseOffset(offset) * 60_000;
 };

@@ -1,6 +1,6 @@
 import { isObject } from './body.ts';
 
-const childOf = (node: unknown, step: string): unknown => {
+const getChild = (node: unknown, step: string): unknown => {
   if (Array.isArray(node)) return /^(0|[1-9]\d*)$/.test(step) ? node[Number(step)] : undefined;
   return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
 };
@@ -11,7 +11,7 @@ export const valueAt = (document: unknown, pointer: string): unknown =>
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(childOf, document);
+    .reduce(getChild, document);
 
 /**
  * The values at a pointer in which `*` stands for every item of an array; empty where there are none.
@@ -27,5 +27,5 @@ export const valuesAt = (value: unknown, pointer: string): unknown[] =>
 
 const childrenAt = (node: unknown, step: string): unknown[] => {
   if (step === '*') return Array.isArray(node) ? node : [];
-  return isObject(node) ? [childOf(node, step)] : [];
+  return isObject(node) ? [getChild(node, step)] : [];
 };

@@ -1,19 +1,19 @@
 import { type ClauseId, clauseList, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { jsonOf } from './body.ts';
+import { getJson } from './body.ts';
 import { holdToContract } from './hold-to-contract.ts';
 import type { Judgement } from './judgement.ts';
 import { judges } from './judges/index.ts';
 
 const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
 
-const clausesOf = new Map<string, readonly ClauseId[]>();
+const clausesByOperation = new Map<string, readonly ClauseId[]>();
 
 const clausesThatCover = (operation: OperationShape): readonly ClauseId[] => {
-  const known = clausesOf.get(operation.id);
+  const known = clausesByOperation.get(operation.id);
   if (known) return known;
   const ids = observed.filter(({ operations }) => operations.includes(operation.id)).map(({ id }) => id);
-  clausesOf.set(operation.id, ids);
+  clausesByOperation.set(operation.id, ids);
   return ids;
 };
 
@@ -25,7 +25,7 @@ const judged = (exchange: Exchange, operation: OperationShape, ids: readonly Cla
 
 /** The one clause that an error breaks whose body is not JSON; the others only follow from it. Null for any other. */
 const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
-  if (exchange.status < 400 || jsonOf(exchange) !== undefined) return null;
+  if (exchange.status < 400 || getJson(exchange) !== undefined) return null;
   return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
 };
 

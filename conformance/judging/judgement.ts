@@ -10,7 +10,7 @@ const inWords = (value: unknown): string => {
 };
 
 /** A difference between values that a scenario read from answers: a text stays as it is, the rest is shown as JSON. */
-export const differenceOf = ({ expected, got }: { expected: unknown; got: unknown }): Difference => ({
+export const toDifference = ({ expected, got }: { expected: unknown; got: unknown }): Difference => ({
   expected: inWords(expected),
   got: inWords(got),
 });

@@ -1,15 +1,15 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 const known = (operationList as readonly OperationShape[]).map((operation) => ({
   operation,
-  steps: segmentsOf(operation.path),
+  steps: splitPath(operation.path),
 }));
 
 /** The operation of a method and a path below the API's base, without its query; null if there is none. */
 export const operationAt = (method: string, path: string): OperationShape | null => {
-  const segments = segmentsOf(path.split('?')[0] ?? '');
+  const segments = splitPath(path.split('?')[0] ?? '');
   const fits = known.filter(
     ({ operation, steps }) =>
       operation.method === method &&

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { wrongCount } from './rate-count.ts';
 
-const of = (remaining: number, limit = 100) => ({ remaining, limit });
+const createCount = (remaining: number, limit = 100) => ({ remaining, limit });
 
 test.each([
-  ['less than before, as others use the token too', of(40), of(50), true],
-  ['as much as before', of(50), of(50), true],
-  ['more than before', of(51), of(50), false],
-  ['of another limit', of(40, 90), of(50), false],
-  ['the whole limit at first', of(100), null, true],
-  ['more than the limit', of(101), null, false],
+  ['less than before, as others use the token too', createCount(40), createCount(50), true],
+  ['as much as before', createCount(50), createCount(50), true],
+  ['more than before', createCount(51), createCount(50), false],
+  ['of another limit', createCount(40, 90), createCount(50), false],
+  ['the whole limit at first', createCount(100), null, true],
+  ['more than the limit', createCount(101), null, false],
 ])('what remains is %s', (_, count, before, isRight) => {
   expect(wrongCount(count, before) === null).toBe(isRight);
 });
 
 test.each([
-  ['one less', of(49), of(50), true],
-  ['two less', of(48), of(50), false],
-  ['as much', of(50), of(50), false],
-  ['less than the limit at first', of(99), null, true],
-  ['the whole limit after the first request', of(100), null, false],
+  ['one less', createCount(49), createCount(50), true],
+  ['two less', createCount(48), createCount(50), false],
+  ['as much', createCount(50), createCount(50), false],
+  ['less than the limit at first', createCount(99), null, true],
+  ['the whole limit after the first request', createCount(100), null, false],
 ])('with the token to itself a request leaves %s', (_, count, before, isRight) => {
   expect(wrongCount(count, before, true) === null).toBe(isRight);
 });

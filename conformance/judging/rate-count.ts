@@ -7,7 +7,7 @@ import type { Difference } from './judgement.ts';
 export type RateCount = { limit: number; remaining: number };
 
 /** The count in an answer; null if it shows none. */
-export const rateCountOf = (exchange: Pick<Exchange, 'headers'>): RateCount | null => {
+export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount | null => {
   const limit = wholeNumber(exchange, headerNames.rateLimitLimit);
   const remaining = wholeNumber(exchange, headerNames.rateLimitRemaining);
   return limit === null || remaining === null ? null : { limit, remaining };

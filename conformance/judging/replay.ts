@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
-import { codeOf } from './error-body.ts';
+import { getErrorCode } from './error-body.ts';
 
 /** Whether an answer is marked as replayed. */
 export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
@@ -10,9 +10,9 @@ export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
 
 /** Whether a write got the answer to an earlier one with its key, or was compared with it. */
 export const isTakenForRepeat = (exchange: Exchange): boolean =>
-  isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code;
+  isReplayed(exchange) || getErrorCode(exchange) === errors['idempotency-mismatch'].code;
 
-const bodyOf = ({ text }: Exchange): unknown => {
+const parseBody = ({ text }: Exchange): unknown => {
   try {
     return parseJson(text);
   } catch {
@@ -22,7 +22,7 @@ const bodyOf = ({ text }: Exchange): unknown => {
 
 /** Whether two answers have the same status and body. */
 export const isSameResponse = (one: Exchange, other: Exchange): boolean =>
-  one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
+  one.status === other.status && isDeepStrictEqual(parseBody(one), parseBody(other));
 
 /** Whether a replay of these operations shows the one-time secret again is a choice of the contract. */
 const oneTimeSecret: readonly OperationId[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];

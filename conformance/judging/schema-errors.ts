@@ -1,5 +1,5 @@
 import {
-  demandOfKeyword,
+  describeKeyword,
   mediaTypes,
   type OperationShape,
   type ResponseShape,
@@ -8,7 +8,7 @@ import type { SchemaError, Validator } from '@workspace-api/contract/validators'
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
 import { hasErrorCode, isShown } from './answered-as.ts';
-import { jsonOf, ndjsonRecords, underOwnName } from './body.ts';
+import { getJson, ndjsonRecords, underOwnName } from './body.ts';
 
 /** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
@@ -17,22 +17,22 @@ type Table = Readonly<Record<string, Validator | undefined>>;
 const schemas = validators.schemas as Table;
 const documented = validators.documented as Table;
 
-const errorsOf = (table: Table, name: string, value: unknown): SchemaError[] => {
+const listErrors = (table: Table, name: string, value: unknown): SchemaError[] => {
   const validate = table[name];
   if (!validate) throw new Error(`The contract has no schema ${name}.`);
   return validate(value) ? [] : [...(validate.errors ?? [])];
 };
 
-const keyOf = ({ instancePath, keyword, params }: SchemaError) =>
+const toKey = ({ instancePath, keyword, params }: SchemaError) =>
   `${instancePath} ${keyword} ${JSON.stringify(params)}`;
 
 const against = (name: string, value: unknown): BodyErrors => {
-  const full = errorsOf(schemas, name, value);
+  const full = listErrors(schemas, name, value);
   // A body that is valid with the choices is valid without them.
   if (full.length === 0) return { documented: [], chosen: [] };
-  const shown = errorsOf(documented, name, value);
-  const known = new Set(shown.map(keyOf));
-  return { documented: shown, chosen: full.filter((error) => !known.has(keyOf(error))) };
+  const shown = listErrors(documented, name, value);
+  const known = new Set(shown.map(toKey));
+  return { documented: shown, chosen: full.filter((error) => !known.has(toKey(error))) };
 };
 
 const unreadable = (what: string): BodyErrors => ({
@@ -87,7 +87,7 @@ const underMedia = (
   if (!media) return null;
   if (exchange.undecodable) return unreadable(exchange.undecodable);
   if (media.schema && exchange.mediaType === mediaTypes.json) {
-    const body = jsonOf(exchange);
+    const body = getJson(exchange);
     return body === undefined
       ? unreadable('is not JSON')
       : against(media.schema, underOwnName(operation, body));
@@ -105,16 +105,16 @@ const underMedia = (
 };
 
 /** What an error asks for: `must be equal to one of the allowed values (inactive, active)`. */
-export const demandOf = ({ keyword, message, params }: SchemaError): string => {
+export const describeRequirement = ({ keyword, message, params }: SchemaError): string => {
   const { allowedValues } = params as { allowedValues?: unknown[] };
-  const demand = demandOfKeyword(keyword, params) ?? message ?? 'is invalid';
+  const demand = describeKeyword(keyword, params) ?? message ?? 'is invalid';
   return `${demand}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
 };
 
 /** One error in words: `/data/0/status must be equal to one of the allowed values`. */
 export const errorInWords = (error: SchemaError): string =>
-  `${error.instancePath || 'the body'} ${demandOf(error)}`;
+  `${error.instancePath || 'the body'} ${describeRequirement(error)}`;
 
 /** The place of an error without array indexes: equal errors of many records count as one. */
-export const placeOf = ({ instancePath }: SchemaError): string =>
+export const formatPlace = ({ instancePath }: SchemaError): string =>
   instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
 import { grantingScope, judgeGranted, lackClause, showsMintedScopes } from './scope-clauses.ts';
@@ -14,30 +14,30 @@ const refusal = (required: string, by = token): Exchange =>
     request: { headers: { authorization: `Bearer ${by}` } },
   }) as unknown as Exchange;
 
-const clausesOf = (scopes: string[] | null, operation: OperationId, response: Exchange) =>
-  judgeGranted({ token, scopes }, response, operationOf(operation)).map(({ clause }) => clause);
+const listClauses = (scopes: string[] | null, operation: OperationId, response: Exchange) =>
+  judgeGranted({ token, scopes }, response, getOperation(operation)).map(({ clause }) => clause);
 
 test.each([
   [['agents:read'], 'scopes.exact-scope-suffices'],
   [['agents:write'], 'scopes.write-implies-read'],
 ])("a refusal of the run's key that has %s breaks %s", (scopes, clause) => {
-  expect(clausesOf(scopes, 'listAgents', refusal('agents:read'))).toEqual([clause]);
+  expect(listClauses(scopes, 'listAgents', refusal('agents:read'))).toEqual([clause]);
 });
 
 test('destructive implies write', () => {
-  expect(clausesOf(['tokens:destructive'], 'mintToken', refusal('tokens:write'))).toEqual([
+  expect(listClauses(['tokens:destructive'], 'mintToken', refusal('tokens:write'))).toEqual([
     'scopes.destructive-implies-write',
   ]);
 });
 
 test('a refusal for a scope that the key lacks, or for another one, says nothing', () => {
-  expect(clausesOf(['pages:read'], 'listAgents', refusal('agents:read'))).toEqual([]);
-  expect(clausesOf(['tokens:write'], 'mintToken', refusal('agents:write'))).toEqual([]);
+  expect(listClauses(['pages:read'], 'listAgents', refusal('agents:read'))).toEqual([]);
+  expect(listClauses(['tokens:write'], 'mintToken', refusal('agents:write'))).toEqual([]);
 });
 
 test('the scopes of another token, or unknown ones, say nothing', () => {
-  expect(clausesOf(['agents:read'], 'listAgents', refusal('agents:read', 'key_test_other'))).toEqual([]);
-  expect(clausesOf(null, 'listAgents', refusal('agents:read'))).toEqual([]);
+  expect(listClauses(['agents:read'], 'listAgents', refusal('agents:read', 'key_test_other'))).toEqual([]);
+  expect(listClauses(null, 'listAgents', refusal('agents:read'))).toEqual([]);
 });
 
 test('of several scopes that grant the needed one, the nearest one is held to its promise', () => {

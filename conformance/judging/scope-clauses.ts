@@ -8,12 +8,12 @@ import {
   scopes,
 } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { jsonOf, member } from './body.ts';
+import { getJson, member } from './body.ts';
 import type { Judgement } from './judgement.ts';
 import { statedScope } from './stated-scope.ts';
 
 /** The resource of a scope. */
-export const resourceOfScope = (scope: string): string => scope.split(':')[0] ?? '';
+export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
 
 /** The clause by which a scope that is held grants the one that is needed. */
 export const grantClause = (held: Scope, needed: Scope): ClauseId => {
@@ -27,7 +27,7 @@ export const grantClause = (held: Scope, needed: Scope): ClauseId => {
  */
 export const grantingScope = (held: readonly string[], needed: Scope): Scope | undefined => {
   const granting = held.filter((each) => grants([each], needed)) as Scope[];
-  const nearest = [needed, `${resourceOfScope(needed)}:write`];
+  const nearest = [needed, `${getScopeResource(needed)}:write`];
   return (
     granting.find((each) => each === nearest[0]) ??
     granting.find((each) => each === nearest[1]) ??
@@ -43,7 +43,7 @@ export const lackClause = (held: readonly string[], needed: Scope): ClauseId => 
     return 'scopes.secrets-destructive-is-not-set';
   if (needed === set.scope && held.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
   if (needed === write.scope && held.includes(set.scope)) return 'scopes.secrets-set-is-not-write';
-  const isWeaker = held.some((scope) => resourceOfScope(scope) === resourceOfScope(needed));
+  const isWeaker = held.some((scope) => getScopeResource(scope) === getScopeResource(needed));
   return isWeaker ? 'scopes.lower-level-does-not-suffice' : 'scopes.required';
 };
 
@@ -67,7 +67,7 @@ export const judgeGranted = (
   const needed = statedScope(operation);
   if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];
   if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
-  const error = member(jsonOf(exchange), 'error');
+  const error = member(getJson(exchange), 'error');
   if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
     return [];
   const held = grantingScope(all, needed);

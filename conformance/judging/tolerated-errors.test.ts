@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedErrors, statusesOfCode, statusFits } from './tolerated-errors.ts';
+import { acceptedErrors, getCodeStatuses, statusFits } from './tolerated-errors.ts';
 
 test.each([
   [404, '404', true],
@@ -20,11 +20,11 @@ test('an error is accepted as the contract states it, and as it tolerates it', (
 });
 
 test('a listed code has its own statuses and those that are tolerated with it', () => {
-  expect(statusesOfCode('upstream_unavailable')).toEqual(['503', '5XX']);
+  expect(getCodeStatuses('upstream_unavailable')).toEqual(['503', '5XX']);
   // 403 is tolerated for a workspace on hold, with any code: it is no status of this one.
-  expect(statusesOfCode('unauthorized')).toEqual(['401']);
+  expect(getCodeStatuses('unauthorized')).toEqual(['401']);
 });
 
 test('a code that the contract chose has no statuses', () => {
-  expect(statusesOfCode('internal_error')).toBeUndefined();
+  expect(getCodeStatuses('internal_error')).toBeUndefined();
 });

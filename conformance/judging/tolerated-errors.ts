@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type ToleratedError } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { member } from './body.ts';
-import { codeOf, errorOf } from './error-body.ts';
+import { getErrorCode, getError } from './error-body.ts';
 
 /** Whether a status is the given one (`404`) or of the given class (`5XX`). */
 export const statusFits = (status: number, pattern: string): boolean =>
@@ -25,9 +25,9 @@ export const fitsError = (
   const isAccepted = accepted.some(
     ({ status, code }) =>
       (status === '' || statusFits(exchange.status, status)) &&
-      (code === undefined || codeOf(exchange) === code),
+      (code === undefined || getErrorCode(exchange) === code),
   );
-  const shown = member(errorOf(exchange), 'details');
+  const shown = member(getError(exchange), 'details');
   return (
     isAccepted &&
     Object.entries(details).every(
@@ -37,7 +37,7 @@ export const fitsError = (
 };
 
 /** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
-export const statusesOfCode = (code: string): readonly string[] | undefined => listed.get(code);
+export const getCodeStatuses = (code: string): readonly string[] | undefined => listed.get(code);
 
 const listed = new Map<string, readonly string[]>();
 for (const error of Object.values(errors)) {

@@ -13,7 +13,7 @@ export type Upstream = {
   base: string;
   origin: string;
   /** The path at the target for a path at the proxy, with its query. */
-  pathOf: (path: string) => string;
+  getTargetPath: (path: string) => string;
   request: (url: string, options: RequestOptions) => ClientRequest;
 };
 
@@ -57,7 +57,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
   const open = new Set<Promise<void>>();
 
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
-    const path = upstream.pathOf(request.url ?? '/');
+    const path = upstream.getTargetPath(request.url ?? '/');
     const url = upstream.origin + path;
     const { method = 'GET' } = request;
     const startedAt = Date.now();
@@ -101,7 +101,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     const hasBody = isChunked || request.headers['content-length'] !== undefined;
     const outgoing = upstream.request(url, { method, setHost: false });
     const headers = endToEnd(request.rawHeaders, 'host', 'expect');
-    for (const [name, value] of pairsOf(headers)) outgoing.appendHeader(name, value);
+    for (const [name, value] of toPairs(headers)) outgoing.appendHeader(name, value);
     outgoing.setHeader('Host', new URL(url).host);
     if (isChunked) outgoing.setHeader('Transfer-Encoding', 'chunked');
     // Trailers come only to those who say that they read them (RFC 9110, section 6.5.1).
@@ -172,7 +172,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       });
       upstreamResponse.on('end', () => {
         complete(upstreamResponse);
-        if (upstreamResponse.rawTrailers.length > 0) response.addTrailers(pairsOf(upstreamResponse.rawTrailers));
+        if (upstreamResponse.rawTrailers.length > 0) response.addTrailers(toPairs(upstreamResponse.rawTrailers));
         response.end();
       });
       // Cut off by the target, or hung up on by the client.
@@ -213,7 +213,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
   };
 };
 
-const pairsOf = (raw: readonly string[]): [string, string][] =>
+const toPairs = (raw: readonly string[]): [string, string][] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as [string, string]] : []));
 
 /**

@@ -1,13 +1,13 @@
 import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
-import { findingOf, traceScenario } from '../engine/report/finding.ts';
+import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';
-import { matcherOf } from '../engine/settings/patterns.ts';
+import { createMatcher } from '../engine/settings/patterns.ts';
 import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
-import { waiverOf, waiverReason } from '../engine/settings/waivers.ts';
+import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
 import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
 import { type TracedCall, type TraceJudgement, tracedCall } from '../judging/trace/traced-call.ts';
-import { type TargetResponse, exchangeOf, type SentRequest } from '../target/exchange.ts';
+import { type TargetResponse, createExchange, type SentRequest } from '../target/exchange.ts';
 import type { PassiveSettings } from './passive-settings.ts';
 import { createSecretsSeen } from './secrets-seen.ts';
 
@@ -32,7 +32,7 @@ export type ObservedCall = { readonly traced: TracedCall; readonly trace: Trace 
 /** Judges observed traffic, and records what it shows. Calls have to be told in the order in which they happened. */
 export const createObserver = (settings: PassiveSettings) => {
   const { target, isExclusive, scopes, waivers, unsupported } = settings;
-  const isWanted = matcherOf(settings.only);
+  const isWanted = createMatcher(settings.only);
   const recorder = createRecorder(traceScenario);
   const seen = createSecretsSeen();
   const known = new Set<string>();
@@ -51,7 +51,7 @@ export const createObserver = (settings: PassiveSettings) => {
   let trace = newTrace();
 
   const isIncluded = ({ id, tag }: OperationShape): boolean =>
-    settings.include.length === 0 || [id, tag].some(matcherOf(settings.include));
+    settings.include.length === 0 || [id, tag].some(createMatcher(settings.include));
 
   /** Why an exchange is not judged; null if it is. */
   const whyLeftOut = (
@@ -76,7 +76,7 @@ export const createObserver = (settings: PassiveSettings) => {
   const record = (
     operation: OperationShape,
     judgement: TraceJudgement,
-    exchanges: ReturnType<typeof exchangeOf>[],
+    exchanges: ReturnType<typeof createExchange>[],
   ) => {
     const { clause, difference } = judgement;
     if (!isWanted(clause)) return;
@@ -87,11 +87,11 @@ export const createObserver = (settings: PassiveSettings) => {
       recorder.addUnsupported(clause, `${operation.id}: ${reason}`);
       return;
     }
-    const waiver = waiverOf(waivers, register[clause], operation.id);
+    const waiver = findWaiver(waivers, register[clause], operation.id);
     const waived = waiver && waiverReason(waiver);
     const credentials = { secrets: seen.secrets, harmless: new Set<string>() };
     const found = { case: operation.id, operation: operation.id, difference, exchanges, waived };
-    const finding = findingOf(credentials, null, { ...found, intermittent: false, because: null });
+    const finding = toFinding(credentials, null, { ...found, intermittent: false, because: null });
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
     if (known.has(key)) return;
     known.add(key);
@@ -112,7 +112,7 @@ export const createObserver = (settings: PassiveSettings) => {
     ended: ({ traced, trace: own }: ObservedCall, response: TargetResponse, endedAt: number): void => {
       const { operation } = traced;
       const headers = withoutCookies(response.headers);
-      const exchange = exchangeOf(operation, traced.request, { ...response, headers });
+      const exchange = createExchange(operation, traced.request, { ...response, headers });
       seen.note(traced, exchange);
       const judgements = own.ended(traced, exchange, endedAt);
       const reason = whyLeftOut(traced, response);

@@ -9,7 +9,7 @@ import {
   type Report,
 } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
-import { verdictOf } from '../engine/report/verdict.ts';
+import { getVerdict } from '../engine/report/verdict.ts';
 import { waiverInWords } from '../engine/settings/waivers.ts';
 import { decidable } from '../judging/trace/decidable.ts';
 import type { Observer } from './observer.ts';
@@ -21,7 +21,7 @@ const missing: Readonly<Record<ReturnType<typeof decidable>, string>> = {
   never: 'requests that only the gate sends: no trace decides it',
 };
 
-const reasonOf = (clause: ClauseId, isExclusive: boolean): string => {
+const getReason = (clause: ClauseId, isExclusive: boolean): string => {
   const kind = decidable(clause);
   return kind === 'if-exclusive' && isExclusive ? missing.always : missing[kind];
 };
@@ -29,11 +29,11 @@ const reasonOf = (clause: ClauseId, isExclusive: boolean): string => {
 /** The statuses of a clause that a trace leaves open, with the reason. */
 const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
   result.status === 'not-exercised'
-    ? { ...result, reason: `missing ${reasonOf(result.id, isExclusive)}` }
+    ? { ...result, reason: `missing ${getReason(result.id, isExclusive)}` }
     : result;
 
 /** As of the gate: an error leaves the run partial, even where a trace is allowed to be. */
-const exitCodeOf = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
+const getExitCode = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
   if (verdict === 'not-conformant') return 1;
   return errors > 0 ? 3 : 0;
 };
@@ -69,7 +69,7 @@ export const passiveReport = (
     shard: null,
   };
   const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
-  const verdict = verdictOf(clauses, errors);
+  const verdict = getVerdict(clauses, errors);
   const counts = clauseStatuses.map((status) => [
     status,
     clauses.filter((clause) => clause.status === status).length,
@@ -90,7 +90,7 @@ export const passiveReport = (
     durationMs: Date.now() - startedAt.getTime(),
     requests: result.requests,
     verdict,
-    exitCode: exitCodeOf(verdict, errors.length),
+    exitCode: getExitCode(verdict, errors.length),
     totals: Object.fromEntries(counts) as Report['totals'],
     clauses,
     errors,

@@ -56,7 +56,7 @@ export const startProxy = async (
   const upstream: Upstream = {
     base: target,
     origin: new URL(target).origin,
-    pathOf: (path) => targetPath(target, path),
+    getTargetPath: (path) => targetPath(target, path),
     request: (url, options) => (isSecure ? httpsRequest : httpRequest)(url, { ...options, agent }),
   };
   const forward = forwardOne(upstream, observer);

@@ -14,7 +14,7 @@ const holdsSecrets: readonly string[] = [
   operations.setPaymentMethod.id,
 ];
 
-const secretsOf = (call: TracedCall, exchange: Exchange | null): string[] => {
+const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
   const value = secretValueIn(call.operation, call.body);
   const sent = Buffer.from(call.request.body ?? []).toString('utf8');
   const responseBody = exchange?.text ?? '';
@@ -38,7 +38,7 @@ export const createSecretsSeen = () => {
     note: (call: TracedCall, exchange: Exchange | null): void => {
       const { authorization } = call.request.headers;
       keep(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
-      for (const secret of secretsOf(call, exchange)) keep(secret, 'SECRET');
+      for (const secret of listSecrets(call, exchange)) keep(secret, 'SECRET');
     },
   };
 };

@@ -34,12 +34,12 @@ export function alike(findings: readonly Finding[]): Finding[][] {
   ).map(([, group]) => group);
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+function groupBy<T>(items: readonly T[], getKey: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const group = groups.get(getKey(item));
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(getKey(item), [item]);
   }
   return [...groups];
 }

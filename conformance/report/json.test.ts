@@ -10,7 +10,7 @@ const schema = JSON.parse(readFileSync(new URL('../report.schema.json', import.m
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
-const errorsOf = (data: unknown) => (validate(data) ? [] : (validate.errors ?? []));
+const listErrors = (data: unknown) => (validate(data) ? [] : (validate.errors ?? []));
 
 test.each([
   ['a clause of every status', sampleReport()],
@@ -18,7 +18,7 @@ test.each([
   ['no driver', sampleReport({ driver: null })],
   ['nothing judged', sampleReport({ clauses: [], verdict: 'conformant', exitCode: 0 })],
 ])('a report with %s is valid under its schema', (_, report) => {
-  expect(errorsOf(JSON.parse(renderJson(report)))).toEqual([]);
+  expect(listErrors(JSON.parse(renderJson(report)))).toEqual([]);
 });
 
 test('parsed, it is the report unchanged', () => {
@@ -49,6 +49,6 @@ describe('the schema refuses', () => {
     ],
     ['a time that is none', sampleReport({ startedAt: 'yesterday' })],
   ])('%s', (_, report) => {
-    expect(errorsOf(report)).not.toEqual([]);
+    expect(listErrors(report)).not.toEqual([]);
   });
 });

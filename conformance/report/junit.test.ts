@@ -12,7 +12,7 @@ type Element = {
 
 const parse = (xml: string) => create(xml).root().node as unknown as Element;
 const all = (element: Element, name: string) => [...element.getElementsByTagName(name)];
-const caseOf = (root: Element, name: string) => {
+const getCase = (root: Element, name: string) => {
   const found = all(root, 'testcase').find((testcase) => testcase.getAttribute('name') === name);
   if (!found) throw new Error(`no testcase is called ${name}`);
   return found;
@@ -22,7 +22,7 @@ test('a suite is a family and a case is a clause', () => {
   const root = parse(renderJunit(sampleReport()));
   const suites = all(root, 'testsuite').map((suite) => suite.getAttribute('name'));
   expect(suites).toEqual(['idempotency', 'pagination', 'tokens', 'billing', 'forms', 'logs', 'harness']);
-  expect(caseOf(root, 'forms.newest-first').getAttribute('classname')).toBe('forms');
+  expect(getCase(root, 'forms.newest-first').getAttribute('classname')).toBe('forms');
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['forms.newest-first', { skipped: 'not exercised: missing a driver with the capability add-submission' }],
   ['logs.tail-streams', { error: 'the connection was reset' }],
 ])('%s has the child element that its status asks for, and no other', (name, children) => {
-  const testcase = caseOf(parse(renderJunit(sampleReport())), name);
+  const testcase = getCase(parse(renderJunit(sampleReport())), name);
   const found = ['failure', 'error', 'skipped', 'system-out'].flatMap((child) =>
     all(testcase, child).map((element) => [child, element.getAttribute('message')]),
   );
@@ -45,7 +45,7 @@ test('a waived failure is skipped with its reason, and keeps its finding', () =>
   const findings = [sampleFinding({ waived: 'cached' })];
   const clauses = [sampleClause('tokens.revoke', 'waived', { reason: 'cached', findings })];
   const root = parse(renderJunit(sampleReport({ clauses, errors: [] })));
-  const testcase = caseOf(root, 'tokens.revoke');
+  const testcase = getCase(root, 'tokens.revoke');
   expect(all(testcase, 'skipped')[0]?.getAttribute('message')).toBe('waived: cached');
   expect(all(testcase, 'system-out')[0]?.textContent).toContain('got');
   expect([root.getAttribute('failures'), root.getAttribute('skipped')]).toEqual(['0', '1']);

@@ -20,7 +20,7 @@ const capabilitiesIn = (reason: string): Capability[] =>
 export const nothingToDo = 'nothing to do on your side: this version of the gate has no scenario for them';
 
 /** What to do so that a clause with this reason can be judged. */
-const remedyOf = (reason: string): string => {
+const getRemedy = (reason: string): string => {
   if (reason === uncovered) return nothingToDo;
   const names = [...new Set(capabilitiesIn(reason))].sort();
   const [only] = names;
@@ -38,7 +38,7 @@ const remedyOf = (reason: string): string => {
 export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
   const groups = new Map<string, ClauseResult[]>();
   for (const [reason, clauses] of byReason(report, 'not-exercised')) {
-    const remedy = remedyOf(reason);
+    const remedy = getRemedy(reason);
     groups.set(remedy, [...(groups.get(remedy) ?? []), ...clauses]);
   }
   const isLast = (remedy: string): number => Number(remedy === nothingToDo);

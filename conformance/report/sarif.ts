@@ -27,13 +27,13 @@ const location = ({ file, line }: Place, text?: string) => ({
 });
 
 /** Why a clause has its level or width, if the register says it. */
-const reasonOf = (id: ClauseId): string => {
+const formatReason = (id: ClauseId): string => {
   const { reason } = (register[id] ?? {}) as { reason?: string };
   return reason === undefined ? '' : ` ${reason.trim()}`;
 };
 
 const rule = ({ id, level, text, source, family }: ClauseResult) => {
-  const help = `${text} It is stated in the section “${source}” of the service document (${level}).${reasonOf(id)}`;
+  const help = `${text} It is stated in the section “${source}” of the service document (${level}).${formatReason(id)}`;
   const commands = [`workspace-conformance --explain ${id}`, `workspace-conformance --only ${id}`];
   return {
     id,
@@ -51,15 +51,15 @@ const rule = ({ id, level, text, source, family }: ClauseResult) => {
 };
 
 /** The name of a finding's case as its replay id has it: without random values. */
-const caseOf = ({ replay, case: name }: Finding): string => parseReplay(replay ?? '')?.case ?? name;
+const getCaseName = ({ replay, case: name }: Finding): string => parseReplay(replay ?? '')?.case ?? name;
 
 /** What stays the same in every run that shows the same failure: not the seed, the values or the answer. */
 const fingerprint = (clause: ClauseResult, finding: Finding): string =>
   createHash('sha256')
-    .update([clause.id, finding.operation ?? '', finding.scenario, caseOf(finding)].join('\0'))
+    .update([clause.id, finding.operation ?? '', finding.scenario, getCaseName(finding)].join('\0'))
     .digest('hex');
 
-const messageOf = (finding: Finding): string =>
+const formatMessage = (finding: Finding): string =>
   [
     `Expected ${oneLine(finding.expected, 500)}, got ${oneLine(finding.got, 500)}.`,
     `${finding.scenario} › ${oneLine(finding.case, 200)}${finding.operation ? ` (${finding.operation})` : ''}`,
@@ -81,7 +81,7 @@ const result = (clause: ClauseResult, ruleIndex: number, print: string, findings
     ruleId: clause.id,
     ruleIndex,
     level: levels[clause.level],
-    message: { text: messageOf(finding) },
+    message: { text: formatMessage(finding) },
     locations: [
       {
         ...(stated ? location(stated) : {}),
@@ -101,7 +101,7 @@ const result = (clause: ClauseResult, ruleIndex: number, print: string, findings
 };
 
 /** Findings that have the same fingerprint are one result. */
-const resultsOf = (clause: ClauseResult, ruleIndex: number) => {
+const toResults = (clause: ClauseResult, ruleIndex: number) => {
   const groups = new Map<string, Finding[]>();
   for (const finding of clause.findings) {
     const print = fingerprint(clause, finding);
@@ -141,7 +141,7 @@ export function renderSarif(report: Report): string {
         ],
         columnKind: 'utf16CodeUnits',
         properties: { target: safe.target, contract: safe.contract, seed: safe.seed, verdict: safe.verdict },
-        results: found.flatMap(resultsOf),
+        results: found.flatMap(toResults),
       },
     ],
   };

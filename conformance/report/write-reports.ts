@@ -40,7 +40,7 @@ function redactReport(report: Report, secrets: Iterable<string> = []): Report {
   return mapStrings(report, (text) => redact(text, known));
 }
 
-const problemOf = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
+const findProblem = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
   try {
     await write();
     return null;
@@ -68,7 +68,7 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
   const written: string[] = [];
   const problems: string[] = [];
   const attempt = async (path: string, write: () => Promise<unknown>): Promise<boolean> => {
-    const problem = await problemOf(path, write);
+    const problem = await findProblem(path, write);
     if (problem) problems.push(problem);
     return problem === null;
   };

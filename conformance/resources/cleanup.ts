@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { fillPath } from '../target/fill-path.ts';
 import type { HttpClient } from '../target/http-client.ts';
 import { userAgent } from '../target/request.ts';
@@ -20,7 +20,7 @@ export const cleanUp = async (
   // Newest first: a record may depend on older ones.
   for (const { kind, id, undo, remains } of remainingRecords(events).reverse()) {
     const isDead = unanswered >= maxUnanswered;
-    const failure = undo && !isDead ? await failureOf(client, url, undo.token ?? token, undo) : null;
+    const failure = undo && !isDead ? await tryUndo(client, url, undo.token ?? token, undo) : null;
     unanswered = failure?.isUnanswered || isDead ? unanswered + 1 : 0;
     const why = undo && isDead ? 'the target no longer answered' : (failure?.why ?? remains);
     if (why) leftovers.push({ kind, id, why });
@@ -30,13 +30,13 @@ export const cleanUp = async (
 
 type Failure = { why: string; isUnanswered: boolean };
 
-const failureOf = async (
+const tryUndo = async (
   client: HttpClient,
   url: string,
   token: string,
   undo: { operation: OperationId; path: Record<string, string> },
 ): Promise<Failure | null> => {
-  const { method, path } = operationOf(undo.operation);
+  const { method, path } = getOperation(undo.operation);
   const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
   try {
     const request = { method, url: url + fillPath(path, undo.path), headers, body: null };

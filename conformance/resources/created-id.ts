@@ -3,7 +3,7 @@ import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
 import type { Resource } from './resource-of.ts';
 
-const memberOf = (text: string, name: string): string | null => {
+const parseMember = (text: string, name: string): string | null => {
   try {
     const value = (parseJson(text) as Record<string, unknown> | null)?.[name];
     return typeof value === 'string' ? value : null;
@@ -18,7 +18,7 @@ const memberOf = (text: string, name: string): string | null => {
  */
 export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
   if (id === null) return null;
-  if (idPrefix === null) return memberOf(text, id);
+  if (idPrefix === null) return parseMember(text, id);
   try {
     return findId(parseJson(text), idPrefix, name);
   } catch {
@@ -29,5 +29,5 @@ export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): s
 /** The id of the record that a creation made: what the caller chose, else what the answer shows. */
 export const createdId = (resource: Resource, exchange: Exchange): string | null => {
   const sent = Buffer.from(exchange.request.body ?? []).toString('utf8');
-  return (resource.id && memberOf(sent, resource.id)) ?? shownId(resource, exchange);
+  return (resource.id && parseMember(sent, resource.id)) ?? shownId(resource, exchange);
 };

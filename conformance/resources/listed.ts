@@ -1,5 +1,5 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
-import { isObject, itemsOf, jsonOf, member } from '../judging/body.ts';
+import { type OperationId, type OperationShape, getOperation } from '@workspace-api/contract';
+import { isObject, getItems, getJson, member } from '../judging/body.ts';
 import { type Walk, walk } from '../judging/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
@@ -17,13 +17,13 @@ const mostPages = 40;
 
 const badRequest = 400;
 
-const keyOf = (list: OperationId) => {
+const createGetKey = (list: OperationId) => {
   const id = listedResource(list)?.id ?? 'id';
   return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
 };
 
 const cursorIn = (response: Exchange): string | null => {
-  const cursor = member(jsonOf(response), 'next_cursor');
+  const cursor = member(getJson(response), 'next_cursor');
   return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };
 
@@ -34,7 +34,7 @@ const read = async (
   options: ListOptions,
   { until = () => false, maxPages = mostPages }: { until?: (item: Item) => boolean; maxPages?: number } = {},
 ): Promise<Walk<Item>> => {
-  const operation: OperationShape = operationOf(list);
+  const operation: OperationShape = getOperation(list);
   const request = (query: OperationRequest['query']): OperationRequest => ({
     operation: list,
     ...options,
@@ -51,15 +51,15 @@ const read = async (
   return walk<Item>(
     async ({ cursor }) => {
       const response = await page(cursor);
-      return { items: itemsOf(operation, jsonOf(response)).filter(isObject), cursor: cursorIn(response) };
+      return { items: getItems(operation, getJson(response)).filter(isObject), cursor: cursorIn(response) };
     },
-    { keyOf: keyOf(list), limitOf: () => widest ?? 0, maxPages, until },
+    { getKey: createGetKey(list), getLimit: () => widest ?? 0, maxPages, until },
   );
 };
 
 const distinct = (list: OperationId, { pages }: Walk<Item>): Item[] => {
   const items = pages.flatMap(({ items }) => items);
-  return [...new Map(items.map((item) => [keyOf(list)(item), item])).values()];
+  return [...new Map(items.map((item) => [createGetKey(list)(item), item])).values()];
 };
 
 const tooLong = (list: OperationId): never => {
@@ -99,7 +99,7 @@ export const listSubjects = (context: SubjectContext) => ({
   /** The first records of a list: so many, or all that there are. */
   firstListed: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
     const seen = new Set<string>();
-    const until = (item: Item) => seen.add(keyOf(list)(item)).size >= count;
+    const until = (item: Item) => seen.add(createGetKey(list)(item)).size >= count;
     const walked = await read(context, list, options, { until });
     return distinct(list, walked).slice(0, count);
   },

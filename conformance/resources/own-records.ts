@@ -14,7 +14,7 @@ export type OwnRecords = {
   /** Whether the run created this record at this place. */
   isAt: (kind: string, id: string, place: Place) => boolean;
   /** The places at which the run created a record with this id; empty for none. */
-  placesOf: (kind: string, id: string) => readonly OwnPlace[];
+  getPlaces: (kind: string, id: string) => readonly OwnPlace[];
   /** Whether the run chose this text: such a name or id can be no one else's. */
   isChosen: (text: string) => boolean;
 };
@@ -22,14 +22,14 @@ export type OwnRecords = {
 /** @param runTag part of every name that the run chooses */
 export const createOwnRecords = (runTag: string): OwnRecords => {
   const places = new Map<string, OwnPlace[]>();
-  const placesOf = (kind: string, id: string): readonly OwnPlace[] => places.get(`${kind} ${id}`) ?? [];
+  const getPlaces = (kind: string, id: string): readonly OwnPlace[] => places.get(`${kind} ${id}`) ?? [];
   return {
     add: (kind, id, place) => {
-      places.set(`${kind} ${id}`, [...placesOf(kind, id), place]);
+      places.set(`${kind} ${id}`, [...getPlaces(kind, id), place]);
     },
     isAt: (kind, id, { workspace, mode }) =>
-      placesOf(kind, id).some((place) => place.workspace === workspace && place.mode === mode),
-    placesOf,
+      getPlaces(kind, id).some((place) => place.workspace === workspace && place.mode === mode),
+    getPlaces,
     isChosen: (text) => text.toLowerCase().includes(runTag.toLowerCase()),
   };
 };

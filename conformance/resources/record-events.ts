@@ -39,13 +39,13 @@ export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[
     if ('created' in event) {
       const isUnknown = event.created.id === unknownId;
       if (isUnknown) unknown += 1;
-      records.set(`${keyOf(event.created)}${isUnknown ? ` ${unknown}` : ''}`, event.created);
+      records.set(`${toKey(event.created)}${isUnknown ? ` ${unknown}` : ''}`, event.created);
     } else if ('deleted' in event) {
       // A record that no creation showed is one of those whose creation didn't show it.
-      const key = keyOf(event.deleted);
-      records.delete(records.has(key) ? key : (keyOfUnknown(records, event.deleted) ?? key));
+      const key = toKey(event.deleted);
+      records.delete(records.has(key) ? key : (findUnknownKey(records, event.deleted) ?? key));
     } else if ('changed' in event) {
-      const key = keyOf(event.changed);
+      const key = toKey(event.changed);
       if (!records.has(key)) records.set(key, { ...event.changed, undo: null });
     } else {
       const { token, from, to } = event.switched;
@@ -58,7 +58,7 @@ export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[
   return [...records.values()];
 };
 
-const keyOfUnknown = (
+const findUnknownKey = (
   records: ReadonlyMap<string, CreatedRecord>,
   { kind, workspace }: Changed,
 ): string | undefined =>
@@ -67,4 +67,4 @@ const keyOfUnknown = (
   )?.[0];
 
 // The same name may be in use in several workspaces.
-const keyOf = ({ kind, id, workspace = '' }: Changed): string => `${kind} ${workspace} ${id}`;
+const toKey = ({ kind, id, workspace = '' }: Changed): string => `${kind} ${workspace} ${id}`;

@@ -52,7 +52,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
     shared: (name: ResourceName): Promise<RecordRef> =>
       once(name, () => {
         const { list } = resourceNamed(name);
-        return canCreate(name) || !list ? fresh(name) : firstOf(context, list, name);
+        return canCreate(name) || !list ? fresh(name) : readFirst(context, list, name);
       }),
   };
 };
@@ -60,7 +60,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 export type RecordSubjects = ReturnType<typeof recordSubjects>;
 
 /** The first record of a list. @throws NotExercisedError where there is none */
-const firstOf = async (context: SubjectContext, list: OperationId, what: string): Promise<{ id: string }> => {
+const readFirst = async (context: SubjectContext, list: OperationId, what: string): Promise<{ id: string }> => {
   const member = listedResource(list)?.id ?? 'id';
   const record = await listSubjects(context).found(list, (item) => typeof item[member] === 'string');
   const id = record?.[member];

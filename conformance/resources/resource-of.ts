@@ -19,7 +19,7 @@ const isBelow = ({ path }: OperationShape, { collection, id }: Resource): boolea
   id !== null && `${path}/`.startsWith(`${collection}/{${id}}/`);
 
 /** The kind of record that is named in an operation's path: an agent's, for its runs; null where none is. */
-export const resourceOf = (operation: OperationShape): Resource | null =>
+export const findResource = (operation: OperationShape): Resource | null =>
   chosen.find((resource) => isBelow(operation, resource)) ?? null;
 
 /** The kind of record that an operation creates; null for none. */
@@ -38,5 +38,5 @@ export const changesSharedData = (operation: OperationShape): boolean =>
   operation.method !== 'GET' &&
   operation.scope !== null &&
   !operation.scope.endsWith(':read') &&
-  resourceOf(operation) === null &&
+  findResource(operation) === null &&
   createdResource(operation) === null;

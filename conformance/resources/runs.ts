@@ -8,9 +8,9 @@ export type ApprovalSubject = { id: string; run: string; agent: string };
 export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: () => Promise<RecordRef>) => {
   const freshRun = async (agent?: string): Promise<RunSubject> => {
     const addRun = needs('add-run');
-    const of = agent ?? (await activeAgent()).id;
-    const run = await addRun({ workspace, agent: of, status: 'running' });
-    return { id: run.id, agent: of };
+    const agentId = agent ?? (await activeAgent()).id;
+    const run = await addRun({ workspace, agent: agentId, status: 'running' });
+    return { id: run.id, agent: agentId };
   };
   const freshApproval = async (agent?: string): Promise<ApprovalSubject> => {
     const pauseRun = needs('pause-run');

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, getOperation } from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { createdResource } from './resource-of.ts';
 
@@ -53,7 +53,7 @@ const newRecord = (
  * none.
  */
 export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
-  const operation = operationOf(id);
+  const operation = getOperation(id);
   const resource = createdResource(operation);
   return resource && operation.requestBody
     ? newRecord(operation, resource.label, unique)

@@ -1,12 +1,12 @@
 import {
   type OperationId,
   type OperationShape,
-  operationOf,
+  getOperation,
   type ResourceName,
 } from '@workspace-api/contract';
 import type { OperationRequest } from '../target/request.ts';
-import { placeholderOf } from './placeholder.ts';
-import { resourceOf } from './resource-of.ts';
+import { createPlaceholder } from './placeholder.ts';
+import { findResource } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -38,9 +38,9 @@ export const sampleRequest = async (
   which: OperationShape | OperationId,
   { placeholder = false, fresh = true }: SampleOptions = {},
 ): Promise<SampleRequest> => {
-  const operation = typeof which === 'string' ? (operationOf(which) as OperationShape) : which;
+  const operation = typeof which === 'string' ? (getOperation(which) as OperationShape) : which;
   const operationId = operation.id as OperationId;
-  const resource = resourceOf(operation);
+  const resource = findResource(operation);
   const isWrite = operation.method !== 'GET';
   // A write may decide, change or delete its record.
   const own = fresh && isWrite;
@@ -49,7 +49,7 @@ export const sampleRequest = async (
   const recordId = async (name: ResourceName) =>
     (await (own ? subjects.fresh(name) : subjects.shared(name))).id;
   const path = resource?.id
-    ? { [resource.id]: nothing ? placeholderOf(resource) : await recordId(resource.name) }
+    ? { [resource.id]: nothing ? createPlaceholder(resource) : await recordId(resource.name) }
     : {};
   const members = nothing ? undefined : await refersTo[operationId]?.(subjects);
   const body = context.sample(operationId, members);

@@ -1,10 +1,10 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { sampleHint, sampleProblem, withMembers, withSample } from './samples.ts';
 
 const body = (id: OperationId, own: unknown, sample: unknown) => {
   let count = 0;
-  return withSample(operationOf(id), own, sample, (prefix = '') => {
+  return withSample(getOperation(id), own, sample, (prefix = '') => {
     count += 1;
     return `${prefix}-${count}`;
   });

@@ -1,12 +1,12 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../target/exchange.ts';
+import { createExchange } from '../target/exchange.ts';
 import { trackExchange } from './track.ts';
 
 const track = (id: OperationId, path: Record<string, string>, response: unknown, sent: unknown = null) => {
-  const operation = operationOf(id);
+  const operation = getOperation(id);
   const bytes = Buffer.from(JSON.stringify(response) ?? '');
-  const exchange = exchangeOf(
+  const exchange = createExchange(
     operation,
     {
       method: operation.method,

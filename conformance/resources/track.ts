@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { createdId, shownId } from './created-id.ts';
 import { type RecordEvent, unknownId } from './record-events.ts';
-import { changesSharedData, createdResource, type Resource, resourceOf } from './resource-of.ts';
+import { changesSharedData, createdResource, type Resource, findResource } from './resource-of.ts';
 
 type Path = Record<string, string>;
 
@@ -53,7 +53,7 @@ export const trackExchange = (exchange: Exchange, path: Path): RecordEvent | nul
   if (!operation || operation.method === 'GET' || status < 200 || status > 299) return null;
   const made = createdResource(operation);
   if (made) return created(made, createdId(made, exchange), path);
-  const resource = resourceOf(operation);
+  const resource = findResource(operation);
   if (resource) return onRecord(resource, exchange, operation, path);
   return changesSharedData(operation) && !operation.sessionOnly
     ? changed(operation.tag, path.slug ?? '', path, operation)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeOf } from './write-of.ts';
+import { classifyWrite } from './write-of.ts';
 
-const of = (request: string, body: unknown = undefined) => {
+const classify = (request: string, body: unknown = undefined) => {
   const [method = '', path = ''] = request.split(' ');
-  return writeOf({ method, path, body: body === undefined ? '' : JSON.stringify(body) });
+  return classifyWrite({ method, path, body: body === undefined ? '' : JSON.stringify(body) });
 };
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   'POST /oauth/token',
   'POST /workspaces/acme/secrets/proxy-url',
 ])('%s changes nothing', (request) => {
-  expect(of(request)).toEqual({ kind: 'nothing' });
+  expect(classify(request)).toEqual({ kind: 'nothing' });
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['DELETE /workspaces/acme/forms/frm_1', 'form', 'frm_1'],
   ['PUT /workspaces/acme/forms/frm_1/submissions', 'form', 'frm_1'],
 ])('%s is a write to a %s', (request, name, id) => {
-  expect(of(request)).toMatchObject({ kind: 'record', records: [{ resource: { name }, id }] });
+  expect(classify(request)).toMatchObject({ kind: 'record', records: [{ resource: { name }, id }] });
 });
 
 test('a record below another is one of both', () => {
-  const { records } = of('DELETE /workspaces/acme/forms/frm_1/submissions/sub_1') as Extract<
-    ReturnType<typeof of>,
+  const { records } = classify('DELETE /workspaces/acme/forms/frm_1/submissions/sub_1') as Extract<
+    ReturnType<typeof classify>,
     { kind: 'record' }
   >;
   expect(records.map(({ id }) => id)).toEqual(['frm_1', 'sub_1']);
@@ -44,20 +44,20 @@ test.each([
   'POST /workspaces/acme/billing/payment-method',
   'DELETE /workspaces/acme/theme',
 ])('%s changes what the workspace shares', (request) => {
-  expect(of(request)).toMatchObject({ kind: 'shared' });
+  expect(classify(request)).toMatchObject({ kind: 'shared' });
 });
 
 test.each(['DELETE /workspaces/acme/forms', 'DELETE /workspaces/acme', 'POST /workspaces', 'PUT /elsewhere'])(
   '%s is a write to nobody knows what',
-  (request) => expect(of(request)).toMatchObject({ kind: 'unknown' }),
+  (request) => expect(classify(request)).toMatchObject({ kind: 'unknown' }),
 );
 
 test('a creation names its record where callers choose the id', () => {
-  expect(of('PUT /workspaces/acme/secrets', { name: 'stripe' })).toMatchObject({
+  expect(classify('PUT /workspaces/acme/secrets', { name: 'stripe' })).toMatchObject({
     kind: 'creation',
     name: 'stripe',
   });
-  expect(of('POST /workspaces/acme/agents', { name: 'Helper' })).toMatchObject({
+  expect(classify('POST /workspaces/acme/agents', { name: 'Helper' })).toMatchObject({
     kind: 'creation',
     name: null,
   });

@@ -6,7 +6,7 @@ import {
   resourceList,
   resources,
 } from '@workspace-api/contract';
-import { createdResource, type Resource, resourceOf } from './resource-of.ts';
+import { createdResource, type Resource, findResource } from './resource-of.ts';
 
 /** What a request would change if the target carried it out. */
 export type Write =
@@ -27,7 +27,7 @@ type Path = Readonly<Record<string, string>>;
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** The values of a template's parameters in the first segments of a path; null where it doesn't fit. */
 const valuesIn = (template: readonly string[], path: readonly string[]): Path | null => {
@@ -42,7 +42,7 @@ const valuesIn = (template: readonly string[], path: readonly string[]): Path | 
 };
 
 const isWhole = (template: string, path: readonly string[]): boolean => {
-  const steps = segmentsOf(template);
+  const steps = splitPath(template);
   return steps.length === path.length && valuesIn(steps, path) !== null;
 };
 
@@ -59,7 +59,7 @@ const kinds = (resourceList as readonly Resource[]).filter(({ name }) => name !=
 const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[] =>
   kinds
     .filter(({ id }) => id !== null)
-    .map((resource) => ({ resource, steps: segmentsOf(resource.collection) }))
+    .map((resource) => ({ resource, steps: splitPath(resource.collection) }))
     .filter(({ steps }) => path.length > steps.length && valuesIn(steps, path) !== null)
     .sort((one, other) => one.steps.length - other.steps.length)
     .map(({ resource, steps }) => ({ resource, id: path[steps.length] as string }));
@@ -77,12 +77,12 @@ const jsonMember = (body: string, name: string): string | null => {
 const chosenName = ({ id, label }: Resource, body: string): string | null =>
   id !== null && id === label ? jsonMember(body, id) : null;
 
-const ofOperation = (operation: OperationShape, path: readonly string[], body: string): Write => {
+const classifyOperation = (operation: OperationShape, path: readonly string[], body: string): Write => {
   if (operation.scope === null || operation.scope.endsWith(':read')) return { kind: 'nothing' };
   if (operation.id === operations.switchWorkspace.id) return { kind: 'switch' };
   const made = createdResource(operation);
   if (made) return { kind: 'creation', resource: made, name: chosenName(made, body) };
-  return resourceOf(operation)
+  return findResource(operation)
     ? { kind: 'record', operation: operation.id, records: recordsIn(path) }
     : { kind: 'shared', operation: operation.id };
 };
@@ -92,11 +92,11 @@ const ofOperation = (operation: OperationShape, path: readonly string[], body: s
  *
  * @param path below the base of the API, decoded
  */
-export const writeOf = ({ method, path, body }: { method: string; path: string; body: string }): Write => {
+export const classifyWrite = ({ method, path, body }: { method: string; path: string; body: string }): Write => {
   if (reads.includes(method)) return { kind: 'nothing' };
-  const segments = segmentsOf(path);
+  const segments = splitPath(path);
   const operation = writes.find((each) => each.method === method && isWhole(each.path, segments));
-  if (operation) return ofOperation(operation, segments, body);
+  if (operation) return classifyOperation(operation, segments, body);
   const what = `${method} ${path}`;
   const records = recordsIn(segments);
   if (records.length > 0) return { kind: 'record', operation: what, records };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { driverUrl } from './driver-url.ts';
 
 let folder: string;
-const urlOf = (file: string) => pathToFileURL(join(folder, file)).href;
+const toUrl = (file: string) => pathToFileURL(join(folder, file)).href;
 
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'driver-url-')));
@@ -20,13 +20,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['driver.ts', './driver.ts'])('%s is a file of the folder', (driver) => {
-  expect(driverUrl(driver, folder)).toBe(urlOf('driver.ts'));
+  expect(driverUrl(driver, folder)).toBe(toUrl('driver.ts'));
 });
 
 test('a module of an installed package is found by its name', () => {
-  expect(driverUrl('@shop/drivers/api', folder)).toBe(urlOf('node_modules/@shop/drivers/api.js'));
+  expect(driverUrl('@shop/drivers/api', folder)).toBe(toUrl('node_modules/@shop/drivers/api.js'));
 });
 
 test('what is neither a file nor installed is taken for a path, which the error then names', () => {
-  expect(driverUrl('drivers/missing', folder)).toBe(urlOf('drivers/missing'));
+  expect(driverUrl('drivers/missing', folder)).toBe(toUrl('drivers/missing'));
 });

@@ -152,14 +152,14 @@ export type CapabilityFunctions = {
 };
 
 /** A capability without a function type in this version is called with any input. */
-type FunctionOf<K> = K extends keyof CapabilityFunctions
+type DriverFunction<K> = K extends keyof CapabilityFunctions
   ? CapabilityFunctions[K]
   : (input: Record<string, unknown>) => Promise<unknown>;
 
 /** Adds capabilities that the API lacks, so that the gate can judge more. */
 export type Driver = {
   name: string;
-  capabilities: { [K in Capability | keyof CapabilityFunctions]?: FunctionOf<K> };
+  capabilities: { [K in Capability | keyof CapabilityFunctions]?: DriverFunction<K> };
   /**
    * Whether a run with a test key may add records to live data too, which nothing deletes: through the driver, whose
    * `add-*` and `pause-run` then get the `mode`, and through the API. So each mode is shown to have its own data.

@@ -52,7 +52,7 @@ export type Exchange = TargetResponse & {
 };
 
 /** Combines a request and its answer. */
-export const exchangeOf = (
+export const createExchange = (
   operation: OperationShape | null,
   request: SentRequest,
   response: TargetResponse,

@@ -8,7 +8,7 @@ import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';
 import { RunLimitError } from './run-limit-error.ts';
 import { createServerErrorRetries } from './server-errors.ts';
-import { TransportError, transportErrorOf } from './transport-error.ts';
+import { TransportError, toTransportError } from './transport-error.ts';
 import { createWaits } from './waits.ts';
 
 export type HttpClientOptions = {
@@ -87,7 +87,7 @@ const joined = (headers: Record<string, string | string[] | undefined>): Record<
     ),
   );
 
-const tokenOf = ({ headers }: SentRequest): string => headers.authorization ?? '';
+const getToken = ({ headers }: SentRequest): string => headers.authorization ?? '';
 
 // A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
 const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
@@ -142,7 +142,7 @@ export const createHttpClient = ({
         durationMs: performance.now() - started,
       };
     } catch (error) {
-      throw transportErrorOf(error, what, timeoutMs);
+      throw toTransportError(error, what, timeoutMs);
     }
   };
 
@@ -167,7 +167,7 @@ export const createHttpClient = ({
   };
 
   const unlimited = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
-    const token = tokenOf(request);
+    const token = getToken(request);
     for (let attempt = 0; ; attempt += 1) {
       if (clock.now() > deadline) throw new RunLimitError('--max-duration');
       if (!options.keepRateLimited) await reserved(token);
@@ -184,14 +184,14 @@ export const createHttpClient = ({
   const open = async (request: SentRequest | undefined): Promise<Client> => {
     if (!request) throw new Error('A lane of a race has no request.');
     return readyConnection(request.url, timeoutMs).catch((error: unknown) => {
-      throw transportErrorOf(error, `a connection to ${new URL(request.url).origin}`, timeoutMs);
+      throw toTransportError(error, `a connection to ${new URL(request.url).origin}`, timeoutMs);
     });
   };
 
   const timed = async (connection: Dispatcher, request: SentRequest): Promise<Timed> => {
     const start = performance.now();
     const result = await sendOver(connection, request).catch((error: TransportError) => error);
-    if (!(result instanceof TransportError)) rateLimits.learn(tokenOf(request), result, 0);
+    if (!(result instanceof TransportError)) rateLimits.learn(getToken(request), result, 0);
     return { start, end: performance.now(), result };
   };
 
@@ -203,7 +203,7 @@ export const createHttpClient = ({
 
   const race: HttpClient['race'] = async (lanes) => {
     if (clock.now() > deadline) throw new RunLimitError('--max-duration');
-    for (const request of lanes.flat()) await reserved(tokenOf(request));
+    for (const request of lanes.flat()) await reserved(getToken(request));
     const opened = await Promise.allSettled(lanes.map(([first]) => open(first)));
     const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     try {

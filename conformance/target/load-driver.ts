@@ -6,12 +6,12 @@ import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 /** The driver of a run: a module that exports a factory by default, by its URL, or the factory itself. */
 export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
 
-const nameOf = (driver: string | DriverFactory): string =>
+const getName = (driver: string | DriverFactory): string =>
   typeof driver === 'string' ? fileURLToPath(driver) : `function ${driver.name || '(without a name)'}`;
 
 const inWords = (value: unknown): string => (value === null ? 'null' : `of type ${typeof value}`);
 
-const factoryOf = async (driver: string | DriverFactory): Promise<DriverFactory> => {
+const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactory> => {
   if (typeof driver === 'function') return driver;
   const file = fileURLToPath(driver);
   const exported = await loadDefaultExport(file);
@@ -44,12 +44,12 @@ const create = async (
   try {
     return await source(options, withFormerMembers(target));
   } catch (error) {
-    throw new Error(`It could not be created: ${errorWithPlace(error, nameOf(source))}`, { cause: error });
+    throw new Error(`It could not be created: ${errorWithPlace(error, getName(source))}`, { cause: error });
   }
 };
 
 /** The problem with what a factory returned; null if it is a driver. */
-const problemOf = (driver: unknown): string | null => {
+const findProblem = (driver: unknown): string | null => {
   const { name, capabilities, bothModes, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
   if (capabilities === null || typeof capabilities !== 'object') {
@@ -77,7 +77,7 @@ const problemOf = (driver: unknown): string | null => {
 };
 
 /** The names of the capabilities that a driver has, sorted. */
-export const capabilitiesOf = ({ capabilities }: Driver): string[] =>
+export const listCapabilities = ({ capabilities }: Driver): string[] =>
   Object.entries(capabilities)
     .flatMap(([name, value]) => (value === undefined ? [] : [name]))
     .sort();
@@ -88,8 +88,8 @@ export const loadDriver = async (
   target: DriverTarget,
 ): Promise<Driver | null> => {
   if (driver === null) return null;
-  const loaded: unknown = await create(await factoryOf(driver), driverOptions, target);
-  const problem = problemOf(loaded);
-  if (problem) throw new Error(`The driver ${nameOf(driver)} ${problem}.`);
+  const loaded: unknown = await create(await loadFactory(driver), driverOptions, target);
+  const problem = findProblem(loaded);
+  if (problem) throw new Error(`The driver ${getName(driver)} ${problem}.`);
   return loaded as Driver;
 };

@@ -7,7 +7,7 @@ class ModuleError extends Error {
   override readonly name = 'ModuleError';
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const place = (file: string, line: string | number, column?: string | number): string =>
   [
@@ -39,7 +39,7 @@ const ownFrame = (stack: string): string | null => {
  * @param file what stands for the place if the error doesn't say it
  */
 export const errorWithPlace = (error: unknown, file: string): string => {
-  const message = messageOf(error);
+  const message = getMessage(error);
   const [, at, line, column, what] = parseError.exec(message) ?? [];
   if (at && line && what) return `${place(at, line, column)}: ${what}`;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -55,7 +55,7 @@ const parseJsonFile = async (file: string): Promise<unknown> => {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     // The message quotes what is around the mistake, line ends included.
-    throw new ModuleError(`${file}: ${messageOf(error).replaceAll(/\s+/g, ' ')}`);
+    throw new ModuleError(`${file}: ${getMessage(error).replaceAll(/\s+/g, ' ')}`);
   }
 };
 

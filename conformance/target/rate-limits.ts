@@ -53,7 +53,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
   const windows = new Map<string, Window>();
   let doesRemainingCount: boolean | null = null;
 
-  const of = (token: string): Window => {
+  const getWindow = (token: string): Window => {
     const known = windows.get(token);
     if (known) return known;
     const fresh: Window = {
@@ -84,7 +84,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
 
   return {
     reserve: (token) => {
-      const window = of(token);
+      const window = getWindow(token);
       const now = clock.now();
       if (now < window.blockedUntil) return window.blockedUntil - now;
       if (now >= window.endsAt) {
@@ -98,7 +98,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       return 0;
     },
     learn: (token, response, attempt) => {
-      const window = of(token);
+      const window = getWindow(token);
       if (window.isProbed) {
         doesRemainingCount ??= response.status === 429;
         window.isProbed = false;
@@ -110,7 +110,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       window.longestMs = Math.max(window.longestMs, delay);
     },
     shown: (token) => {
-      const { limit, longestMs } = of(token);
+      const { limit, longestMs } = getWindow(token);
       return limit === null || limit === 0 || longestMs === 0
         ? null
         : { requests: limit, windowMs: longestMs };

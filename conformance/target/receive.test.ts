@@ -4,7 +4,7 @@ import { Agent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ReadOptions, receive } from './receive.ts';
 
-const answerOf = async (listener: RequestListener, options: ReadOptions = {}) => {
+const fetchResponse = async (listener: RequestListener, options: ReadOptions = {}) => {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Agent();
@@ -22,7 +22,7 @@ const breaksOff: RequestListener = (_request, response) => {
 };
 
 test('a whole body is not broken, and has its trailers', async () => {
-  const received = await answerOf((_request, response) => {
+  const received = await fetchResponse((_request, response) => {
     response.writeHead(200, { trailer: 'x-end' });
     response.write('whole');
     response.addTrailers({ 'x-end': 'yes' });
@@ -32,13 +32,13 @@ test('a whole body is not broken, and has its trailers', async () => {
 });
 
 test('a body that breaks off is an error, unless it is to be kept', async () => {
-  await expect(answerOf(breaksOff)).rejects.toThrow();
-  const kept = await answerOf(breaksOff, { keepBroken: true });
+  await expect(fetchResponse(breaksOff)).rejects.toThrow();
+  const kept = await fetchResponse(breaksOff, { keepBroken: true });
   expect([Buffer.from(kept.bytes).toString(), kept.isBroken]).toEqual(['begun', true]);
 });
 
 test('an interim answer is passed over', async () => {
-  const received = await answerOf((_request, response) => {
+  const received = await fetchResponse((_request, response) => {
     response.writeEarlyHints({ link: '</style.css>; rel=preload' });
     response.end('final');
   });

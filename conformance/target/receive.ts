@@ -26,7 +26,7 @@ export type ReceivedResponse = {
   readonly isBroken: boolean;
 };
 
-/** What `transportErrorOf` knows as a timeout. */
+/** What `toTransportError` knows as a timeout. */
 const timeoutError = (): Error => new DOMException('no complete answer in time', 'TimeoutError');
 
 /** The reason for ending a connection whose body was read as far as it is wanted. */

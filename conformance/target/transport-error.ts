@@ -37,7 +37,7 @@ const timeouts = new Set(['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutErr
  * @param what the request: its method and URL
  * @param timeoutMs how long the request was allowed to take, in milliseconds
  */
-export const transportErrorOf = (error: unknown, what: string, timeoutMs: number): TransportError => {
+export const toTransportError = (error: unknown, what: string, timeoutMs: number): TransportError => {
   if (error instanceof TransportError) return error;
   const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: unknown } };
   if (name !== undefined && timeouts.has(name)) {

@@ -7,8 +7,8 @@ export const judgeRandom = async (
   seed: number,
   options: RandomTargetOptions & { only?: string[] } = {},
 ): Promise<Report | StartupError> => {
-  const { only = [], ...ofTarget } = options;
-  const target = await startRandomTarget(seed, ofTarget);
+  const { only = [], ...targetOptions } = options;
+  const target = await startRandomTarget(seed, targetOptions);
   const limits = { timeoutMs: 5_000, maxWaitMs: 0 };
   try {
     return await judge({ target: target.url, token: fakeToken, effort: 'quick', seed, only, ...limits });

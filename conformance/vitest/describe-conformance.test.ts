@@ -54,15 +54,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([target.close(), dying.close()]));
 
 const fileNamed = (name: string) => files.find((file) => file.name.endsWith(name));
-const testOf = (clause: string) =>
+const findTest = (clause: string) =>
   fileNamed('conformance.fixture.ts')?.assertionResults.find(({ title }) => title.startsWith(`${clause}:`));
 
 test('a clause that holds is a passed test', () => {
-  expect(testOf('authentication.bearer-required')).toMatchObject({ status: 'passed' });
+  expect(findTest('authentication.bearer-required')).toMatchObject({ status: 'passed' });
 });
 
 test('a broken clause is a failed test with its finding and no secret', () => {
-  const failed = testOf('authentication.unknown-token-is-401');
+  const failed = findTest('authentication.unknown-token-is-401');
   expect(failed).toMatchObject({ status: 'failed', meta: { conformance: { status: 'fail' } } });
   const message = failed?.failureMessages.join('\n');
   expect(message).toContain('expected: status 401');
@@ -72,21 +72,21 @@ test('a broken clause is a failed test with its finding and no secret', () => {
 
 test('a clause that cannot be judged is a skipped test with its reason', () => {
   const reason = expect.stringContaining('require-mfa') as string;
-  expect(testOf('authentication.mfa-hint')).toMatchObject({
+  expect(findTest('authentication.mfa-hint')).toMatchObject({
     status: 'skipped',
     meta: { conformance: { status: 'not-exercised', reason } },
   });
 });
 
 test('a waived clause is a skipped test with the reason of its waiver', () => {
-  expect(testOf('authentication.malformed-token-is-401')).toMatchObject({
+  expect(findTest('authentication.malformed-token-is-401')).toMatchObject({
     status: 'skipped',
     meta: { conformance: { status: 'waived', reason: 'the proxy answers' } },
   });
 });
 
 test('a provisional clause never fails the suite', () => {
-  expect(testOf('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
+  expect(findTest('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
 });
 
 test('a target that dies leaves its clauses skipped, and fails the suite', () => {

@@ -2,7 +2,7 @@ import { clauseList } from '@workspace-api/contract';
 import { beforeAll, describe, type TestContext, test } from 'vitest';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
-import { matcherOf } from '../engine/settings/patterns.ts';
+import { createMatcher } from '../engine/settings/patterns.ts';
 import { clauseInWords } from '../report/clause-in-words.ts';
 import { judge } from '../run-gate.ts';
 
@@ -58,7 +58,7 @@ export const describeConformance = (options: DescribeConformanceOptions): void =
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
     });
 
-    for (const { id, text } of clauseList.filter((clause) => matcherOf(options.only ?? [])(clause.id))) {
+    for (const { id, text } of clauseList.filter((clause) => createMatcher(options.only ?? [])(clause.id))) {
       test(`${id}: ${text}`, async (context) => {
         const result = results.get(id);
         if (!result) throw new Error(`The report has no result for ${id}.`);

@@ -11,7 +11,7 @@ export type Rows = AsyncIterable<readonly Cell[]> & {
   readonly unknownFields: ReadonlySet<string>;
 };
 
-const cellOf = (value: unknown): Cell => {
+const toCell = (value: unknown): Cell => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join('; ');
@@ -38,7 +38,7 @@ export const submissionRows = (
     })) {
       for (const name of Object.keys(data)) if (!fields.includes(name)) unknownFields.add(name);
       count += 1;
-      yield [id, submitted_at, ...fields.map((name) => cellOf(data[name]))];
+      yield [id, submitted_at, ...fields.map((name) => toCell(data[name]))];
     }
   }
   return {

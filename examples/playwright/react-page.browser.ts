@@ -76,7 +76,7 @@ const editAtTheSameTime = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Somebody else saved this page' }).waitFor();
 };
 
-const statusOfRun = async (id: string): Promise<string | undefined> => {
+const fetchRunStatus = async (id: string): Promise<string | undefined> => {
   const response = await ask('GET', '/v1/workspaces/acme/agents/agt_01K9REFUND/runs');
   const { data } = response as { data: { id: string; status: string }[] };
   return data.find((run) => run.id === id)?.status;
@@ -156,14 +156,14 @@ test('an address that another page has is refused at its field', async () => {
 test('a waiting run is approved, and continues', async () => {
   const page = await openSignedIn();
   await page.getByRole('link', { name: 'Approvals' }).click();
-  expect(await statusOfRun('run_01K9R3')).toBe('awaiting_approval');
+  expect(await fetchRunStatus('run_01K9R3')).toBe('awaiting_approval');
   const approval = page.getByRole('article', { name: 'Issue refund' });
   await approval.getByText('ord_1042').waitFor();
   await approval.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Approved. The run continues.').waitFor();
   await page.getByText('Nothing waits for a decision.').waitFor();
   expect(await ask('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'approved' });
-  expect(await statusOfRun('run_01K9R3')).toBe('running');
+  expect(await fetchRunStatus('run_01K9R3')).toBe('running');
 });
 
 test('a decision that somebody else made first is told', async () => {

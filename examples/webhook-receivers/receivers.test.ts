@@ -34,7 +34,7 @@ const startSandbox = async (options: SandboxOptions = {}) => {
 
 /** A receiver on a port, subscribed to what is published. */
 const subscribe = async (
-  receiverOf: (receive: ReceiveDelivery) => RequestListener,
+  createReceiver: (receive: ReceiveDelivery) => RequestListener,
   api: ReturnType<typeof createWorkspaceClient>,
   given: Partial<Parameters<typeof receiveDelivery>[0]> = {},
 ) => {
@@ -47,18 +47,18 @@ const subscribe = async (
   const inbox = createInbox((event) => worked.push(event));
   server.on(
     'request',
-    receiverOf(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...given })),
+    createReceiver(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...given })),
   );
   return { url, worked, inbox };
 };
 
 describe.each([
-  { framework: 'Express', receiverOf: expressReceiver },
-  { framework: 'Hono', receiverOf: honoReceiver },
-])('the receiver in $framework', ({ receiverOf }) => {
+  { framework: 'Express', createReceiver: expressReceiver },
+  { framework: 'Hono', createReceiver: honoReceiver },
+])('the receiver in $framework', ({ createReceiver }) => {
   test('accepts a delivery of the sandbox', async () => {
     const { api, attempts } = await startSandbox();
-    const { worked, inbox } = await subscribe(receiverOf, api);
+    const { worked, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
     expect(delivery?.status).toBe(204);
@@ -68,7 +68,7 @@ describe.each([
 
   test('works once on an event that is delivered again', async () => {
     const { api, attempts, redeliver } = await startSandbox();
-    const { worked, inbox } = await subscribe(receiverOf, api);
+    const { worked, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [first] = await attempts(1);
     await redeliver(first?.id ?? '');
@@ -86,7 +86,7 @@ describe.each([
       outgoing: (next) => async (request) =>
         next(new Request(request, { body: (await request.text()).replace('acme', 'evil') })),
     });
-    const { worked, inbox } = await subscribe(receiverOf, api);
+    const { worked, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
     expect(delivery?.status).toBe(400);
@@ -100,7 +100,7 @@ describe.each([
     const accept = vi.fn<(event: WebhookEvent) => void>().mockImplementationOnce(() => {
       throw new Error('The database is away.');
     });
-    await subscribe(receiverOf, api, { accept });
+    await subscribe(createReceiver, api, { accept });
     await api.pages.publish('acme');
     const [first] = await attempts(1);
     await redeliver(first?.id ?? '');
@@ -110,7 +110,7 @@ describe.each([
 
   test('refuses the events of another workspace', async () => {
     const { api, attempts } = await startSandbox();
-    const { worked } = await subscribe(receiverOf, api, { workspace: 'globex' });
+    const { worked } = await subscribe(createReceiver, api, { workspace: 'globex' });
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
     expect([delivery?.status, worked]).toEqual([403, []]);
@@ -118,7 +118,7 @@ describe.each([
 
   test('refuses a request without a signature, and one without a body', async () => {
     const { api } = await startSandbox();
-    const { url } = await subscribe(receiverOf, api);
+    const { url } = await subscribe(createReceiver, api);
     for (const body of ['{"id":"evt_1"}', null]) {
       const response = await fetch(url, { method: 'POST', body });
       expect([response.status, await response.text()]).toEqual([400, 'missing_headers']);

@@ -2840,4 +2840,4 @@ export type OperationId = keyof typeof operations;
 export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
 
 /** One operation, with the common type. @throws never: the id is checked by its type */
-export const operationOf = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];
+export const getOperation = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];

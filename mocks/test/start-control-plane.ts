@@ -1,4 +1,4 @@
-import { controlPath, type OperationId, operationOf } from '@workspace-api/contract/sandbox';
+import { controlPath, type OperationId, getOperation } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
@@ -30,7 +30,7 @@ export const start = async () => {
     body?: unknown,
     query: Record<string, string> = {},
   ): Promise<ControlResponse> => {
-    const operation = operationOf(id);
+    const operation = getOperation(id);
     const template = operation.path === '/' ? '' : operation.path;
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     const response = await sandbox.fetch(

@@ -1,11 +1,11 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import { changeJson } from '../wrappers/change-answers.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { hiddenResponses, creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 const nested = (id: OperationId) =>
-  changeJson([id], (json) => ({ status: 'ok', result: { [operationOf(id).tag]: json } }));
+  changeJson([id], (json) => ({ status: 'ok', result: { [getOperation(id).tag]: json } }));
 
 export const nestedRecord: Variant = {
   text: 'Writes and creations answer with the record inside an envelope.',

@@ -1,10 +1,10 @@
-import { operationOf } from '@workspace-api/contract/sandbox';
+import { getOperation } from '@workspace-api/contract/sandbox';
 import { changeJson } from '../wrappers/change-answers.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-const live = operationOf('getLiveTheme').path.split('{slug}')[1] ?? '';
+const live = getOperation('getLiveTheme').path.split('{slug}')[1] ?? '';
 
 const withMore = (json: Json): Json => ({
   ...json,

@@ -15,7 +15,7 @@ export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The steps of a local pointer: `#/components/schemas/Agent` → `['components', 'schemas', 'Agent']`. */
-export const stepsOf = (pointer: string): string[] =>
+export const parsePointer = (pointer: string): string[] =>
   pointer
     .replace(/^#\//, '')
     .split('/')
@@ -24,7 +24,7 @@ export const stepsOf = (pointer: string): string[] =>
 /** The target of a local pointer, or undefined if there is none. */
 export const lookUp = (document: Node, pointer: string): unknown =>
   pointer.startsWith('#/')
-    ? stepsOf(pointer).reduce<unknown>((node, step) => asNode(node)[step], document)
+    ? parsePointer(pointer).reduce<unknown>((node, step) => asNode(node)[step], document)
     : undefined;
 
 /** Resolves `$ref`s. A dangling or circular reference resolves to the node that contains it. */
@@ -32,7 +32,7 @@ export const locate = (document: Node, value: unknown, at: Path, hops = 0): Loca
   const node = asNode(value);
   if (typeof node.$ref !== 'string' || hops > 20) return { node, at };
   const target = lookUp(document, node.$ref);
-  return target === undefined ? { node, at } : locate(document, target, stepsOf(node.$ref), hops + 1);
+  return target === undefined ? { node, at } : locate(document, target, parsePointer(node.$ref), hops + 1);
 };
 
 /** The members of an object with their keys and their `$ref`s resolved. */
@@ -42,7 +42,7 @@ export const members = (document: Node, value: unknown, at: Path): (Located & { 
 /** `$ref`'s last step when the value is one: the component's own name. */
 export const refName = (value: unknown): string | undefined => {
   const ref = asNode(value).$ref;
-  return typeof ref === 'string' ? stepsOf(ref).at(-1) : undefined;
+  return typeof ref === 'string' ? parsePointer(ref).at(-1) : undefined;
 };
 
 export const print = (at: Path): string => at.join('.');

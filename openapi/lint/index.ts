@@ -51,9 +51,9 @@ const contractRules: Record<string, Rule> = {
   resources,
 };
 
-const rulesetOf = (rules: Record<string, Rule>): { rules: Record<string, RuleDefinition> } => ({
+const createRuleset = (rules: Record<string, Rule>): { rules: Record<string, RuleDefinition> } => ({
   rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, toSpectral(rule)])),
 });
 
-export const documentRuleset = rulesetOf(documentRules);
-export const contractRuleset = rulesetOf({ ...documentRules, ...contractRules });
+export const documentRuleset = createRuleset(documentRules);
+export const contractRuleset = createRuleset({ ...documentRules, ...contractRules });

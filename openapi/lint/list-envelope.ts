@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts';
 export const json = 'application/json';
 
 /** The array of a list's JSON envelope, and the name of its records' schema. */
-export const listOf = (operation: Operation, success: Located) => {
+export const getList = (operation: Operation, success: Located) => {
   const { document, node } = operation;
   const items = String(asNode(node['x-pagination']).items);
   const content = asNode(success.node.content);

@@ -1,18 +1,18 @@
 const placeholder = /\{(\w+)\}/g;
 
 /** The names in a message template: `No plan has the id {plan}.` → `['plan']`. */
-export const placeholdersOf = (template: string): string[] => [
+export const listPlaceholders = (template: string): string[] => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
 ];
 
-/** A template with each placeholder replaced by what `valueFor` returns for its name, and the text between by `textOf`. */
+/** A template with each placeholder replaced by what `valueFor` returns for its name, and the text between by `formatText`. */
 export const fillTemplate = (
   template: string,
   valueFor: (name: string) => string,
-  textOf = (text: string) => text,
+  formatText = (text: string) => text,
 ): string =>
   template
     .split(placeholder)
     // Splitting by a pattern with one group alternates between the text around the matches and the group.
-    .map((part, index) => (index % 2 === 1 ? valueFor(part) : textOf(part)))
+    .map((part, index) => (index % 2 === 1 ? valueFor(part) : formatText(part)))
     .join('');

@@ -27,7 +27,7 @@ export type Operation = {
   elsewhere: boolean;
 };
 
-const parametersOf = (document: Node, value: unknown, at: Path): Operation['parameters'] =>
+const listParameters = (document: Node, value: unknown, at: Path): Operation['parameters'] =>
   asArray(value).map((parameter, index) => {
     const located = locate(document, parameter, [...at, 'parameters', index]);
     return { ...located, name: String(located.node.name), in: String(located.node.in) };
@@ -46,8 +46,8 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
     node,
     at,
     parameters: [
-      ...parametersOf(document, item.parameters, ['paths', path]),
-      ...parametersOf(document, node.parameters, at),
+      ...listParameters(document, item.parameters, ['paths', path]),
+      ...listParameters(document, node.parameters, at),
     ],
     body:
       node.requestBody === undefined ? undefined : locate(document, node.requestBody, [...at, 'requestBody']),
@@ -65,7 +65,7 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
 };
 
 /** Every operation under `paths` (webhooks are requests that the service makes: other rules hold for them). */
-export const operationsOf = (document: Node): Operation[] =>
+export const listOperations = (document: Node): Operation[] =>
   Object.entries(asNode(document.paths)).flatMap(([path, item]) => {
     const { node } = locate(document, item, ['paths', path]);
     return methods.filter((method) => method in node).map((method) => view(document, path, node, method));
@@ -75,11 +75,11 @@ export const isSuccess = (response: { status: string }): boolean => response.sta
 
 export const isError = (response: { status: string }): boolean => /^[45]/.test(response.status);
 
-export const responseOf = (operation: Operation, status: string) =>
+export const findResponse = (operation: Operation, status: string) =>
   operation.responses.find((response) => response.status === status);
 
 /** The names under which a response refers to its examples: the component's, else the local key. */
-export const exampleNamesOf = (response: Located): string[] =>
+export const listExampleNames = (response: Located): string[] =>
   Object.values(asNode(response.node.content)).flatMap((media) =>
     Object.entries(asNode(asNode(media).examples)).map(([key, example]) => {
       const ref = asNode(example).$ref;

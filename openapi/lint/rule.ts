@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '@stoplight/spectral-core';
 import type { Node, Path } from './document.ts';
-import { type Operation, operationsOf } from './operations.ts';
+import { type Operation, listOperations } from './operations.ts';
 
 /** A violation of a rule: what was expected, what was found, and where. */
 export type Finding = { message: string; at: Path };
@@ -15,7 +15,7 @@ export const operationRule = (
 ): Rule => ({
   description,
   *check(document) {
-    for (const operation of operationsOf(document)) yield* check(operation);
+    for (const operation of listOperations(document)) yield* check(operation);
   },
 });
 

@@ -1,6 +1,6 @@
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
-import { siteFolderOfSandbox } from '../docs/folders.ts';
+import { sandboxSiteFolder } from '../docs/folders.ts';
 
 /** How a package is built from its sources. */
 export type PackageBuild = {
@@ -39,7 +39,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();
-      await buildSite({ out: siteFolderOfSandbox, forSandbox: true });
+      await buildSite({ out: sandboxSiteFolder, forSandbox: true });
     },
   },
   {

@@ -28,7 +28,7 @@ const asFields = (value: unknown): Fields =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Every clause of the register, with the file that states it. */
-export const clausesOf = (files: ClauseFile[]): { file: string; clause: Fields }[] =>
+export const listClauses = (files: ClauseFile[]): { file: string; clause: Fields }[] =>
   files.flatMap(({ file, content }) =>
     asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
   );
@@ -125,7 +125,7 @@ export const clauseProblems = (
   const say = (file: string, message: string) => problems.push({ file: `openapi/clauses/${file}`, message });
   for (const file of files) for (const message of familyProblems(file)) say(file.file, message);
   const stated = new Map<string, string>();
-  for (const { file, clause } of clausesOf(files)) {
+  for (const { file, clause } of listClauses(files)) {
     const id = String(clause.id);
     for (const message of shapeProblems(clause, file.replace(/\.yaml$/, ''))) say(file, `${id} ${message}`);
     for (const message of statedProblems(clause)) say(file, `${id} ${message}`);

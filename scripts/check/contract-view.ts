@@ -1,5 +1,5 @@
 import { bundleContract } from '../generate/bundle.ts';
-import { operationsOf, resolve } from '../generate/openapi-document.ts';
+import { listOperations, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 
 /** What clauses and state machines may refer to in the contract. */
@@ -19,12 +19,12 @@ type Property = { enum?: string[]; $ref?: string };
 /** Reads the sources, not generated/, so that a finding is about what was just written. */
 export const readContract = async (): Promise<ContractView> => {
   const document = await bundleContract(fromRoot('openapi'));
-  const nameOf = (node: object, key: string) =>
+  const getName = (node: object, key: string) =>
     '$ref' in node && typeof node.$ref === 'string' ? (node.$ref.split('/').at(-1) ?? key) : key;
-  const shown = operationsOf(document).map(({ operation }) => {
+  const shown = listOperations(document).map(({ operation }) => {
     const names = Object.values(operation.responses).flatMap((response) =>
       Object.values(resolve(document, response).content ?? {}).flatMap((media) =>
-        Object.entries(media.examples ?? {}).map(([key, example]) => nameOf(example, key)),
+        Object.entries(media.examples ?? {}).map(([key, example]) => getName(example, key)),
       ),
     );
     return [operation.operationId, new Set(names)] as const;

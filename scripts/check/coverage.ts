@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
-import { clausesOf } from './clause-problems.ts';
+import { listClauses } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
 import { citationsIn, coverageProblems, excusesFile, type Scenario } from './coverage-problems.ts';
 import { readExcuses } from './excuses.ts';
 import { outcome, type Step } from './step.ts';
 
 /** What the gate offers itself. */
-const ofTheGate = ['webhook-receiver'];
+const gateCapabilities = ['webhook-receiver'];
 
 /** The capabilities that clauses can be judged with on the sandbox: those of its driver and those of the gate itself. */
 const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
@@ -19,7 +19,7 @@ const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
     throw new Error('The names of the capabilities are all that is asked for.');
   };
   const offered = sandboxCapabilities({ call: unused, mode: unused, headersTo: () => ({}) }, '');
-  return new Set([...Object.keys(offered), ...ofTheGate]);
+  return new Set([...Object.keys(offered), ...gateCapabilities]);
 };
 
 const folder = 'conformance/scenarios';
@@ -42,7 +42,7 @@ export const coverage: Step = {
   describe: `every clause is covered by a scenario or listed in ${excusesFile}`,
   run: async () => {
     const { families } = readRegister(fromRoot('openapi'));
-    const clauses = clausesOf(families).map(({ clause }) => ({
+    const clauses = listClauses(families).map(({ clause }) => ({
       id: String(clause.id),
       observedBy: String(clause['observed-by']),
       needs: Array.isArray(clause.needs) ? clause.needs.map(String) : [],

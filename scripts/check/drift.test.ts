@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const folderOf = (files: Record<string, string>): string => {
+const createFolder = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'drift-'));
   made.push(folder);
   for (const [name, content] of Object.entries(files)) {
@@ -20,12 +20,12 @@ const folderOf = (files: Record<string, string>): string => {
 };
 
 test('folders with the same bytes do not differ', () => {
-  expect(compareFolders(folderOf({ 'a/b.ts': '1\n' }), folderOf({ 'a/b.ts': '1\n' }))).toEqual([]);
+  expect(compareFolders(createFolder({ 'a/b.ts': '1\n' }), createFolder({ 'a/b.ts': '1\n' }))).toEqual([]);
 });
 
 test('a changed, a missing and a left-over file are each named', () => {
-  const committed = folderOf({ 'a/same.ts': '1', 'a/edited.ts': '1', 'old.ts': '1' });
-  const generated = folderOf({ 'a/same.ts': '1', 'a/edited.ts': '1 ', 'new.ts': '1' });
+  const committed = createFolder({ 'a/same.ts': '1', 'a/edited.ts': '1', 'old.ts': '1' });
+  const generated = createFolder({ 'a/same.ts': '1', 'a/edited.ts': '1 ', 'new.ts': '1' });
   expect(compareFolders(committed, generated)).toEqual([
     { file: 'a/edited.ts', message: 'is out of date' },
     { file: 'new.ts', message: 'is missing' },

@@ -1,6 +1,6 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
-import { clausesOf } from './clause-problems.ts';
+import { listClauses } from './clause-problems.ts';
 import { excusesFile as withoutScenario } from './coverage-problems.ts';
 import { readExcuses } from './excuses.ts';
 import { excusesFile, faultProblems } from './fault-problems.ts';
@@ -13,7 +13,7 @@ export const faults: Step = {
   run: async () => {
     // It needs the generated contract, which the steps before may find missing.
     const known = Object.values((await import('../../mocks/faults/index.ts')).faults);
-    const clauses = clausesOf(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
+    const clauses = listClauses(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
       id: String(clause.id),
       level: String(clause.level),
     }));

@@ -18,15 +18,15 @@ const dateProblems = (section: string, { date, commit }: Half): string[] => [
   ...(commit === undefined ? [`does not say on which commit ${section} ran`] : []),
 ];
 
-const faultsOf = ({ rows }: Half) => rows.filter(({ fault }) => fault !== undefined);
-const variantsOf = ({ rows }: Half) => rows.filter(({ variant }) => variant !== undefined);
+const listMutantRows = ({ rows }: Half) => rows.filter(({ fault }) => fault !== undefined);
+const listVariantRows = ({ rows }: Half) => rows.filter(({ variant }) => variant !== undefined);
 
-const totalsOf = ({ faults, variants }: ReturnType<typeof readProof>): string[] => {
-  const listed = faultsOf(faults);
+const findTotalProblems = ({ faults, variants }: ReturnType<typeof readProof>): string[] => {
+  const listed = listMutantRows(faults);
   const families = faults.rows.filter(({ family }) => family !== undefined);
   const [all, ...each] = families;
   const found = listed.filter(({ result }) => result === 'found').length;
-  const passing = variantsOf(variants).filter(({ result }) => result === 'passes').length;
+  const passing = listVariantRows(variants).filter(({ result }) => result === 'passes').length;
   const [totals] = variants.rows;
   return [
     ...totalProblems('faults', all?.faults, listed.length),
@@ -34,7 +34,7 @@ const totalsOf = ({ faults, variants }: ReturnType<typeof readProof>): string[] 
     ...totalProblems('faults found', all?.found, found),
     ...totalProblems('faults found in all families', all?.found, sum(each, 'found')),
     ...totalProblems('clauses', all?.clauses, new Set(listed.map(({ clause }) => clause)).size),
-    ...totalProblems('variants', totals?.variants, variantsOf(variants).length),
+    ...totalProblems('variants', totals?.variants, listVariantRows(variants).length),
     ...totalProblems('variants that pass', totals?.pass, passing),
   ];
 };
@@ -45,7 +45,7 @@ export const proofProblems = (page: string): Problem[] => {
   return [
     ...dateProblems('the faults', proof.faults),
     ...dateProblems('the variants', proof.variants),
-    ...totalsOf(proof),
+    ...findTotalProblems(proof),
   ].map((message) => ({ file: proofFile, message }));
 };
 
@@ -57,7 +57,7 @@ const named = (what: string, names: readonly string[]): string[] => {
   return [`${what}: ${names.slice(0, shown).join(', ')}${more}`];
 };
 
-const changesOf = (kind: string, known: readonly string[], listed: readonly string[]): string[] => [
+const listChanges = (kind: string, known: readonly string[], listed: readonly string[]): string[] => [
   ...named(
     `${kind} added since`,
     known.filter((name) => !listed.includes(name)),
@@ -75,12 +75,12 @@ const changesOf = (kind: string, known: readonly string[], listed: readonly stri
 export const proofSummary = (page: string, known: Known): string => {
   const { faults, variants } = readProof(page);
   const listed = {
-    faults: faultsOf(faults).map(({ fault = '' }) => fault),
-    variants: variantsOf(variants).map(({ variant = '' }) => variant),
+    faults: listMutantRows(faults).map(({ fault = '' }) => fault),
+    variants: listVariantRows(variants).map(({ variant = '' }) => variant),
   };
   return [
     `${listed.faults.length} faults on ${faults.date}, ${listed.variants.length} variants on ${variants.date}`,
-    ...changesOf('faults', known.faults, listed.faults),
-    ...changesOf('variants', known.variants, listed.variants),
+    ...listChanges('faults', known.faults, listed.faults),
+    ...listChanges('variants', known.variants, listed.variants),
   ].join('; ');
 };

@@ -17,7 +17,7 @@ import {
 import type { ContractStrings } from './contract-string-problems.ts';
 
 /** The codes, hints and kinds of errors that no other text can be: those with an underscore. */
-const codesOf = (declared: object): string[] =>
+const listCodes = (declared: object): string[] =>
   (Object.values(declared) as { code: string; details?: { hint?: string; kind?: string } }[])
     .flatMap(({ code, details }) => [code, details?.hint, details?.kind])
     .filter((code) => code?.includes('_') === true) as string[];
@@ -44,8 +44,8 @@ export const readContractStrings = (): ContractStrings => {
     'idPrefixes',
     Object.values(idPrefixes).map((prefix) => `${prefix}_`),
   );
-  add('errors', codesOf(errors));
-  add('controlErrors', codesOf(controlErrors));
+  add('errors', listCodes(errors));
+  add('controlErrors', listCodes(controlErrors));
   add(
     'operations',
     operationList.map(({ path }) => path),

@@ -1,7 +1,7 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
-import { clauseProblems, clausesOf } from './clause-problems.ts';
+import { clauseProblems, listClauses } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
 import { stateProblems } from './state-problems.ts';
 import { outcome, type Step } from './step.ts';
@@ -16,7 +16,7 @@ export const register: Step = {
     const capabilities = new Set(listed.map(({ id }) => id));
     const machines = readYamlFolder(fromRoot('openapi/states'));
     const operations = new Set(contract.operations.keys());
-    const count = clausesOf(families).length;
+    const count = listClauses(families).length;
     const empty = [
       ...(count === 0 ? [{ file: 'openapi/clauses', message: 'has no clauses' }] : []),
       ...(capabilities.size === 0

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const needsOf = (value: unknown): unknown[] => (typeof value === 'string' ? [value] : asList(value));
+const listNeeds = (value: unknown): unknown[] => (typeof value === 'string' ? [value] : asList(value));
 
 const headProblems = (machine: Fields, file: string, contract: ContractView): string[] => {
   const says: string[] = [];
@@ -41,7 +41,7 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
   }
   if (to !== undefined && to !== null && !states.includes(to))
     says.push(`leads to the unknown state "${to}"`);
-  for (const need of needsOf(move.needs).filter((need) => !capabilities.has(String(need)))) {
+  for (const need of listNeeds(move.needs).filter((need) => !capabilities.has(String(need)))) {
     says.push(`needs the unknown capability "${need}"`);
   }
   return says;

@@ -29,7 +29,7 @@ const projects = (): string[] => [
     .filter((path) => existsSync(fromRoot(path))),
 ];
 
-const problemsOf = async (project: string): Promise<Problem[]> => {
+const findProblems = async (project: string): Promise<Problem[]> => {
   const { code, stdout, output } = await runTool('tsc', [
     '--noEmit',
     '--pretty',
@@ -47,7 +47,7 @@ export const types: Step = {
   describe: 'the code type-checks (tsc)',
   run: async () => {
     const found = projects();
-    const problems = await Promise.all(found.map(problemsOf));
+    const problems = await Promise.all(found.map(findProblems));
     return outcome(
       `no type errors in ${found.length} projects`,
       problems.flat(),

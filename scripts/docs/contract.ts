@@ -29,7 +29,7 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The name of the schema that a reference leads to; undefined for anything else. */
-export const schemaNameOf = (value: unknown): string | undefined =>
+export const getSchemaName = (value: unknown): string | undefined =>
   isNode(value) && typeof value.$ref === 'string'
     ? /^#\/components\/schemas\/(.+)$/.exec(value.$ref)?.[1]
     : undefined;

@@ -4,4 +4,4 @@ import { fromRoot } from '../generate/paths.ts';
 export const siteFolder = fromRoot('site');
 
 /** Where the site goes that the sandbox serves at /docs. */
-export const siteFolderOfSandbox = fromRoot('mocks/public/docs');
+export const sandboxSiteFolder = fromRoot('mocks/public/docs');

@@ -42,7 +42,7 @@ const parseGuide = (path: string): Guide => {
   return { name, title, text, summary: summary.replaceAll('\n', ' ') };
 };
 
-const rankOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+const getRank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 
 /** Where the site has a guide. */
 export const guideFile = (name: string): string => `guides/${name}.html`;
@@ -52,7 +52,7 @@ export const readGuides = (): Guide[] => [
   ...(existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => file.replace(/\.md$/, ''))
-    .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
+    .sort((one, other) => getRank(one) - getRank(other) || one.localeCompare(other))
     .map((name) => parseGuide(`${folder}/${name}.md`)),
   ...others.filter((path) => existsSync(fromRoot(path))).map(parseGuide),
 ];

@@ -23,7 +23,7 @@ export type Highlighter = {
 export const createCodeHighlighter = async (): Promise<Highlighter> => {
   const shiki = await createHighlighter({ themes: Object.values(themes), langs: [...languages] });
   const classes = new Map<string, string>();
-  const classOf = (light: string, dark: string): string => {
+  const getClass = (light: string, dark: string): string => {
     const colours = `${light} ${dark}`;
     const known = classes.get(colours) ?? `t${classes.size}`;
     classes.set(colours, known);
@@ -38,7 +38,7 @@ export const createCodeHighlighter = async (): Promise<Highlighter> => {
         tokens
           .map(({ content, variants }) => {
             const { light, dark } = variants;
-            return html`<span class="${classOf(light?.color ?? 'inherit', dark?.color ?? 'inherit')}">${content}</span>`
+            return html`<span class="${getClass(light?.color ?? 'inherit', dark?.color ?? 'inherit')}">${content}</span>`
               .html;
           })
           .join(''),

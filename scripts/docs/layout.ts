@@ -53,15 +53,15 @@ const basePolicy: Readonly<Record<string, string>> = {
 };
 
 /** A page may load what is beside it, and nothing of the network. */
-const policyOf = (allow: Readonly<Record<string, string>>): string =>
+const formatPolicy = (allow: Readonly<Record<string, string>>): string =>
   Object.entries({ ...basePolicy, ...allow })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-const rootOf = (file: string): string => '../'.repeat(file.split('/').length - 1);
+const getRoot = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
-const headerOf = ({ file }: Content, { guides, tryIt }: Site): Html => {
-  const root = rootOf(file);
+const renderHeader = ({ file }: Content, { guides, tryIt }: Site): Html => {
+  const root = getRoot(file);
   const links = [...navigation, ...(tryIt ? [{ file: files.tryIt, text: 'Try it' }] : [])];
   const items = links.flatMap((link) => {
     if (link.file !== 'guides/') return [{ ...link, current: link.file === file }];
@@ -85,15 +85,15 @@ const headerOf = ({ file }: Content, { guides, tryIt }: Site): Html => {
 </header>`;
 };
 
-const guidesOf = ({ file }: Content, { guides }: Site): Html => {
-  const root = rootOf(file);
+const renderGuides = ({ file }: Content, { guides }: Site): Html => {
+  const root = getRoot(file);
   return html`<nav class="guides" aria-label="Guides"><ul>${guides.map(
     (guide) =>
       html`<li><a href="${root}${guide.file}"${guide.file === file && html` aria-current="page"`}>${guide.title}</a></li>`,
   )}</ul></nav>`;
 };
 
-const contentsOf = ({ headings }: Content): Html =>
+const renderContents = ({ headings }: Content): Html =>
   headings.length < 2
     ? html``
     : html`<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${headings.map(
@@ -103,14 +103,14 @@ const contentsOf = ({ headings }: Content): Html =>
 /** A whole page: its content with the header, the tables of contents and the policy of what it may load. */
 export const renderPage = (content: Content, site: Site): string => {
   const { file, title, summary, body, allow = {}, full = false, styleSheet = 'site.css' } = content;
-  const root = rootOf(file);
+  const root = getRoot(file);
   const heading = title === site.title ? title : `${title} · ${site.title}`;
-  const aside = html`<aside>${file.startsWith('guides/') && guidesOf(content, site)}${contentsOf(content)}</aside>`;
+  const aside = html`<aside>${file.startsWith('guides/') && renderGuides(content, site)}${renderContents(content)}</aside>`;
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(allow)}">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(allow)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${summary}">
 <meta name="referrer" content="no-referrer">
@@ -121,7 +121,7 @@ export const renderPage = (content: Content, site: Site): string => {
 <script src="${root}assets/theme.js"></script>
 ${content.head ?? html``}</head>
 <body>
-${headerOf(content, site)}
+${renderHeader(content, site)}
 ${
   full
     ? html`<div id="site-content" class="full" tabindex="-1">${body}</div>`

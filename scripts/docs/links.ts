@@ -23,17 +23,17 @@ export const schemasTag = 'Schemas';
 const tags = new Map<string, string>(operationList.map(({ id, tag }) => [id, tag]));
 
 /** The tag of an operation. @throws Error if the contract has none of this id */
-const tagOf = (id: string): string => {
+const getTag = (id: string): string => {
   const tag = tags.get(id);
   if (tag === undefined) throw new Error(`Expected an operationId of the contract, got "${id}".`);
   return tag;
 };
 
 /** Where the reference shows an operation. @throws Error if the contract has none of this id */
-export const operationHref = (id: string): string => `${files.reference}#/${tagOf(id)}/${id.toLowerCase()}`;
+export const operationHref = (id: string): string => `${files.reference}#/${getTag(id)}/${id.toLowerCase()}`;
 
 /** Where a request for an operation is sent, on the page that the sandbox serves. */
-export const tryItHref = (id: string): string => `${files.tryIt}#tag/${tagOf(id)}/${id}`;
+export const tryItHref = (id: string): string => `${files.tryIt}#tag/${getTag(id)}/${id}`;
 
 /** Where the reference shows an event of webhooks, by the operationId that it has there. */
 export const eventHref = (operationId: string): string =>

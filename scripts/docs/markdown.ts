@@ -7,9 +7,9 @@ import type { Heading } from './site-page.ts';
 /**
  * The id of a heading, by its text.
  *
- * @example slugOf('Errors and retrying') // 'errors-and-retrying'
+ * @example toSlug('Errors and retrying') // 'errors-and-retrying'
  */
-const slugOf = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -19,7 +19,7 @@ const slugOf = (text: string): string =>
 const uniqueSlugs = (prefix = ''): ((text: string) => string) => {
   const seen = new Map<string, number>();
   return (text) => {
-    const slug = slugOf(`${prefix} ${text}`) || 'section';
+    const slug = toSlug(`${prefix} ${text}`) || 'section';
     const count = seen.get(slug) ?? 0;
     seen.set(slug, count + 1);
     return count === 0 ? slug : `${slug}-${count + 1}`;

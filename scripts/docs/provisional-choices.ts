@@ -1,12 +1,12 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
-import { type Bundle, isNode, schemaNameOf } from './contract.ts';
+import { type OperationId, getOperation } from '@workspace-api/contract';
+import { type Bundle, isNode, getSchemaName } from './contract.ts';
 
 /** Something that the contract chose where the service document is silent, and why. */
 export type Choice = { readonly place: string; readonly reason: string };
 
 /** What the contract chose for an operation itself: its existence, scope, parameters, body and answers. */
-const choicesOfOperation = (id: OperationId): Choice[] => {
-  const { provisional, scopeProvisional, parameters, requestBody, responses } = operationOf(id);
+const listOperationChoices = (id: OperationId): Choice[] => {
+  const { provisional, scopeProvisional, parameters, requestBody, responses } = getOperation(id);
   const at = (place: string, reason: string | undefined): Choice[] =>
     reason === undefined ? [] : [{ place: `${id}${place}`, reason }];
   return [
@@ -21,7 +21,7 @@ const choicesOfOperation = (id: OperationId): Choice[] => {
 };
 
 /** What the contract chose for a schema and what it is made of. */
-const choicesOfSchema = ({ components }: Bundle, name: string, seen: Set<string>): Choice[] => {
+const listSchemaChoices = ({ components }: Bundle, name: string, seen: Set<string>): Choice[] => {
   if (seen.has(name)) return [];
   seen.add(name);
   const found: Choice[] = [];
@@ -31,8 +31,8 @@ const choicesOfSchema = ({ components }: Bundle, name: string, seen: Set<string>
       return;
     }
     if (!isNode(value)) return;
-    const other = schemaNameOf(value);
-    if (other !== undefined) found.push(...choicesOfSchema({ components } as Bundle, other, seen));
+    const other = getSchemaName(value);
+    if (other !== undefined) found.push(...listSchemaChoices({ components } as Bundle, other, seen));
     const reason = value['x-provisional'];
     if (typeof reason === 'string') found.push({ place, reason });
     for (const [key, child] of Object.entries(value)) {
@@ -46,8 +46,8 @@ const choicesOfSchema = ({ components }: Bundle, name: string, seen: Set<string>
 };
 
 /** The schemas of the bodies that an operation takes and answers with. */
-const schemasOf = (id: OperationId): string[] => {
-  const { requestBody, responses } = operationOf(id);
+const listSchemas = (id: OperationId): string[] => {
+  const { requestBody, responses } = getOperation(id);
   const responseSchemas = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { content }]) => Object.values(content))
@@ -60,7 +60,7 @@ export const provisionalChoices = (bundle: Bundle, operations: readonly string[]
   const ids = operations as readonly OperationId[];
   const seen = new Set<string>();
   return [
-    ...ids.flatMap(choicesOfOperation),
-    ...ids.flatMap(schemasOf).flatMap((name) => choicesOfSchema(bundle, name, seen)),
+    ...ids.flatMap(listOperationChoices),
+    ...ids.flatMap(listSchemas).flatMap((name) => listSchemaChoices(bundle, name, seen)),
   ].map(({ place, reason }) => ({ place, reason: reason.trim() }));
 };

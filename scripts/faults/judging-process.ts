@@ -1,4 +1,4 @@
 import { respondToRuns } from '../judges/start-judges.ts';
-import { rowOfRun } from './run.ts';
+import { createRow } from './run.ts';
 
-respondToRuns(rowOfRun);
+respondToRuns(createRow);

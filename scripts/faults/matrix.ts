@@ -12,10 +12,10 @@ const columns = (outcome: string, [fault = '', clause = '', ...figures]: readonl
 const widest = 'elsewhere'.length;
 
 /** The names of the columns. */
-export const headerOfMatrix = columns(''.padEnd(widest), ['fault', 'clause', 'seed', 'requests', 'seconds']);
+export const matrixHeader = columns(''.padEnd(widest), ['fault', 'clause', 'seed', 'requests', 'seconds']);
 
 /** How the run ended: killed by the broken clause, by another clause only, by none, or before it began. */
-const outcomeOf = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
+const getOutcome = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
   if (row.error !== null) return 'error';
   if (isKilled(row)) return 'killed';
   return row.killedBy.length > 0 ? 'elsewhere' : 'survived';
@@ -24,7 +24,7 @@ const outcomeOf = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
 /** A row as text, and below it the other clauses that failed. */
 export const rowText = (row: Row, colours: Colors): string => {
   const { fault, clause, seed, requests, milliseconds, killedBy } = row;
-  const outcome = outcomeOf(row);
+  const outcome = getOutcome(row);
   const paint = {
     killed: colours.green,
     elsewhere: colours.yellow,
@@ -49,9 +49,9 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 /** What is wrong, and the totals. */
 export const summaryText = (rows: readonly Row[]): string => {
-  const survived = rows.filter((row) => outcomeOf(row) === 'survived');
-  const errors = rows.filter((row) => outcomeOf(row) === 'error');
-  const elsewhere = rows.filter((row) => outcomeOf(row) === 'elsewhere');
+  const survived = rows.filter((row) => getOutcome(row) === 'survived');
+  const errors = rows.filter((row) => getOutcome(row) === 'error');
+  const elsewhere = rows.filter((row) => getOutcome(row) === 'elsewhere');
   const faults = new Set(rows.map(({ fault }) => fault)).size;
   const killed = rows.filter(isKilled).length;
   return [

@@ -3,11 +3,11 @@ import { type ClauseId, type ClauseShape, clauses as register } from '@workspace
 /** A scenario as far as its order goes. */
 type Cited = { readonly id: string; readonly clauses: readonly ClauseId[] };
 
-const operationsOf = (clause: ClauseId): readonly string[] => (register[clause] as ClauseShape).operations;
+const getOperations = (clause: ClauseId): readonly string[] => (register[clause] as ClauseShape).operations;
 
 /** The share of the operations of a scenario's clauses that are of the clause: those that it sends most likely. */
-const shareOf = ({ clauses }: Cited, wanted: ReadonlySet<string>): number => {
-  const operations = clauses.flatMap(operationsOf);
+const getShare = ({ clauses }: Cited, wanted: ReadonlySet<string>): number => {
+  const operations = clauses.flatMap(getOperations);
   return operations.length === 0
     ? 0
     : operations.filter((operation) => wanted.has(operation)).length / operations.length;
@@ -25,11 +25,11 @@ export const inOrderFor = <T extends Cited>(
   metBy = (register[clause] as ClauseShape).family,
 ): T[] => {
   const { 'observed-by': observer } = register[clause] as ClauseShape;
-  const wanted = new Set(operationsOf(clause));
+  const wanted = new Set(getOperations(clause));
   const rank = (scenario: T): number =>
     (scenario.clauses.includes(clause) ? 4 : 0) +
     (scenario.id.startsWith(`${metBy}.`) ? 2 : 0) +
-    shareOf(scenario, wanted);
+    getShare(scenario, wanted);
   return scenarios
     .filter((scenario) => observer === 'exchange' || scenario.clauses.includes(clause))
     .map((scenario) => ({ scenario, rank: rank(scenario) }))

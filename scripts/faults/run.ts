@@ -8,7 +8,7 @@ export type Run = Extent & { readonly fault: string };
 
 const nothing: Discovery = { failed: [], finding: undefined, requests: 0 };
 
-const discoveryOf = async (fault: Fault, extent: Extent): Promise<Discovery> => {
+const discover = async (fault: Fault, extent: Extent): Promise<Discovery> => {
   const first = await judgeFault(fault, extent);
   return first.failed.length > 0 ? first : judgeFaultByAll(fault, extent);
 };
@@ -18,11 +18,11 @@ const discoveryOf = async (fault: Fault, extent: Extent): Promise<Discovery> => 
  *
  * @throws RangeError if no fault has that name
  */
-export const rowOfRun = async ({ fault: name, seed, effort }: Run): Promise<Row> => {
+export const createRow = async ({ fault: name, seed, effort }: Run): Promise<Row> => {
   const fault = faultNamed(name);
   const { clause } = fault;
   const began = performance.now();
-  const found = await discoveryOf(fault, { seed, effort }).catch((error: unknown) => {
+  const found = await discover(fault, { seed, effort }).catch((error: unknown) => {
     if (error instanceof StartupError) return { ...nothing, error: error.message };
     throw error;
   });

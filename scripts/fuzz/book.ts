@@ -24,10 +24,10 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-const segmentsOf = ({ path }: OperationShape): string[] => path.split('/').filter(Boolean);
+const splitPath = ({ path }: OperationShape): string[] => path.split('/').filter(Boolean);
 
 /** The last part of a path that is no parameter: the name of the collection, as far as there is one. */
-const collectionOf = (segments: readonly string[]): string =>
+const getCollection = (segments: readonly string[]): string =>
   segments.findLast((segment) => !segment.startsWith('{')) ?? '';
 
 const recordsIn = (body: unknown): Json[] => {
@@ -56,7 +56,7 @@ export const createBook = (): Book => {
   };
   return {
     learn(operation, body) {
-      const collection = collectionOf(segmentsOf(operation));
+      const collection = getCollection(splitPath(operation));
       if (isRecord(body)) keep(`cursor of ${operation.id}`, body.next_cursor);
       for (const record of recordsIn(body)) {
         for (const [name, value] of Object.entries(record)) {
@@ -67,9 +67,9 @@ export const createBook = (): Book => {
       }
     },
     value(draw, operation, parameter) {
-      const segments = segmentsOf(operation);
+      const segments = splitPath(operation);
       const at = segments.indexOf(`{${parameter}}`);
-      return pick(draw, `${collectionOf(segments.slice(0, at))}/${parameter}`);
+      return pick(draw, `${getCollection(segments.slice(0, at))}/${parameter}`);
     },
     member: (draw, collection, name) => pick(draw, `${collection}/${name}`),
     cursor: (draw, { id }) => pick(draw, `cursor of ${id}`),

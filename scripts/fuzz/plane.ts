@@ -42,7 +42,7 @@ export const api: Plane = {
 };
 
 /** The path below which an operation of a plane is: those of the console are at the root. */
-export const baseOf = ({ base }: Plane, { server }: OperationShape): string =>
+export const getBase = ({ base }: Plane, { server }: OperationShape): string =>
   server === 'console' ? '' : base;
 
 export const control: Plane = {

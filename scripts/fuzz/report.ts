@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { commandOf } from './findings/as-command.ts';
+import { formatCommand } from './findings/as-command.ts';
 import { groupFindings } from './findings/group.ts';
 import type { FuzzResult } from './run-fuzz.ts';
 import { controlToken } from './sandbox/control-token.ts';
@@ -10,15 +10,15 @@ const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 const tolerated = 16 * 2 ** 20;
 
 /** How much the heap grew between a reset after the start and the last one, in bytes. */
-const growthOf = ({ memory }: Pick<FuzzResult, 'memory'>): number =>
+const getGrowth = ({ memory }: Pick<FuzzResult, 'memory'>): number =>
   (memory.at(-1)?.heap ?? 0) - (memory[Math.min(2, memory.length - 1)]?.heap ?? 0);
 
-const namesOf = (places: readonly string[]): string =>
+const formatNames = (places: readonly string[]): string =>
   `${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} others` : ''}`;
 
 /** Whether a run found nothing wrong. */
 export const isClean = (result: FuzzResult): boolean =>
-  result.findings.length === 0 && result.isHealthy && growthOf(result) <= tolerated;
+  result.findings.length === 0 && result.isHealthy && getGrowth(result) <= tolerated;
 
 /**
  * The report of a run.
@@ -38,10 +38,10 @@ export const reportText = (
   return [
     ...groups.map(({ first: found, count, places }) =>
       [
-        pc.red(`✗ ${found.problem} (${count} ${count === 1 ? 'time' : 'times'}): ${namesOf(places)}`),
+        pc.red(`✗ ${found.problem} (${count} ${count === 1 ? 'time' : 'times'}): ${formatNames(places)}`),
         `    ${found.detail.replaceAll('\n', '\n    ')}`,
         `    request ${found.number}, ${found.request.kind}: ${found.request.what}`,
-        `    ${commandOf(found.request, save)}`,
+        `    ${formatCommand(found.request, save)}`,
       ].join('\n'),
     ),
     ...(groups.length > 0
@@ -65,7 +65,7 @@ export const reportText = (
           `Memory after a reset: heap ${mib(first.heap)}, at the end ${mib(last.heap)}; resident ${mib(first.rss)}, ${mib(last.rss)}`,
         ]
       : []),
-    growthOf(result) > tolerated ? pc.red(`✗ the heap grew by ${mib(growthOf(result))}`) : undefined,
+    getGrowth(result) > tolerated ? pc.red(`✗ the heap grew by ${mib(getGrowth(result))}`) : undefined,
     isHealthy ? undefined : pc.red('✗ the sandbox did not answer at the end'),
     groups.length === 0
       ? pc.green('✓ nothing found')

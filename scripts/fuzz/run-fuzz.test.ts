@@ -32,7 +32,7 @@ const breaking =
   (request) =>
     new URL(request.url).pathname.startsWith(`${basePath}/workspaces`) ? respond() : next(request);
 
-const problemsOf = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
+const listProblems = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
   groupFindings(result.findings).map(({ first }) => first.problem);
 
 test('hundreds of requests of all kinds find nothing wrong with the sandbox', async () => {
@@ -53,7 +53,7 @@ test('hundreds of requests of all kinds find nothing wrong with the sandbox', as
 test('an answer with 500 is found, and shown as a command that repeats its request', async () => {
   const inside = { error: { code: 'internal_error', message: 'TypeError: x is undefined' } };
   const broken = await fuzz(breaking(async () => Response.json(inside, { status: 500 })));
-  expect(problemsOf(broken)).toContain('server error');
+  expect(listProblems(broken)).toContain('server error');
   expect(broken.text).toMatch(/✗ server error(.|\n)*\n {4}curl -sS -i .*127\.0\.0\.1:4010/);
   expect(isClean(broken.result)).toBe(false);
 });
@@ -63,7 +63,7 @@ test('an answer that never comes is found', async () => {
     breaking(() => new Promise(() => {})),
     { requests: 20, patienceMs: 300 },
   );
-  expect(problemsOf(broken)).toContain('no answer in time');
+  expect(listProblems(broken)).toContain('no answer in time');
 });
 
 test('a control plane that lets in who has no token is found', async () => {
@@ -73,14 +73,14 @@ test('a control plane that lets in who has no token is found', async () => {
     return next(new Request(request.url, { method: request.method, headers }));
   };
   const broken = await fuzz(isOpen, { requests: 200 });
-  expect(problemsOf(broken)).toContain('needs no control token');
+  expect(listProblems(broken)).toContain('needs no control token');
   expect(broken.text).toContain(`npm start -- --control-token ${controlToken}`);
 });
 
 test('an answer that is not as declared, and one that shows a stack trace, are found', async () => {
   const trace = `Error: no\n    at read (/srv/app.js:1:2)\n`;
   const broken = await fuzz(breaking(async () => Response.json({ data: trace })));
-  expect(problemsOf(broken)).toEqual(expect.arrayContaining(['not as declared', 'shows its inside']));
+  expect(listProblems(broken)).toEqual(expect.arrayContaining(['not as declared', 'shows its inside']));
 });
 
 test('memory that does not come back, and a sandbox that does not answer at the end, are found', async () => {

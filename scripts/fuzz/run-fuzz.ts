@@ -4,7 +4,7 @@ import { judge } from './judging/judge.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
 import { compressed, health, meRequest } from './requests/page.ts';
-import { type FuzzRequest, type Kind, kinds, type Message, wireOf } from './requests/request.ts';
+import { type FuzzRequest, type Kind, kinds, type Message, toWire } from './requests/request.ts';
 import type { Memory, Target } from './sandbox/target.ts';
 import { createConnections, send } from './wire/send.ts';
 
@@ -68,7 +68,7 @@ export const runFuzz = async (
   const learn = ({ operation }: FuzzRequest, json: unknown): void => {
     if (operation && json !== undefined) book.learn(operation, json);
   };
-  const ask = (message: Message) => send(wireOf(message), { port: target.port, patienceMs }, connections);
+  const ask = (message: Message) => send(toWire(message), { port: target.port, patienceMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
     for (const message of repairMessages[which]) await ask(message);
     if (which === 'repair') return;

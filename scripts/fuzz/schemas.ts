@@ -48,7 +48,7 @@ const ownPart = (document: OpenApiDocument, schema: Wide, depth: number): JsonSc
   return {
     ...rest,
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum + 1 }),
-    ...(rest.format !== undefined && !rest.examples?.length && { examples: [exampleOfFormat(rest.format)] }),
+    ...(rest.format !== undefined && !rest.examples?.length && { examples: [getFormatExample(rest.format)] }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [name, within(property)]),
@@ -68,7 +68,7 @@ const plainSchema = (document: OpenApiDocument, schema: JsonSchema, depth = 0): 
   return withRequired([...parts, ownPart(document, schema, depth)].reduce(both, {}));
 };
 
-const exampleOfFormat = (format: string): string =>
+const getFormatExample = (format: string): string =>
   format === 'uri' ? 'https://app.example.com/callback' : '2026-10-01T08:00:00.000Z';
 
 /** The schema of a body, by its name. */

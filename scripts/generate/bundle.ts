@@ -14,7 +14,7 @@ type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
 const pointer = (kind: string, name: string) => `#/components/${kind}/${name}`;
 
-const documentOf = (file: string, { bundle, problems }: BundleResult): OpenApiDocument => {
+const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiDocument => {
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     const lines = errors.map((problem) => {
@@ -32,7 +32,7 @@ const documentOf = (file: string, { bundle, problems }: BundleResult): OpenApiDo
  * @throws Error when a reference can't be resolved, with every problem in the message
  */
 export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
-  describeValues(documentOf(file, await redoclyBundle({ ref: file, config: await createConfig({}) })));
+  describeValues(getDocument(file, await redoclyBundle({ ref: file, config: await createConfig({}) })));
 
 /**
  * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
@@ -47,7 +47,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
   const steps = [addListEncodings, fitErrors, signExample, describeScopes, describeValues, addCodeSamples];
-  return steps.reduce((document, step) => step(document), documentOf(file, result));
+  return steps.reduce((document, step) => step(document), getDocument(file, result));
 };
 
 /**
@@ -63,10 +63,10 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
       return ref?.startsWith(pointer(kind, '')) ? [[name, ref] as const] : [];
     });
     for (const [name, ref] of aliases) renamed.set(ref, pointer(kind, name));
-    const aliasOf = new Map(aliases.map(([name, ref]) => [ref, name]));
+    const aliasByRef = new Map(aliases.map(([name, ref]) => [ref, name]));
     const named = Object.entries(members)
       .filter(([name]) => !aliases.some(([alias]) => alias === name))
-      .map(([name, node]) => [aliasOf.get(pointer(kind, name)) ?? name, node] as const)
+      .map(([name, node]) => [aliasByRef.get(pointer(kind, name)) ?? name, node] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1));
     components[kind] = Object.fromEntries(named);
   }

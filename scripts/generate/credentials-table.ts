@@ -4,13 +4,13 @@ import type { OpenApiDocument, Schema } from './openapi-document.ts';
 const kinds = ['key', 'session', 'signing-secret'] as const;
 type Kind = (typeof kinds)[number];
 
-const propertiesOf = (schema: Schema): Schema[] => [
+const listProperties = (schema: Schema): Schema[] => [
   ...Object.values(schema.properties ?? {}),
-  ...((schema.allOf ?? []) as Schema[]).flatMap(propertiesOf),
+  ...((schema.allOf ?? []) as Schema[]).flatMap(listProperties),
 ];
 
 /** The fixed starts of a pattern: of `^sess_.+$`, `sess_`; of `^key_(live|test)_.+$`, one by each alternative. */
-const prefixesOf = (pattern: unknown): Record<string, string> => {
+const parsePrefixes = (pattern: unknown): Record<string, string> => {
   const [, start, alternatives, end] = /^\^([a-z]+_)(?:\(([a-z|]+)\)(_))?/.exec(String(pattern)) ?? [];
   if (start === undefined)
     throw new Error(
@@ -24,13 +24,13 @@ const prefixesOf = (pattern: unknown): Record<string, string> => {
 /** The prefixes of a kind of credential, as the pattern of the one property with this `x-credential` states them. */
 const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string> => {
   const [property, ...others] = Object.values(document.components.schemas)
-    .flatMap(propertiesOf)
+    .flatMap(listProperties)
     .filter((schema) => schema['x-credential'] === kind);
   if (!property || others.length > 0)
     throw new Error(
       `${others.length + (property ? 1 : 0)} properties are marked x-credential: ${kind}; expected one.`,
     );
-  return prefixesOf(property.pattern);
+  return parsePrefixes(property.pattern);
 };
 
 /** `credentials.ts`: what keys, session tokens and signing secrets begin with. */

@@ -16,10 +16,10 @@ const places = {
   codes: {
     schema: 'ErrorEnvelope',
     path: ['error', 'code'],
-    of: ({ error }: ErrorBody) => error.code,
+    read: ({ error }: ErrorBody) => error.code,
   },
-  hints: { schema: 'ErrorDetails', path: ['hint'], of: ({ error }: ErrorBody) => error.details?.hint },
-  kinds: { schema: 'ErrorDetails', path: ['kind'], of: ({ error }: ErrorBody) => error.details?.kind },
+  hints: { schema: 'ErrorDetails', path: ['hint'], read: ({ error }: ErrorBody) => error.details?.hint },
+  kinds: { schema: 'ErrorDetails', path: ['kind'], read: ({ error }: ErrorBody) => error.details?.kind },
 } as const;
 
 const errorExamples = (document: OpenApiDocument): { status: number; body: ErrorBody }[] =>
@@ -33,12 +33,12 @@ const sorted = (names: Iterable<string>): string => [...names].sort().join(', ')
 
 /** The advice for each code, hint or kind, with the statuses that it comes with. @throws Error if a value has none */
 const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
-  const { schema, path, of } = places[place];
+  const { schema, path, read } = places[place];
   const values = property(document.components.schemas[schema], ...path)?.['x-values'] as
     | Record<string, Advice>
     | undefined;
   const examples = errorExamples(document);
-  const shown = new Set(examples.flatMap(({ body }) => of(body) ?? []));
+  const shown = new Set(examples.flatMap(({ body }) => read(body) ?? []));
   const described = new Set(Object.keys(values ?? {}));
   if (sorted(shown) !== sorted(described))
     throw new Error(
@@ -50,7 +50,7 @@ const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
         throw new Error(
           `x-values of ${schema}, ${value}: expected retry to be one of ${retries.join(', ')}.`,
         );
-      const statuses = examples.filter(({ body }) => of(body) === value).map(({ status }) => status);
+      const statuses = examples.filter(({ body }) => read(body) === value).map(({ status }) => status);
       return [value, { statuses: [...new Set(statuses)].sort(), when, remedy, retry }];
     }),
   );

@@ -13,7 +13,7 @@ const document = (examples: object) =>
       },
     },
   }) as unknown as OpenApiDocument;
-const schemaOf = (narrowed: OpenApiDocument) =>
+const getSchema = (narrowed: OpenApiDocument) =>
   (narrowed.components.responses as Record<string, { content: Record<string, { schema: object }> }>).Refused
     ?.content['application/json']?.schema;
 
@@ -25,7 +25,7 @@ test('an error response has the codes of its examples, each once', () => {
       three: example('conflict'),
     }),
   );
-  expect(schemaOf(narrowed)).toMatchObject({
+  expect(getSchema(narrowed)).toMatchObject({
     allOf: [ref, { properties: { error: { properties: { code: { enum: ['not_found', 'conflict'] } } } } }],
   });
 });
@@ -33,7 +33,7 @@ test('an error response has the codes of its examples, each once', () => {
 test('an error response without examples has any code, and the given document stays as it is', () => {
   const given = document({});
   const before = structuredClone(given);
-  expect(schemaOf(withErrorCodes(given))).toEqual(ref);
+  expect(getSchema(withErrorCodes(given))).toEqual(ref);
   withErrorCodes(document({ one: example('conflict') }));
   expect(given).toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
 
 const envelope = '#/components/schemas/ErrorEnvelope';
 
-const codesOf = (document: OpenApiDocument, { examples = {} }: MediaType): string[] =>
+const listCodes = (document: OpenApiDocument, { examples = {} }: MediaType): string[] =>
   Object.values(examples).map(
     (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
   );
@@ -42,7 +42,7 @@ export const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
   for (const response of Object.values(narrowed.components.responses ?? {}) as Response[]) {
     for (const media of Object.values(response.content ?? {})) {
       if (media.schema?.$ref !== envelope) continue;
-      const codes = codesOf(document, media);
+      const codes = listCodes(document, media);
       if (codes.length > 0) media.schema = withCodes(codes);
     }
   }

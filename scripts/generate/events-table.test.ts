@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEvents } from './events-table.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-const documentOf = (type: string, data: object): OpenApiDocument =>
+const createDocument = (type: string, data: object): OpenApiDocument =>
   ({
     webhooks: {
       'notes.created': {
@@ -33,13 +33,13 @@ test.each([
   ['referred to', note],
   ['composed', { allOf: [note], 'x-provisional': 'The note, as the API shows it.' }],
 ])('an event names the schema of its data where that is %s', (_, data) => {
-  const text = renderEvents(documentOf('notes.created', data));
+  const text = renderEvents(createDocument('notes.created', data));
   expect(text).toContain('"data": "Note",\n    "example": "event-notes-created"');
   expect(text).toContain('envelopeVersion = "2"');
 });
 
 test('an event that states another type than its file is an error', () => {
-  expect(() => renderEvents(documentOf('notes.made', note))).toThrow(
+  expect(() => renderEvents(createDocument('notes.made', note))).toThrow(
     'The webhook notes.created has the type "notes.made"; expected its own.',
   );
 });

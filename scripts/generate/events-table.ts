@@ -11,7 +11,7 @@ import {
 const envelopeName = 'EventEnvelope';
 
 /** An event's body is the envelope, narrowed to one type and its data. */
-const dataOf = (document: OpenApiDocument, type: string, operation: Operation) => {
+const getData = (document: OpenApiDocument, type: string, operation: Operation) => {
   const body = operation.requestBody && resolve(document, operation.requestBody);
   const media = body?.content['application/json'];
   const parts = (media?.schema?.allOf ?? []) as Schema[];
@@ -31,7 +31,7 @@ const dataOf = (document: OpenApiDocument, type: string, operation: Operation) =
 const eventsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
     Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) =>
-      post === undefined ? [] : [[type, { summary: post.summary, ...dataOf(document, type, post) }] as const],
+      post === undefined ? [] : [[type, { summary: post.summary, ...getData(document, type, post) }] as const],
     ),
   );
 

@@ -78,9 +78,9 @@ test('a validation error names a field of the body, or a parameter of the query'
     operation('a', 'x:write', { requestBody: body }),
     operation('b', 'x:read', { parameters: [limit] }),
   ]);
-  const fieldsOf = (id: string) => shown(document, id, 'validation-failed').error;
-  expect(fieldsOf('a')).toMatchObject({ fields: [{ path: '/text', reason: 'missing' }] });
-  expect(fieldsOf('b')).toMatchObject({ fields: [{ path: '/limit', reason: 'out_of_range' }] });
+  const getFields = (id: string) => shown(document, id, 'validation-failed').error;
+  expect(getFields('a')).toMatchObject({ fields: [{ path: '/text', reason: 'missing' }] });
+  expect(getFields('b')).toMatchObject({ fields: [{ path: '/limit', reason: 'out_of_range' }] });
 });
 
 test('a patch that cannot be applied names a path beside one that the example patches', () => {

@@ -3,7 +3,7 @@ import {
   type Example,
   type OpenApiDocument,
   type Operation,
-  operationsOf,
+  listOperations,
   type Ref,
   type Response,
   resolve,
@@ -31,8 +31,8 @@ const fitTo = (document: OpenApiDocument, operation: Operation, status: string, 
   return { operation, status, response, to };
 };
 
-const usesOf = (document: OpenApiDocument, name: string, shared: Response): Use[] =>
-  operationsOf(document).flatMap(({ operation }) =>
+const listUses = (document: OpenApiDocument, name: string, shared: Response): Use[] =>
+  listOperations(document).flatMap(({ operation }) =>
     Object.entries(operation.responses)
       .filter(([, node]) => (node as Ref).$ref === prefix + name)
       .map(([status]) => fitTo(document, operation, status, shared)),
@@ -65,7 +65,7 @@ export const fitErrors = (original: OpenApiDocument): OpenApiDocument => {
   const document = structuredClone(original);
   const shared = Object.entries((document.components.responses ?? {}) as Record<string, Response>);
   const fitted = shared.map(([name, response]) =>
-    replacements(name, response, usesOf(document, name, response)),
+    replacements(name, response, listUses(document, name, response)),
   );
   const sorted = Object.entries(Object.assign({}, ...fitted)).sort(([a], [b]) => (a < b ? -1 : 1));
   document.components.responses = Object.fromEntries(sorted);

@@ -7,7 +7,7 @@ import {
   type RequestBody,
   resolve,
 } from './openapi-document.ts';
-import { scopeOf } from './scope-levels.ts';
+import { getScope } from './scope-levels.ts';
 
 type ErrorBody = { message: string; details?: object; fields?: InvalidField[] };
 type PatchOperation = { path: string };
@@ -25,7 +25,7 @@ const fill = ({ 'x-message': template = '' }: Example, values: Readonly<Record<s
   fillTemplate(template, (name) => values[name] ?? '');
 
 const scope: Fitting = (_, operation, example) => {
-  const required = scopeOf(operation);
+  const required = getScope(operation);
   return required === undefined
     ? undefined
     : {
@@ -35,7 +35,7 @@ const scope: Fitting = (_, operation, example) => {
 };
 
 const policy: Fitting = (_, operation) => {
-  const required = scopeOf(operation);
+  const required = getScope(operation);
   const [resource, action] = required?.split(':') ?? [];
   return required === undefined ? undefined : { error: { details: { resource, action } }, to: required };
 };

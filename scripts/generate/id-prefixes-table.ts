@@ -2,14 +2,14 @@ import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /** The fixed start of ids: of `^agt_.+$`, or of the example `agt_01K9STOCK`, `agt_`; null for none. */
-export const prefixOf = (patternOrExample: unknown): string | null =>
+export const parsePrefix = (patternOrExample: unknown): string | null =>
   /^\^?([a-z]+_)/.exec(String(patternOrExample))?.[1] ?? null;
 
 /** `id-prefixes.ts`: what the ids of each resource begin with. */
 export const renderIdPrefixes = (document: OpenApiDocument): string => {
   const prefixes = Object.entries(document.components.schemas).flatMap(([name, { properties }]) => {
     const { pattern, examples } = properties?.id ?? {};
-    const prefix = prefixOf(pattern ?? (examples as unknown[] | undefined)?.[0]);
+    const prefix = parsePrefix(pattern ?? (examples as unknown[] | undefined)?.[0]);
     return prefix === null ? [] : [[name, prefix.slice(0, -1)]];
   });
   return `${notice}

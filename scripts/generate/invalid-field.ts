@@ -7,7 +7,7 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
-import { demandOfKeyword } from './templates/demand-of-keyword.ts';
+import { describeKeyword } from './templates/demand-of-keyword.ts';
 import { readWords } from './words-table.ts';
 
 const formats = readWords('format', fromRoot('openapi'));
@@ -19,7 +19,7 @@ export type InvalidField = { path: string; reason: string; message: string };
 const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
   const broken = (reason: string, keyword: string, params: Record<string, unknown>) => ({
     reason,
-    message: `The value ${demandOfKeyword(keyword, params)}.`,
+    message: `The value ${describeKeyword(keyword, params)}.`,
   });
   const { maxLength, minimum, type } = schema;
   if (maxLength !== undefined) return broken('too_long', 'maxLength', { limit: maxLength });

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 
 const text = (name: string) => ({ $ref: `#/components/examples/notes-${name}` });
 
-const documentOf = (records: object[]): OpenApiDocument =>
+const createDocument = (records: object[]): OpenApiDocument =>
   ({
     openapi: '3.1.0',
     info: { title: 'Notes', version: '1.0.0' },
@@ -37,11 +37,11 @@ const documentOf = (records: object[]): OpenApiDocument =>
     },
   }) as unknown as OpenApiDocument;
 
-const examplesOf = (records: object[]) =>
-  addListEncodings(documentOf(records)).components.examples as Record<string, { value: string }>;
+const getExamples = (records: object[]) =>
+  addListEncodings(createDocument(records)).components.examples as Record<string, { value: string }>;
 
 test('a list has its records in each text encoding', () => {
-  const document = addListEncodings(documentOf([{ id: 'n1' }]));
+  const document = addListEncodings(createDocument([{ id: 'n1' }]));
   const response = document.paths['/notes']?.get?.responses['200'];
   expect(response).toMatchObject({
     content: {
@@ -66,7 +66,7 @@ test('nested objects become columns, open ones by the keys of the records', () =
     { id: 'n1', text: 'a, b', tags: ['x', 'y'], author: { name: 'true', data: { age: 3 } } },
     { id: 'n2', text: null, tags: [], author: { name: 'Ann' } },
   ];
-  const examples = examplesOf(records);
+  const examples = getExamples(records);
   expect(examples['notes-csv']?.value).toBe(
     '\uFEFFid,text,tags,author.name,author.data.age\r\nn1,"a, b",x;y,true,3\r\nn2,,,Ann,\r\n',
   );
@@ -79,7 +79,7 @@ test('nested objects become columns, open ones by the keys of the records', () =
 });
 
 test('a list without a JSON example is an error that names it', () => {
-  const document = documentOf([]);
+  const document = createDocument([]);
   const response = document.paths['/notes']?.get?.responses['200'];
   if (response && 'content' in response) response.content = {};
   expect(() => addListEncodings(document)).toThrow(/^listNotes: a list needs an application\/json example/);

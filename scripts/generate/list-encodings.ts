@@ -1,11 +1,11 @@
-import { columnsOf, type ListRecord } from './encodings/columns.ts';
+import { listColumns, type ListRecord } from './encodings/columns.ts';
 import { listTexts } from './encodings/encode.ts';
 import {
   type Example,
   type MediaType,
   type OpenApiDocument,
   type Operation,
-  operationsOf,
+  listOperations,
   type Response,
   resolve,
   type Schema,
@@ -37,7 +37,7 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
   const { value, summary } = resolve<Example>(document, shown);
   const page = value as ListExample;
   const records = page[items] as ListRecord[];
-  const columns = columnsOf(document, resolve<Schema>(document, { $ref: record }), records);
+  const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);
   for (const { mediaType, name: short, schema, label, text } of listTexts(
     columns,
     records,
@@ -62,7 +62,7 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
 export const addListEncodings = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);
   const examples = (added.components.examples ?? {}) as Record<string, Example>;
-  for (const { operation } of operationsOf(added)) addTo(added, examples, operation);
+  for (const { operation } of listOperations(added)) addTo(added, examples, operation);
   const sorted = Object.entries(examples).sort(([a], [b]) => (a < b ? -1 : 1));
   added.components.examples = Object.fromEntries(sorted);
   return added;

@@ -1,4 +1,4 @@
-import { columnsOf, type ListRecord } from './encodings/columns.ts';
+import { listColumns, type ListRecord } from './encodings/columns.ts';
 import { listTexts } from './encodings/encode.ts';
 import { longList } from './long-list.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type MediaType,
   type OpenApiDocument,
   type Operation,
-  operationsOf,
+  listOperations,
   type Response,
   resolve,
   type Schema,
@@ -19,7 +19,7 @@ type EncodedPage = Readonly<Record<string, Page | string>>;
 
 const json = 'application/json';
 
-const contentOf = (document: OpenApiDocument, operation: Operation): Record<string, MediaType> =>
+const getContent = (document: OpenApiDocument, operation: Operation): Record<string, MediaType> =>
   resolve<Response>(document, operation.responses['200'] as Response).content ?? {};
 
 const declaredPages = (document: OpenApiDocument, content: Record<string, MediaType>): [string, Page][] =>
@@ -55,18 +55,18 @@ const encode = (
 ): EncodedPage => {
   const records = page[items] as ListRecord[];
   const schema = resolve<Schema>(document, content[json]?.schema ?? {}).properties?.[items]?.items as Schema;
-  const columns = columnsOf(document, resolve<Schema>(document, schema), records);
+  const columns = listColumns(document, resolve<Schema>(document, schema), records);
   const texts = listTexts(columns, records, page.next_cursor ?? null);
   return { [json]: page, ...Object.fromEntries(texts.map(({ mediaType, text }) => [mediaType, text])) };
 };
 
 /** The pages of one list by name: its JSON examples, and an empty and a long page that are made of the first. */
-const pagesOf = (
+const createPages = (
   document: OpenApiDocument,
   operation: Operation,
   { items, default: limit }: { items: string; default: number },
 ) => {
-  const content = contentOf(document, operation);
+  const content = getContent(document, operation);
   const declared = declaredPages(document, content);
   const [first] = declared;
   if (first === undefined) throw new Error(`${operation.operationId}: a list needs an ${json} example.`);
@@ -91,8 +91,8 @@ export const listExamples = (
   document: OpenApiDocument,
 ): Readonly<Record<string, Readonly<Record<string, EncodedPage>>>> =>
   Object.fromEntries(
-    operationsOf(document).flatMap(({ operation }) => {
+    listOperations(document).flatMap(({ operation }) => {
       const list = operation['x-pagination'];
-      return list ? [[operation.operationId, pagesOf(document, operation, list)]] : [];
+      return list ? [[operation.operationId, createPages(document, operation, list)]] : [];
     }),
   );

@@ -20,13 +20,13 @@ const earlier = (records: readonly ListRecord[]): ((time: string, round: number)
 };
 
 /** The keys of ids: a record's own, and those of others that differ from record to record. */
-const idKeysOf = (records: readonly ListRecord[]): string[] =>
+const findIdKeys = (records: readonly ListRecord[]): string[] =>
   Object.keys(records[0] ?? {}).filter(
     (key) => key === 'id' || (key.endsWith('_id') && new Set(records.map((record) => record[key])).size > 1),
   );
 
 /** Names that count: a slug or the name of a record without an id identifies it, others are for people. */
-const nameOf = (record: ListRecord, key: string, value: string, round: number): string | undefined => {
+const createName = (record: ListRecord, key: string, value: string, round: number): string | undefined => {
   if (key === 'slug') return `${value}-${round}`;
   if (key === 'name' && record.id === undefined) return `${value}_${round}`;
   return key === 'name' || key === 'title' ? `${value} ${round}` : undefined;
@@ -38,13 +38,13 @@ const nameOf = (record: ListRecord, key: string, value: string, round: number): 
  */
 export const longList = (records: readonly ListRecord[], count: number): ListRecord[] => {
   const move = earlier(records);
-  const idKeys = idKeysOf(records);
+  const idKeys = findIdKeys(records);
   const copy = (record: ListRecord, round: number): ListRecord => {
     const change = (key: string, value: unknown): unknown => {
       if (typeof value !== 'string') return value;
       if (idKeys.includes(key)) return `${value}${round}`;
       if (time.test(value)) return move(value, round - 1);
-      const named = nameOf(record, key, value, round);
+      const named = createName(record, key, value, round);
       if (named !== undefined || typeof record.id !== 'string') return named ?? value;
       return value.replaceAll(record.id, `${record.id}${round}`);
     };

@@ -1,4 +1,4 @@
-import { fillTemplate, placeholdersOf } from '../../openapi/lint/message-template.ts';
+import { fillTemplate, listPlaceholders } from '../../openapi/lint/message-template.ts';
 import { notice } from './notice.ts';
 import type { Example, OpenApiDocument } from './openapi-document.ts';
 
@@ -10,7 +10,7 @@ export const renderMessages = (document: OpenApiDocument): string => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   const functions = examples.flatMap(([name, { 'x-message': template }]) => {
     if (template === undefined) return [];
-    const names = placeholdersOf(template);
+    const names = listPlaceholders(template);
     const body = fillTemplate(template, (value) => `\${inlineValue(${value})}`, literal);
     return `  ${JSON.stringify(name)}: ({ ${names.join(', ')} }: Values<${names.map((value) => JSON.stringify(value)).join(' | ')}>) =>\n    \`${body}\`,`;
   });

@@ -2,7 +2,7 @@ import { notice } from './notice.ts';
 import {
   type Header,
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Parameter,
   type Ref,
   type Response,
@@ -20,7 +20,7 @@ const headerNames = (document: OpenApiDocument): Record<string, string> => {
   const parameters = Object.entries(document.components.parameters ?? {})
     .map(([component, node]) => [component, node as Parameter] as const)
     .flatMap(([component, node]) => (node.in === 'header' ? [[component, node.name] as const] : []));
-  const headers = operationsOf(document).flatMap(({ operation }) =>
+  const headers = listOperations(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap((response) =>
       Object.entries(resolve<Response>(document, response).headers ?? {}).flatMap(([name, header]) => {
         const component = base(header as Header | Ref);
@@ -37,7 +37,7 @@ const headerNames = (document: OpenApiDocument): Record<string, string> => {
 
 /** The headers of requests, by the component of their parameter. */
 const requestHeaders = (document: OpenApiDocument): Record<string, string> => {
-  const nodes = operationsOf(document).flatMap(({ item, operation }) => [
+  const nodes = listOperations(document).flatMap(({ item, operation }) => [
     ...(item.parameters ?? []),
     ...(operation.parameters ?? []),
   ]);
@@ -49,7 +49,7 @@ const requestHeaders = (document: OpenApiDocument): Record<string, string> => {
 };
 
 const mediaTypes = (document: OpenApiDocument): Record<string, string> => {
-  const all = operationsOf(document).flatMap(({ operation }) =>
+  const all = listOperations(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap((response) =>
       Object.keys(resolve<Response>(document, response).content ?? {}),
     ),

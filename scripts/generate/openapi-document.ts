@@ -119,7 +119,7 @@ export const resolve = <T extends object>(document: OpenApiDocument, node: T | R
 };
 
 /** Every operation of the paths (not of the webhooks), in the order of the document. */
-export const operationsOf = (document: OpenApiDocument) =>
+export const listOperations = (document: OpenApiDocument) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

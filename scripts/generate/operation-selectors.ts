@@ -1,6 +1,6 @@
 import {
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Parameter,
   type RequestBody,
   resolve,
@@ -12,12 +12,12 @@ export type OperationChoice =
   | readonly string[]
   | { select: string; except?: readonly string[]; also?: readonly string[] };
 
-type Entry = ReturnType<typeof operationsOf>[number] & { document: OpenApiDocument };
+type Entry = ReturnType<typeof listOperations>[number] & { document: OpenApiDocument };
 type Selector = (entry: Entry) => boolean;
 
 const tenant = '/workspaces/{slug}';
 
-const scopeOf = ({ operation }: Entry): [resource: string, level: string] => {
+const getScope = ({ operation }: Entry): [resource: string, level: string] => {
   const scope = operation['x-security'] ? undefined : Object.values(operation.security?.[0] ?? {})[0]?.[0];
   const [resource = '', level = ''] = scope?.split(':') ?? [];
   return [resource, level];
@@ -28,7 +28,7 @@ const hasScope = ({ document }: Entry, resource: string, levels: readonly string
   return levels.some((level) => scopes.includes(`${resource}:${level}`));
 };
 
-const bodyOf = ({ document, operation }: Entry) =>
+const getBody = ({ document, operation }: Entry) =>
   operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
 
 const isDocumented = ({ operation }: Entry) => operation['x-provisional'] === undefined;
@@ -48,16 +48,16 @@ const selectors: Readonly<Record<string, Selector>> = {
   lists: isList,
   singles: (entry) => entry.method === 'get' && !isList(entry) && entry.operation['x-stream'] !== true,
   patches: ({ method }) => method === 'patch',
-  bodies: (entry) => bodyOf(entry) !== undefined,
-  'required-bodies': (entry) => bodyOf(entry)?.required === true,
+  bodies: (entry) => getBody(entry) !== undefined,
+  'required-bodies': (entry) => getBody(entry)?.required === true,
   'in-a-workspace': ({ path }) => path === tenant || path.startsWith(`${tenant}/`),
   'on-a-record': (entry) => recordParameters(entry).length > 0,
   'readable-by-write': (entry) => {
-    const [resource, level] = scopeOf(entry);
+    const [resource, level] = getScope(entry);
     return isDocumented(entry) && level === 'read' && hasScope(entry, resource, ['write']);
   },
   'open-to-destructive': (entry) => {
-    const [resource, level] = scopeOf(entry);
+    const [resource, level] = getScope(entry);
     return (
       isDocumented(entry) &&
       ['read', 'write'].includes(level) &&
@@ -66,7 +66,7 @@ const selectors: Readonly<Record<string, Selector>> = {
     );
   },
   'closed-to-weaker': (entry) => {
-    const [resource, level] = scopeOf(entry);
+    const [resource, level] = getScope(entry);
     const weaker = level === 'destructive' ? ['read', 'write'] : level === 'write' ? ['read'] : [];
     return isDocumented(entry) && hasScope(entry, resource, weaker);
   },
@@ -87,7 +87,7 @@ export const chosenOperations = (document: OpenApiDocument, choice: OperationCho
     : (choice as Exclude<OperationChoice, readonly string[]> & object);
   const selector = selectors[select];
   if (!selector) throw new Error(`Unknown selector "${select}". Available: ${selectorNames.join(', ')}.`);
-  return operationsOf(document)
+  return listOperations(document)
     .filter((entry) => {
       const { operationId } = entry.operation;
       return (

@@ -4,13 +4,13 @@ import {
   type Example,
   type MediaType,
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Parameter,
   type RequestBody,
   type Response,
   resolve,
 } from './openapi-document.ts';
-import { scopeOf } from './scope-levels.ts';
+import { getScope } from './scope-levels.ts';
 
 const provisional = (node: { 'x-provisional'?: string }) =>
   node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
@@ -71,7 +71,7 @@ const requestBodyShape = (where: string, body: RequestBody) => {
 
 const operationsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
-    operationsOf(document).map(({ path, method, item, operation }) => {
+    listOperations(document).map(({ path, method, item, operation }) => {
       const where = `${method.toUpperCase()} ${path}`;
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
         resolve(document, parameter),
@@ -95,7 +95,7 @@ const operationsTable = (document: OpenApiDocument) =>
           server: (operation.servers ?? item.servers) ? 'console' : 'api',
           tag: operation.tags[0] ?? '',
           summary: operation.summary,
-          scope: scopeOf(operation) ?? null,
+          scope: getScope(operation) ?? null,
           ...(operation['x-security'] ? { scopeProvisional: operation['x-security']['x-provisional'] } : {}),
           sessionOnly: operation['x-session-only'] === true,
           stream: operation['x-stream'] === true,
@@ -163,5 +163,5 @@ export type OperationId = keyof typeof operations;
 export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
 
 /** One operation, with the common type. @throws never: the id is checked by its type */
-export const operationOf = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];
+export const getOperation = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];
 `;

@@ -6,7 +6,7 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 type Place = { file: string; line: number };
 
 /** The places of the values of one key in the YAML files of a folder: `id` of clauses, `operationId` of paths. */
-const placesOf = (contract: string, folder: string, key: string): Record<string, Place> => {
+const readPlaces = (contract: string, folder: string, key: string): Record<string, Place> => {
   const places: Record<string, Place> = {};
   const files = readdirSync(join(contract, folder)).filter((name) => name.endsWith('.yaml'));
   for (const name of files.sort()) {
@@ -29,10 +29,10 @@ const placesOf = (contract: string, folder: string, key: string): Record<string,
 /** `places.json`: where the sources state each clause and each operation. */
 export const renderPlaces = (contract: string, clauses: readonly string[]): string => {
   const known = new Set(clauses);
-  const stated = Object.entries(placesOf(contract, 'clauses', 'id')).filter(([id]) => known.has(id));
+  const stated = Object.entries(readPlaces(contract, 'clauses', 'id')).filter(([id]) => known.has(id));
   const places = {
     clauses: Object.fromEntries(stated),
-    operations: placesOf(contract, 'paths', 'operationId'),
+    operations: readPlaces(contract, 'paths', 'operationId'),
   };
   return `${JSON.stringify(places, null, 2)}\n`;
 };

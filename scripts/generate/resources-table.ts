@@ -1,9 +1,9 @@
-import { prefixOf } from './id-prefixes-table.ts';
+import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   componentName,
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Resource,
   type Response,
   resolve,
@@ -12,8 +12,8 @@ import {
 import { schemasAt } from './shape-places.ts';
 
 /** The schema of a resource's records: what its list holds, else what its inspection answers. */
-const recordOf = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === (list ?? inspect));
+const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
+  const found = listOperations(document).find(({ operation }) => operation.operationId === (list ?? inspect));
   const ok = Object.entries(found?.operation.responses ?? {}).find(([status]) => status.startsWith('2'));
   const media = Object.values(ok ? (resolve<Response>(document, ok[1]).content ?? {}) : {});
   const item = media
@@ -28,24 +28,24 @@ const table = (document: OpenApiDocument) => {
     item['x-resource'] ? [{ collection, resource: item['x-resource'] }] : [],
   );
   // The longest path is the nearest resource.
-  const parentOf = (collection: string) =>
+  const findParent = (collection: string) =>
     found
       .filter((other) => collection.startsWith(`${other.collection}/{${other.resource.id}}/`))
       .sort((one, other) => other.collection.length - one.collection.length)[0];
   return Object.fromEntries(
     found.map(({ collection, resource }) => {
       const { name, id = null, label = null } = resource;
-      const record = recordOf(document, resource);
+      const record = getRecordName(document, resource);
       const [pattern] = id
         ? schemasAt(document, record, `/${id}`).flatMap((node: Schema) => node.pattern ?? [])
         : [];
       const shape = {
         name,
         collection,
-        parent: parentOf(collection)?.resource.name ?? null,
+        parent: findParent(collection)?.resource.name ?? null,
         record,
         id,
-        idPrefix: prefixOf(pattern),
+        idPrefix: parsePrefix(pattern),
         label,
         list: resource.list ?? null,
         create: resource.create ?? null,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { assembleRoot } from './root-document.ts';
 
-const contractOf = (files: Record<string, string>): string => {
+const createContract = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -19,7 +19,7 @@ const root = 'openapi: 3.1.0\ntags: [{name: me}, {name: agents}]\n';
 const pathFile = (path: string, tag: string) => `x-path: ${path}\nget: {tags: [${tag}]}\n`;
 
 test('every file of the folders is in the root document, under the name that follows from it', () => {
-  const contract = contractOf({
+  const contract = createContract({
     'root.yaml': root,
     'paths/agents.yaml': pathFile('/workspaces/{slug}/agents', 'agents'),
     'webhooks/agents-created.yaml': 'post: {}\n',
@@ -42,7 +42,7 @@ test('every file of the folders is in the root document, under the name that fol
 });
 
 test('paths are in the order of the tags, then by path', () => {
-  const contract = contractOf({
+  const contract = createContract({
     'root.yaml': root,
     'paths/a.yaml': pathFile('/b/{id}', 'agents'),
     'paths/b.yaml': pathFile('/b', 'agents'),
@@ -52,6 +52,6 @@ test('paths are in the order of the tags, then by path', () => {
 });
 
 test('a path file without x-path is named', () => {
-  const contract = contractOf({ 'root.yaml': root, 'paths/me.yaml': 'get: {tags: [me]}\n' });
+  const contract = createContract({ 'root.yaml': root, 'paths/me.yaml': 'get: {tags: [me]}\n' });
   expect(() => assembleRoot(contract)).toThrow(/paths\/me\.yaml does not state its x-path\.$/);
 });

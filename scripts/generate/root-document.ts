@@ -26,14 +26,14 @@ export type RootDocument = {
   components: Record<string, Refs>;
 };
 
-const nameOf = (file: string): string => basename(file, '.yaml');
+const getName = (file: string): string => basename(file, '.yaml');
 
 /** `agent-run.yaml` → `AgentRun` */
 const pascalCase = (file: string): string =>
-  nameOf(file).replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  getName(file).replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `agents-created.yaml` → `agents.created` */
-const eventType = (file: string): string => nameOf(file).replace('-', '.');
+const eventType = (file: string): string => getName(file).replace('-', '.');
 
 type PathFile = { file: string; path: string; rank: number };
 
@@ -50,29 +50,29 @@ const byTagAndPath = (a: PathFile, b: PathFile): number => a.rank - b.rank || (a
 export const assembleRoot = (contract: string): RootDocument => {
   const root = parse(readFileSync(join(contract, 'root.yaml'), 'utf8')) as RootDocument;
   const refTo = (folder: string, file: string) => ({ $ref: `../${basename(contract)}/${folder}/${file}` });
-  const filesOf = (folder: string) =>
+  const readFiles = (folder: string) =>
     existsSync(join(contract, folder)) ? readYamlFolder(join(contract, folder)) : [];
-  const refsOf = (folder: string, keyOf: (file: string) => string): Refs =>
-    Object.fromEntries(filesOf(folder).map(({ file }) => [keyOf(file), refTo(folder, file)]));
-  const rankOf = (item: PathItem): number => {
+  const createRefs = (folder: string, getKey: (file: string) => string): Refs =>
+    Object.fromEntries(readFiles(folder).map(({ file }) => [getKey(file), refTo(folder, file)]));
+  const getRank = (item: PathItem): number => {
     const tag = [item.get, item.put, item.post, item.patch, item.delete].find(Boolean)?.tags[0];
     return root.tags.findIndex(({ name }) => name === tag);
   };
-  const paths = filesOf('paths').map(({ file, content }): PathFile => {
+  const paths = readFiles('paths').map(({ file, content }): PathFile => {
     const item = content as PathItem;
     const path = item['x-path'];
     if (path === undefined) throw new Error(`${join(contract, 'paths', file)} does not state its x-path.`);
-    return { file, path, rank: rankOf(item) };
+    return { file, path, rank: getRank(item) };
   });
   const components = Object.fromEntries(
     rootFolders
       .filter((folder) => folder !== 'paths' && folder !== 'webhooks')
-      .map((folder) => [folder, refsOf(folder, folder === 'examples' ? nameOf : pascalCase)]),
+      .map((folder) => [folder, createRefs(folder, folder === 'examples' ? getName : pascalCase)]),
   );
   return {
     ...root,
     paths: Object.fromEntries(paths.sort(byTagAndPath).map(({ file, path }) => [path, refTo('paths', file)])),
-    webhooks: refsOf('webhooks', eventType),
+    webhooks: createRefs('webhooks', eventType),
     components: { ...root.components, ...components },
   };
 };

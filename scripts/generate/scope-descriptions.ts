@@ -1,9 +1,9 @@
-import { type OpenApiDocument, operationsOf } from './openapi-document.ts';
-import { hasLevel, scopeOf, scopesOf, strongerThan } from './scope-levels.ts';
+import { type OpenApiDocument, listOperations } from './openapi-document.ts';
+import { hasLevel, getScope, listScopes, strongerThan } from './scope-levels.ts';
 
 const quoted = (scope: string) => `\`${scope}\``;
 
-const sentenceOf = (scopes: readonly string[], scope: string): string => {
+const formatSentence = (scopes: readonly string[], scope: string): string => {
   const requires = `Requires the scope ${quoted(scope)}`;
   const stronger = strongerThan(scopes, scope).map(quoted);
   if (!hasLevel(scope)) return `${requires}, which no other scope includes.`;
@@ -17,11 +17,11 @@ const sentenceOf = (scopes: readonly string[], scope: string): string => {
  */
 export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
   const described = structuredClone(document);
-  const scopes = scopesOf(described);
-  for (const { operation } of operationsOf(described)) {
-    const scope = scopeOf(operation);
+  const scopes = listScopes(described);
+  for (const { operation } of listOperations(described)) {
+    const scope = getScope(operation);
     if (scope === undefined) continue;
-    operation.description = [operation.description?.trim(), sentenceOf(scopes, scope)]
+    operation.description = [operation.description?.trim(), formatSentence(scopes, scope)]
       .filter(Boolean)
       .join('\n\n');
   }

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 const levels = ['read', 'write', 'destructive'];
 
 /** Every scope of the contract. */
-export const scopesOf = (document: OpenApiDocument): string[] =>
+export const listScopes = (document: OpenApiDocument): string[] =>
   (document.components.schemas.Scope?.enum ?? []) as string[];
 
 /** Whether a scope is one of the levels that imply each other, and not one that stands alone such as `secrets:set`. */
@@ -18,5 +18,5 @@ export const strongerThan = (scopes: readonly string[], scope: string): string[]
 };
 
 /** The scope that an operation requires, if it requires a token. */
-export const scopeOf = ({ security = [] }: Operation): string | undefined =>
+export const getScope = ({ security = [] }: Operation): string | undefined =>
   Object.values(security[0] ?? {})[0]?.[0];

@@ -1,10 +1,10 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { scopesOf, strongerThan } from './scope-levels.ts';
+import { listScopes, strongerThan } from './scope-levels.ts';
 
 /** `scopes.ts`: every scope, and for each one the scopes that imply it. */
 export const renderScopes = (document: OpenApiDocument): string => {
-  const scopes = scopesOf(document);
+  const scopes = listScopes(document);
   const grantedBy = Object.fromEntries(
     scopes.map((scope) => [scope, [scope, ...strongerThan(scopes, scope)]]),
   );

@@ -2,13 +2,13 @@ import { notice } from './notice.ts';
 import type { OpenApiDocument, Schema } from './openapi-document.ts';
 
 /** The properties of a schema and of those that it is composed of. */
-const propertiesOf = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
+const listProperties = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
   const name = schema.$ref?.split('/').at(-1);
   const target = name === undefined ? schema : (document.components.schemas[name] as Schema);
   const parts = (target.allOf ?? []) as Schema[];
   return [
     ...Object.entries(target.properties ?? {}),
-    ...parts.flatMap((part) => propertiesOf(document, part)),
+    ...parts.flatMap((part) => listProperties(document, part)),
   ];
 };
 
@@ -16,7 +16,7 @@ const propertiesOf = (document: OpenApiDocument, schema: Schema): [string, Schem
 export const renderSecretFields = (document: OpenApiDocument): string => {
   const table = Object.entries(document.components.schemas as Record<string, Schema>)
     .map(([name, schema]) => {
-      const all = propertiesOf(document, schema);
+      const all = listProperties(document, schema);
       const isSecret = ([, property]: [string, Schema]) => property['x-secret'] === true;
       const names = (some: [string, Schema][]) => some.map(([property]) => property);
       return [

@@ -1,10 +1,10 @@
 import { notice } from './notice.ts';
-import { type Example, type OpenApiDocument, operationsOf } from './openapi-document.ts';
+import { type Example, type OpenApiDocument, listOperations } from './openapi-document.ts';
 
 /** The paths of the operations with the tag of sign-in, by their id. */
 const sessionPaths = (document: OpenApiDocument): Record<string, string> =>
   Object.fromEntries(
-    operationsOf(document)
+    listOperations(document)
       .filter(({ operation }) => operation.tags.includes('oauth'))
       .map(({ path, operation }) => [operation.operationId, path]),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './openapi-document.ts';
-import { membersOf } from './shape-members.ts';
+import { getMembers } from './shape-members.ts';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const components = {
@@ -17,7 +17,7 @@ test('members are those of nested records and of items, required or not', () => 
       lines: { type: 'array', items: { required: ['unit'], properties: { unit: { type: 'string' } } } },
     },
   } as unknown as Schema;
-  expect(membersOf(schema, components)).toEqual({
+  expect(getMembers(schema, components)).toEqual({
     '/id': { required: true, types: ['string'] },
     '/at': { required: false, types: ['string'], format: 'iso-8601' },
     '/lines': { required: true, types: ['array'] },
@@ -29,7 +29,7 @@ test('a member has the types of all its branches, and the members of each', () =
   const schema = {
     properties: { card: { oneOf: [ref('Card'), { type: 'null' }] }, any: {} },
   } as unknown as Schema;
-  expect(membersOf(schema, components)).toEqual({
+  expect(getMembers(schema, components)).toEqual({
     '/card': { required: false, types: ['object', 'null'] },
     '/card/last4': { required: true, types: ['string'] },
     '/any': { required: false, types: [] },
@@ -37,5 +37,5 @@ test('a member has the types of all its branches, and the members of each', () =
 });
 
 test('a schema within itself is entered once', () => {
-  expect(Object.keys(membersOf(ref('Node'), components))).toEqual(['/children']);
+  expect(Object.keys(getMembers(ref('Node'), components))).toEqual(['/children']);
 });

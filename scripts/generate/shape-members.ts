@@ -3,48 +3,48 @@ import type { Schema } from './openapi-document.ts';
 /** What a schema states of one member of a record. */
 export type ShapeMember = { required: boolean; types: string[]; format?: string };
 
-const nameOf = (ref: string): string => ref.split('/').at(-1) as string;
+const getName = (ref: string): string => ref.split('/').at(-1) as string;
 
-const branchesOf = (node: Schema): Schema[] =>
+const listBranches = (node: Schema): Schema[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[]);
 
-const typesOf = (node: Schema, components: Record<string, Schema>): string[] => {
-  if (node.$ref) return typesOf(components[nameOf(node.$ref)] ?? {}, components);
+const listTypes = (node: Schema, components: Record<string, Schema>): string[] => {
+  if (node.$ref) return listTypes(components[getName(node.$ref)] ?? {}, components);
   const stated = [node.type ?? []].flat() as string[];
-  return stated.length > 0 ? stated : branchesOf(node).flatMap((branch) => typesOf(branch, components));
+  return stated.length > 0 ? stated : listBranches(node).flatMap((branch) => listTypes(branch, components));
 };
 
-const formatOf = (node: Schema, components: Record<string, Schema>): string | undefined =>
-  node.$ref ? formatOf(components[nameOf(node.$ref)] ?? {}, components) : (node.format as string | undefined);
+const getFormat = (node: Schema, components: Record<string, Schema>): string | undefined =>
+  node.$ref ? getFormat(components[getName(node.$ref)] ?? {}, components) : (node.format as string | undefined);
 
 /**
  * The members that a schema states, by JSON Pointer from the record; `*` stands for every item of an array. A schema
  * within itself is not entered again.
  */
-export const membersOf = (
+export const getMembers = (
   schema: Schema,
   components: Record<string, Schema>,
 ): Record<string, ShapeMember> => {
   const members: Record<string, ShapeMember> = {};
   const walk = (node: Schema, at: string, seen: readonly string[]): void => {
     if (node.$ref) {
-      const name = nameOf(node.$ref);
+      const name = getName(node.$ref);
       if (!seen.includes(name)) walk(components[name] ?? {}, at, [...seen, name]);
       return;
     }
     for (const name of (node.required ?? []) as string[])
       members[`${at}/${name}`] = { types: [], ...members[`${at}/${name}`], required: true };
     for (const [name, property] of Object.entries(node.properties ?? {})) {
-      const format = formatOf(property, components);
+      const format = getFormat(property, components);
       members[`${at}/${name}`] = {
         required: members[`${at}/${name}`]?.required ?? false,
-        types: [...new Set(typesOf(property, components))],
+        types: [...new Set(listTypes(property, components))],
         ...(format === undefined ? {} : { format }),
       };
       walk(property, `${at}/${name}`, seen);
     }
     if (node.items) walk(node.items as Schema, `${at}/*`, seen);
-    for (const branch of branchesOf(node)) walk(branch, at, seen);
+    for (const branch of listBranches(node)) walk(branch, at, seen);
   };
   walk(schema, '', []);
   return members;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { placesOf, schemasAt } from './shape-places.ts';
+import { findPlaces, schemasAt } from './shape-places.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const document = {
@@ -24,7 +24,7 @@ test.each([
   ['Tree', 'Node', ['/root']],
   ['Tree', 'Note', []],
 ])('within %s, a %s is at %j', (within, target, places) => {
-  expect(placesOf(document, within, target)).toEqual(places);
+  expect(findPlaces(document, within, target)).toEqual(places);
 });
 
 test('every branch says something of a member', () => {

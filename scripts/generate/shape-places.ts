@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from './openapi-document.ts';
 /** JSON Pointers into a value, where `*` stands for every item of an array. */
 export type Places = readonly string[];
 
-const nameOf = (ref: string): string => ref.split('/').at(-1) as string;
+const getName = (ref: string): string => ref.split('/').at(-1) as string;
 
 const walk = (
   document: OpenApiDocument,
@@ -13,7 +13,7 @@ const walk = (
   seen: readonly string[],
 ): string[] => {
   if (node.$ref) {
-    const name = nameOf(node.$ref);
+    const name = getName(node.$ref);
     if (name === target) return [at];
     const schema = document.components.schemas[name];
     return schema && !seen.includes(name) ? walk(document, schema, target, at, [...seen, name]) : [];
@@ -29,7 +29,7 @@ const walk = (
 };
 
 /** Where a value of the schema `within` holds values of the schema `target`; `['']` where the two are one. */
-export const placesOf = (document: OpenApiDocument, within: string, target: string): Places => [
+export const findPlaces = (document: OpenApiDocument, within: string, target: string): Places => [
   ...new Set(walk(document, { $ref: `#/components/schemas/${within}` }, target, '', [])),
 ];
 
@@ -37,7 +37,7 @@ export const placesOf = (document: OpenApiDocument, within: string, target: stri
 export const schemasAt = (document: OpenApiDocument, component: string, pointer: string): Schema[] => {
   const expand = (node: Schema | undefined): Schema[] => {
     if (!node) return [];
-    if (node.$ref) return expand(document.components.schemas[nameOf(node.$ref)]);
+    if (node.$ref) return expand(document.components.schemas[getName(node.$ref)]);
     return [node, ...((node.allOf ?? []) as Schema[]).flatMap(expand)];
   };
   return pointer

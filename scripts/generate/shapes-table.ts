@@ -1,9 +1,9 @@
 import { documentedSchema } from './documented-schema.ts';
-import { prefixOf } from './id-prefixes-table.ts';
+import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Pagination,
   type Response,
   resolve,
@@ -11,8 +11,8 @@ import {
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
-import { membersOf } from './shape-members.ts';
-import { type Places, placesOf, schemasAt } from './shape-places.ts';
+import { getMembers } from './shape-members.ts';
+import { type Places, findPlaces, schemasAt } from './shape-places.ts';
 import type { StatedSchemas } from './validators.ts';
 
 type ShapeClause = Clause & { schema: string };
@@ -58,7 +58,7 @@ const statedSchema = (document: OpenApiDocument, clause: ShapeClause): Schema =>
   if (!keywords) return { $ref: `#/components/schemas/${schema}` };
   const stated = keywords.map((keyword): [string, unknown] => {
     if (keyword !== 'prefix') return [keyword, keywordAt(document, clause, keyword)];
-    const prefix = prefixOf(keywordAt(document, clause, 'pattern'));
+    const prefix = parsePrefix(keywordAt(document, clause, 'pattern'));
     if (!prefix)
       throw new Error(`openapi/clauses: ${clause.id} states a prefix that the pattern doesn't have.`);
     return ['pattern', `^${prefix}.`];
@@ -77,8 +77,8 @@ export const statedSchemas = (contract: string, document: OpenApiDocument): Stat
 type ResponseEntry = { schema: string; list: Pagination | undefined };
 
 /** The answers of some operations, by the schema of their body or of a record in it. */
-const answersOf = (document: OpenApiDocument, ids: readonly string[]): ResponseEntry[] =>
-  operationsOf(document)
+const listResponses = (document: OpenApiDocument, ids: readonly string[]): ResponseEntry[] =>
+  listOperations(document)
     .filter(({ operation }) => ids.includes(operation.operationId))
     .flatMap(({ operation }) =>
       Object.values(operation.responses).flatMap((response) =>
@@ -100,15 +100,15 @@ const withTolerated = (places: Places, list: Pagination | undefined): Places => 
   ),
 ];
 
-const shapeOf = (document: OpenApiDocument, clause: ShapeClause, components: Record<string, Schema>) => {
+const createShape = (document: OpenApiDocument, clause: ShapeClause, components: Record<string, Schema>) => {
   const { id, schema, pointer = '', keywords = [] } = clause;
-  const places = answersOf(document, chosenOperations(document, clause.operations))
-    .map(({ schema: name, list }) => [name, withTolerated(placesOf(document, name, schema), list)] as const)
+  const places = listResponses(document, chosenOperations(document, clause.operations))
+    .map(({ schema: name, list }) => [name, withTolerated(findPlaces(document, name, schema), list)] as const)
     .filter(([, pointers]) => pointers.length > 0);
   if (places.length === 0)
     throw new Error(`openapi/clauses: no answer of ${id}'s operations holds a ${schema}.`);
-  const prefix = keywords.includes('prefix') ? prefixOf(keywordAt(document, clause, 'pattern')) : null;
-  const members = membersOf(statedSchema(document, clause), components);
+  const prefix = keywords.includes('prefix') ? parsePrefix(keywordAt(document, clause, 'pattern')) : null;
+  const members = getMembers(statedSchema(document, clause), components);
   return { schema, pointer, ...(prefix ? { prefix } : {}), members, places: Object.fromEntries(places) };
 };
 
@@ -116,12 +116,12 @@ const shapeOf = (document: OpenApiDocument, clause: ShapeClause, components: Rec
 export const renderShapes = (contract: string, document: OpenApiDocument): string => {
   const components = recordSchemas(document);
   const table = Object.fromEntries(
-    shapeClauses(contract).map((clause) => [clause.id, shapeOf(document, clause, components)]),
+    shapeClauses(contract).map((clause) => [clause.id, createShape(document, clause, components)]),
   );
   return `${notice}import type { ClauseId } from './clauses.ts';
-import type { ShapeOfClause } from './shape.ts';
+import type { StatedShape } from './shape.ts';
 
 /** The clauses that state the shape of a record; \`validators.stated\` has the schema that each of them states. */
-export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = ${JSON.stringify(table, null, 2)};
+export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = ${JSON.stringify(table, null, 2)};
 `;
 };

@@ -2,7 +2,7 @@ import { schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
 
 /** How often a validator reads an array of so many different items. */
-const readsOf = (validate: typeof schemas.Agent, field: string, length: number): number => {
+const countReads = (validate: typeof schemas.Agent, field: string, length: number): number => {
   let reads = 0;
   const items = new Proxy(
     Array.from({ length }, (_, index) => `item-${index}`),
@@ -21,5 +21,5 @@ test.each([
   ['scopes', schemas.MintTokenRequest],
   ['events', schemas.CreateWebhookSubscriptionRequest],
 ])('twice as many %s are read no more than twice as often', (field, validate) => {
-  expect(readsOf(validate, field, 1000)).toBeLessThanOrEqual(2 * readsOf(validate, field, 500));
+  expect(countReads(validate, field, 1000)).toBeLessThanOrEqual(2 * countReads(validate, field, 500));
 });

@@ -9,7 +9,7 @@ import { notice } from './notice.ts';
 import {
   type Header,
   type OpenApiDocument,
-  operationsOf,
+  listOperations,
   type Parameter,
   type Ref,
   resolve,
@@ -45,7 +45,7 @@ const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
  * The property whose enumeration decides which branch of a `oneOf` applies: Ajv then reports the errors of that branch
  * alone. Absent where the branches have none in common.
  */
-const discriminatorOf = (branches: Schema[]): { discriminator?: { propertyName: string } } => {
+const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName: string } } => {
   const isListed = (property: Schema | undefined) =>
     property?.enum !== undefined || property?.const !== undefined;
   const propertyName = Object.keys(branches[0]?.properties ?? {}).find((name) =>
@@ -68,13 +68,13 @@ const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
         return value.replace('#/components/schemas/', 'defs#/$defs/');
       const { uniqueItems, items, oneOf } = (value ?? {}) as Schema;
       if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items as Schema) };
-      return Array.isArray(oneOf) ? { ...(value as Schema), ...discriminatorOf(oneOf as Schema[]) } : value;
+      return Array.isArray(oneOf) ? { ...(value as Schema), ...findDiscriminator(oneOf as Schema[]) } : value;
     }),
   ) as Schema;
 
 const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
   Object.fromEntries(
-    operationsOf(document).map(({ item, operation }) => {
+    listOperations(document).map(({ item, operation }) => {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
         .map((parameter) => resolve(document, parameter))
         .filter((parameter) => parameter.in === place);
@@ -95,7 +95,7 @@ const references = (schemas: Record<string, Schema>) =>
 /** The schemas that the clauses of a document state, by the clause's id. */
 export type StatedSchemas = { stated: Record<string, Schema>; components: Record<string, Schema> };
 
-const groupsOf = (document: OpenApiDocument, clauses: StatedSchemas | null): Group[] => {
+const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null): Group[] => {
   const { schemas } = document.components;
   const documented = Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]);
   const headers = (document.components.headers ?? {}) as Record<string, Header>;
@@ -170,7 +170,7 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
 };
 
 /** A module that exports the compiled functions of a group by the names of their schemas. */
-const tableOf = ({ name, schemas }: Group): string => {
+const renderTable = ({ name, schemas }: Group): string => {
   const names = Object.keys(schemas);
   const imports = names.map((_, index) => `v${index}`).join(', ');
   const rows = names.map((each, index) => `  ${JSON.stringify(each)}: v${index},`).join('\n');
@@ -182,11 +182,11 @@ export const renderValidators = async (
   document: OpenApiDocument,
   clauses: StatedSchemas | null = null,
 ): Promise<string> => {
-  const groups = groupsOf(document, clauses);
+  const groups = createGroups(document, clauses);
   const sources = new Map(
     groups.flatMap((group) => [
       [`compiled:${group.name}`, compileGroup(document, group)],
-      [`table:${group.name}`, tableOf(group)],
+      [`table:${group.name}`, renderTable(group)],
     ]),
   );
   const entry = groups.map(({ name }) => `export { ${name} } from 'table:${name}';`).join('\n');
@@ -226,7 +226,7 @@ export const renderValidatorTypes = (
   document: OpenApiDocument,
   clauses: StatedSchemas | null = null,
 ): string => {
-  const tables = groupsOf(document, clauses).map((group) => {
+  const tables = createGroups(document, clauses).map((group) => {
     const keys = Object.keys(group.schemas)
       .map((name) => JSON.stringify(name))
       .join(' | ');

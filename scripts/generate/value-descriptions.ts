@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 
 type Described = { description?: string; 'x-values'?: Record<string, { when: string; remedy: string }> };
 
-const lineOf = ([value, { when, remedy }]: [string, { when: string; remedy: string }]): string =>
+const formatLine = ([value, { when, remedy }]: [string, { when: string; remedy: string }]): string =>
   `- \`${value}\`: ${when} ${remedy}`;
 
 const describe = (node: unknown): unknown => {
@@ -12,7 +12,7 @@ const describe = (node: unknown): unknown => {
   const described = Object.fromEntries(entries) as Described;
   const values = described['x-values'];
   if (!values) return described;
-  const lines = Object.entries(values).map(lineOf).join('\n');
+  const lines = Object.entries(values).map(formatLine).join('\n');
   return { ...described, description: `${described.description}\n\n${lines}\n` };
 };
 

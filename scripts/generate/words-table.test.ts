@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { renderWords, valuesOf } from './words-table.ts';
+import { renderWords, listValues } from './words-table.ts';
 
 const folderWith = (text: string, file = 'patterns.yaml'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
@@ -18,7 +18,7 @@ const document = {
 
 test('patterns are found at any depth, also a property that is called pattern is none', () => {
   const properties = { pattern: { type: 'array', items: { pattern: '^b$' } } };
-  expect([...valuesOf('pattern', { properties }, [{ pattern: '^a$' }], { pattern: '^a$' })]).toEqual([
+  expect([...listValues('pattern', { properties }, [{ pattern: '^a$' }], { pattern: '^a$' })]).toEqual([
     '^b$',
     '^a$',
   ]);

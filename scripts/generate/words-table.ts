@@ -21,7 +21,7 @@ const within = (keyword: Keyword, value: unknown): string[] => {
 };
 
 /** The values of a keyword in documents, each once. */
-export const valuesOf = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> =>
+export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> =>
   new Set(documents.flatMap((document) => within(keyword, document)));
 
 /** The words of a keyword's values, as they are written. @param contract the folder of the contract's sources */
@@ -29,7 +29,7 @@ export const readWords = (keyword: Keyword, contract: string): Readonly<Record<s
   parse(readFileSync(join(contract, files[keyword]), 'utf8'));
 
 /** The words for an id with a prefix, which need no entry. */
-const wordsOfId = (pattern: string): string | undefined => {
+const describeId = (pattern: string): string | undefined => {
   const [, prefix, rest] = /^\^([a-z]+_)(\.\+|\[A-Za-z0-9\]\+)\$$/.exec(pattern) ?? [];
   if (prefix === undefined) return undefined;
   return rest === '.+' ? `an id that starts with ${prefix}` : `${prefix} and then letters and digits`;
@@ -50,8 +50,8 @@ export const renderWords = (
 ): string => {
   const file = files[keyword];
   const described = readWords(keyword, contract);
-  const used = valuesOf(keyword, ...documents);
-  const words = [...used].map((value) => [value, described[value] ?? wordsOfId(value)] as const);
+  const used = listValues(keyword, ...documents);
+  const words = [...used].map((value) => [value, described[value] ?? describeId(value)] as const);
   const missing = words.flatMap(([value, text]) => (text === undefined ? [value] : []));
   const unused = Object.keys(described).filter((value) => !used.has(value));
   if (missing.length > 0)

@@ -5,18 +5,18 @@ import { efforts } from '../../conformance/engine/settings/effort.ts';
 /** Bad usage, as everywhere in this repository. */
 export const badUsage = 2;
 
-const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
+const parseList = (text: string): string[] => text.split(',').map((item) => item.trim());
 
 /** Reads seeds that are separated by commas. @throws InvalidArgumentError for anything else */
-export const seedsOf = (text: string): number[] => {
-  const seeds = listOf(text).map(Number);
+export const parseSeeds = (text: string): number[] => {
+  const seeds = parseList(text).map(Number);
   if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
     throw new InvalidArgumentError('Expected whole numbers, separated by commas: 1,2,3.');
   return seeds;
 };
 
 /** Reads a number of processes. @throws InvalidArgumentError for anything else */
-export const jobsOf = (text: string): number => {
+export const parseJobs = (text: string): number => {
   const jobs = Number(text);
   if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
   return jobs;
@@ -26,7 +26,7 @@ export const jobsOf = (text: string): number => {
 export const namesIn =
   (kind: string, known: readonly string[], seeAlso: string) =>
   (text: string): string[] => {
-    const names = listOf(text);
+    const names = parseList(text);
     const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0)
       throw new InvalidArgumentError(`No ${kind} is called ${unknown.join(', ')}. ${seeAlso}`);
@@ -59,10 +59,10 @@ export const withMatrixOptions = (
       `${kind}s, separated by commas (default: all)`,
       namesIn(kind, known, `They are in ${folder}.`),
     )
-    .option('--seeds <numbers>', `seeds, separated by commas: each is a run of every ${kind}`, seedsOf, seeds)
+    .option('--seeds <numbers>', `seeds, separated by commas: each is a run of every ${kind}`, parseSeeds, seeds)
     .addOption(
       new Option('--effort <effort>', 'how many values a run tries').choices(efforts).default('quick'),
     )
-    .option('--jobs <number>', 'how many are judged at once', jobsOf, availableParallelism())
+    .option('--jobs <number>', 'how many are judged at once', parseJobs, availableParallelism())
     .option('--json <file>', 'write the matrix to a file')
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));

@@ -21,7 +21,7 @@ const currentCommit = (): string =>
   `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
 
 /** Adds to rows when and of which tree they are. */
-export const matrixOf = <Row>(
+export const createMatrix = <Row>(
   rows: readonly Row[],
   { effort, seeds }: Pick<Matrix<Row>, 'effort' | 'seeds'>,
 ): Matrix<Row> => ({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runSources } from '../source-condition.ts';
 
 /** Resolves with the answer of a process to a run; rejects if the process ends without one. */
-const answerOf = async <Row>(child: ChildProcess, run: object): Promise<Reply<Row>> => {
+const receiveReply = async <Row>(child: ChildProcess, run: object): Promise<Reply<Row>> => {
   const over = new AbortController();
   const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => ({
     error: `The process ended with exit code ${code}.`,
@@ -49,7 +49,7 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
     async judge(run) {
       const child = idle.shift() ?? (await new Promise<ChildProcess>((resolve) => waiting.push(resolve)));
       try {
-        const reply = await answerOf<Row>(child, run);
+        const reply = await receiveReply<Row>(child, run);
         if ('error' in reply) throw new Error(`${JSON.stringify(run)}: ${reply.error}`);
         return reply.row;
       } finally {
@@ -68,9 +68,9 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
 type Reply<Row> = { readonly row: Row } | { readonly error: string };
 
 /** Answers each run that this process is sent with its row. */
-export const respondToRuns = <Run, Row>(rowOf: (run: Run) => Promise<Row>): void => {
+export const respondToRuns = <Run, Row>(createRow: (run: Run) => Promise<Row>): void => {
   const reply = (run: Run): Promise<Reply<Row>> =>
-    rowOf(run).then(
+    createRow(run).then(
       (row) => ({ row }),
       (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
     );

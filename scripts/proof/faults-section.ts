@@ -11,7 +11,7 @@ const faultColumns = ['clause', 'fault', 'what is broken', 'result', 'requests',
 /** The first cell of the totals. */
 const allFamilies = 'all';
 
-const resultOf = (rows: readonly Row[]): string => {
+const formatResult = (rows: readonly Row[]): string => {
   const wrong = rows.find((row) => !isKilled(row));
   if (wrong === undefined) return 'found';
   if (wrong.error !== null) return `**not judged**: ${wrong.error}`;
@@ -23,20 +23,20 @@ const resultOf = (rows: readonly Row[]): string => {
 /** A fault of a shape repeats its clause in its text. */
 const shortText = (text: string, clause: string): string => text.replace(` (${clause})`, '');
 
-const rowOf = (fault: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
+const createRow = (fault: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
   const clause = rows[0]?.clause ?? '';
   return [
     `\`${clause}\``,
     fault,
     shortText(texts[fault] ?? '', clause),
-    resultOf(rows),
+    formatResult(rows),
     range(rows.map(({ requests }) => requests)),
     (rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / rows.length / 1000).toFixed(1),
   ];
 };
 
 /** How many clauses, faults and found faults there are, and what it took. */
-const figuresOf = (rows: readonly Row[]): number[] => {
+const countFigures = (rows: readonly Row[]): number[] => {
   const faults = unique(rows.map(({ fault }) => fault));
   const requests = rows.map((row) => row.requests);
   return [
@@ -53,13 +53,13 @@ const familyRows = (title: string, rows: readonly Row[], texts: Texts): string =
   const order = new Map(clauseList.map(({ id }, index) => [id, index]));
   const sorted = rows.toSorted((one, other) => (order.get(one.clause) ?? 0) - (order.get(other.clause) ?? 0));
   const names = unique(sorted.map(({ fault }) => fault));
-  const [clauses = 0, faults = 0, found = 0] = figuresOf(rows);
+  const [clauses = 0, faults = 0, found = 0] = countFigures(rows);
   return collapsed(
     `${title}: ${counted(faults, 'fault')} of ${counted(clauses, 'clause')}, ${found === faults ? 'all' : `<strong>${found}</strong>`} found`,
     table(
       faultColumns,
       names.map((name) =>
-        rowOf(
+        createRow(
           name,
           rows.filter(({ fault }) => fault === name),
           texts,
@@ -83,8 +83,8 @@ export const faultsSection = (matrix: Matrix<Row>, texts: Texts): string => {
     table(
       ['family', 'clauses', 'faults', 'found', 'requests (median)', 'requests (most)', 'seconds'],
       [
-        [allFamilies, ...figuresOf(rows)],
-        ...families.map((family) => [family.title, ...figuresOf(family.rows)]),
+        [allFamilies, ...countFigures(rows)],
+        ...families.map((family) => [family.title, ...countFigures(family.rows)]),
       ],
     ),
     missed.length === 0

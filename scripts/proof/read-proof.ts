@@ -10,26 +10,26 @@ export type Half = {
   readonly rows: readonly Row[];
 };
 
-const cellsOf = (line: string): string[] =>
+const parseCells = (line: string): string[] =>
   line
     .slice(1, -1)
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-const rowsOf = (tableText: string): Row[] => {
+const parseRows = (tableText: string): Row[] => {
   const [head = '', , ...lines] = tableText.trim().split('\n');
-  const names = cellsOf(head);
-  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
+  const names = parseCells(head);
+  return lines.map((line) => Object.fromEntries(parseCells(line).map((cell, at) => [names[at] ?? '', cell])));
 };
 
-const halfOf = (text: string): Half => ({
+const parseHalf = (text: string): Half => ({
   date: /^Run on (\d{4}-\d\d-\d\d)/m.exec(text)?.[1],
   commit: /commit `([0-9a-f]{7,40}\+?)`/.exec(text)?.[1],
-  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([found]) => rowsOf(found)),
+  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([found]) => parseRows(found)),
 });
 
 /** Reads what `renderProof` wrote. */
 export const readProof = (page: string): { readonly faults: Half; readonly variants: Half } => {
   const [, broken = '', correct = ''] = page.split(/^## .*$/m);
-  return { faults: halfOf(broken), variants: halfOf(correct) };
+  return { faults: parseHalf(broken), variants: parseHalf(correct) };
 };

@@ -2,5 +2,5 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /** The texts of faults or variants. */
-export const textsOf = (all: Readonly<Record<string, { readonly text: string }>>): Texts =>
+export const toTexts = (all: Readonly<Record<string, { readonly text: string }>>): Texts =>
   Object.fromEntries(Object.entries(all).map(([name, { text }]) => [name, text]));

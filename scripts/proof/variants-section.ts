@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 /** The columns of the variants. */
 const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;
 
-const rowOf = (variant: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
+const createRow = (variant: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
   const mistakes = unique(rows.flatMap((row) => row.mistakes.map(({ what }) => what)));
   return [
     variant,
@@ -41,7 +41,7 @@ export const variantsSection = (matrix: Matrix<Row>, texts: Texts): string => {
       table(
         variantColumns,
         names.map((name) =>
-          rowOf(
+          createRow(
             name,
             rows.filter(({ variant }) => variant === name),
             texts,

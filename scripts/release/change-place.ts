@@ -5,7 +5,7 @@ type Change = DiffReport['changes'][number];
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The steps of the JSON Pointer to a change: from a component, or from the paths. */
-export const stepsOf = ({ path, base, revision }: Change): string[] => {
+export const getSteps = ({ path, base, revision }: Change): string[] => {
   const pointer = revision?.pointer ?? base?.pointer ?? path;
   return (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
 };
@@ -21,8 +21,8 @@ const componentKinds = new Map([
 ]);
 
 /** The kind of the component that a change adds, removes or replaces as a whole. */
-export const kindOfComponent = (change: Change): string | undefined => {
-  const [room, kind = '', ...rest] = stepsOf(change);
+export const getComponentKind = (change: Change): string | undefined => {
+  const [room, kind = '', ...rest] = getSteps(change);
   const isWhole = room === 'components' && rest.length === 1 && change.property === undefined;
   return isWhole ? (componentKinds.get(kind) ?? kind) : undefined;
 };
@@ -58,8 +58,8 @@ export type ChangePlace = {
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** The place of a change, in words. */
-export const placeOf = (change: Change): ChangePlace => {
-  const steps = stepsOf(change);
+export const toPlace = (change: Change): ChangePlace => {
+  const steps = getSteps(change);
   const [room = '', first = '', second = '', ...rest] = steps;
   if (room === 'components') {
     const kind = componentKinds.get(first) ?? first;

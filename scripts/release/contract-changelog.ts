@@ -1,12 +1,12 @@
 import type { DiffReport } from '../check/breaking.ts';
-import { capitalised, kindOfComponent, placeOf, stepsOf } from './change-place.ts';
+import { capitalised, getComponentKind, toPlace, getSteps } from './change-place.ts';
 import type { ClauseChange } from './clause-changes.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
 type Section = (typeof sections)[number];
 type Change = DiffReport['changes'][number];
 
-const sectionOf = ({ kind, property, revision }: Change): Section => {
+const getSection = ({ kind, property, revision }: Change): Section => {
   if (property === 'deprecated' && revision?.value === true) return 'Deprecated';
   return kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 };
@@ -16,7 +16,7 @@ const many = 4;
 
 /** A line for each change, and one for those that many operations have in common. */
 const inWords = (changes: readonly Change[]): string[] => {
-  const places = changes.map((change) => ({ change, place: placeOf(change) }));
+  const places = changes.map((change) => ({ change, place: toPlace(change) }));
   const plain = places.filter(({ change, place }) => place.isOperation && change.verdicts.length === 0);
   const lines = places.flatMap((each) => {
     const { change, place } = each;
@@ -38,7 +38,7 @@ const inWords = (changes: readonly Change[]): string[] => {
  */
 const componentsInWords = (changes: readonly Change[]): string[] => {
   const counts = new Map<string, number>();
-  for (const kind of changes.map((change) => kindOfComponent(change) ?? ''))
+  for (const kind of changes.map((change) => getComponentKind(change) ?? ''))
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const texts = [...counts].map(([kind, count]) => `${count} ${count === 1 ? kind : `${kind}s`}`);
   return texts.length === 0 ? [] : [`Components: ${texts.join(', ')}`];
@@ -46,17 +46,17 @@ const componentsInWords = (changes: readonly Change[]): string[] => {
 
 /** Examples, extensions and the order of tags don't change what a request or a response may be. */
 const isAnnotation = (change: Change): boolean => {
-  const steps = stepsOf(change);
+  const steps = getSteps(change);
   return steps[0] === 'tags' || steps.some((step) => step === 'examples' || step.startsWith('x-'));
 };
 
 /** Whether a component came or went whole, and no client loses anything by it. */
 const isComponent = (change: Change): boolean =>
-  change.verdicts.length === 0 && kindOfComponent(change) !== undefined;
+  change.verdicts.length === 0 && getComponentKind(change) !== undefined;
 
 /** Wording: it neither adds nor takes away anything. */
 const isEditorial = (change: Change): boolean =>
-  isAnnotation(change) || (change.impact === 'patch' && sectionOf(change) === 'Changed');
+  isAnnotation(change) || (change.impact === 'patch' && getSection(change) === 'Changed');
 
 const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
@@ -74,8 +74,8 @@ export const contractChangelog = (
 ): string => {
   const told = changes.filter((change) => !isEditorial(change));
   const lines = (section: Section): string[] => [
-    ...inWords(told.filter((change) => sectionOf(change) === section && !isComponent(change))),
-    ...componentsInWords(told.filter((change) => sectionOf(change) === section && isComponent(change))),
+    ...inWords(told.filter((change) => getSection(change) === section && !isComponent(change))),
+    ...componentsInWords(told.filter((change) => getSection(change) === section && isComponent(change))),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),

@@ -13,11 +13,11 @@ export const released = {
 /** The bundle of the contract as it is now. */
 export const currentBundle = 'generated/openapi.json';
 
-const versionOf = (bundle: string) => (JSON.parse(bundle) as { info: { version: string } }).info.version;
-const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
+const parseVersion = (bundle: string) => (JSON.parse(bundle) as { info: { version: string } }).info.version;
+const readSource = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
 /** The version of the contract as it is now. */
-export const currentVersion = (): string => versionOf(textOf(currentBundle));
+export const currentVersion = (): string => parseVersion(readSource(currentBundle));
 
 /** The clauses of the contract as they are now. */
 export const currentClauses = (): ReleasedClauses =>
@@ -25,7 +25,7 @@ export const currentClauses = (): ReleasedClauses =>
 
 /** The clauses of the last release; null where it did not record them. */
 export const releasedClauses = (): ReleasedClauses | null =>
-  existsSync(fromRoot(released.clauses)) ? (JSON.parse(textOf(released.clauses)) as ReleasedClauses) : null;
+  existsSync(fromRoot(released.clauses)) ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses) : null;
 
 /**
  * Makes the contract as it is now the released one.
@@ -34,11 +34,11 @@ export const releasedClauses = (): ReleasedClauses | null =>
  * @throws Error if another contract of the same version was released
  */
 export const renewBaseline = (): string => {
-  const bundle = textOf(currentBundle);
-  const version = versionOf(bundle);
+  const bundle = readSource(currentBundle);
+  const version = parseVersion(bundle);
   if (existsSync(fromRoot(released.bundle))) {
-    const before = textOf(released.bundle);
-    if (before !== bundle && versionOf(before) === version) {
+    const before = readSource(released.bundle);
+    if (before !== bundle && parseVersion(before) === version) {
       throw new Error(
         `${released.bundle} is a different ${version}. Increase info.version in openapi/root.yaml and run npm run generate, ` +
           'or delete that file if this version has not been released.',

@@ -45,7 +45,7 @@ export const declaredSuccess = ({ id, responses }: OperationShape): ExampleReque
   return { status: Number(status), example: values[response?.examples[0] ?? ''] };
 };
 
-const pathOf = ({ path, parameters }: OperationShape): string => {
+const createPath = ({ path, parameters }: OperationShape): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(parameters.path.find((one) => one.name === name)?.example)),
   );
@@ -56,7 +56,7 @@ const pathOf = ({ path, parameters }: OperationShape): string => {
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 };
 
-const bodiesOf = (operation: OperationShape): (string | undefined)[] => {
+const listExampleNames = (operation: OperationShape): (string | undefined)[] => {
   if (operation.requestBody === null) return [undefined];
   const { paths } = readBundle();
   const { requestBody } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
@@ -66,10 +66,10 @@ const bodiesOf = (operation: OperationShape): (string | undefined)[] => {
 /** One request for each operation, or for each example of its body. */
 export const exampleRequests = (): ExampleRequest[] =>
   operationList.flatMap((operation) =>
-    bodiesOf(operation).map((name) => ({
+    listExampleNames(operation).map((name) => ({
       operation,
       name: name ?? '',
-      path: pathOf(operation),
+      path: createPath(operation),
       init: {
         method: operation.method,
         headers: {

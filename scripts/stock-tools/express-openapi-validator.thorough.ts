@@ -43,12 +43,12 @@ const withExamples = (id: string): RequestHandler => {
   };
 };
 
-const baseOf = (url: string, server: string) => (server === 'api' ? `${url}/v1` : url);
+const getBase = (url: string, server: string) => (server === 'api' ? `${url}/v1` : url);
 
 test('express-openapi-validator lets every example request and its answer pass', async () => {
   const url = await start(appWith(withExamples));
   for (const request of exampleRequests()) {
-    const base = baseOf(url, request.operation.server);
+    const base = getBase(url, request.operation.server);
     await expectDeclared(request, await fetch(base + request.path, request.init));
   }
 });
@@ -56,7 +56,7 @@ test('express-openapi-validator lets every example request and its answer pass',
 test('express-openapi-validator refuses a missing token, a body of another type and a limit below 1', async () => {
   const url = await start(appWith(withExamples));
   for (const { operation, path, init } of exampleRequests()) {
-    const target = baseOf(url, operation.server) + path;
+    const target = getBase(url, operation.server) + path;
     const { Authorization: _, ...anonymous } = init.headers;
     const refused: [number, string, object][] = [];
     if (operation.scope !== null) refused.push([401, target, { ...init, headers: anonymous }]);
@@ -80,7 +80,7 @@ test('express-openapi-validator refuses an answer that its schema does not allow
   );
   expect(judged.size).toBeGreaterThan(0);
   for (const { operation, path, init } of judged.values()) {
-    const response = await fetch(baseOf(url, operation.server) + path, init);
+    const response = await fetch(getBase(url, operation.server) + path, init);
     expect(response.status, operation.id).toBe(500);
   }
 });

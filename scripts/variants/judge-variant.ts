@@ -5,7 +5,7 @@ import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
 import { gateOptionsFor, withServedSandbox } from '../judges/served-sandbox.ts';
 
 /** A copy of a request of the port, of the platform's own class, with or without `Accept-Encoding`. */
-const copyOf = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
+const copyRequest = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
   const copy = new Headers(headers);
   if (!compressed) copy.delete('Accept-Encoding');
   return new Request(url, { method, headers: copy, ...(body && { body, duplex: 'half' }) });
@@ -15,9 +15,9 @@ const copyOf = ({ url, method, headers, body }: Request, compressed: boolean): R
 const withPlainBodies =
   (wrap: Wrap): Wrap =>
   (next) => {
-    const plain: Fetch = (request) => next(copyOf(request, false));
+    const plain: Fetch = (request) => next(copyRequest(request, false));
     const wrapped = wrap(plain);
-    return async (request) => compress(request, await wrapped(copyOf(request, true)));
+    return async (request) => compress(request, await wrapped(copyRequest(request, true)));
   };
 
 /** What to run: all families if `only` is left out. */

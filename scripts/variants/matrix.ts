@@ -34,7 +34,7 @@ export const mistakesIn = ({ clauses, errors }: Report): Mistake[] => [
 ];
 
 /** The row of a run. */
-export const rowOf = (
+export const toRow = (
   { variant, seed, families }: Pick<Row, 'variant' | 'seed' | 'families'>,
   report: Report,
 ): Row => ({
@@ -55,7 +55,7 @@ const columns = (cells: readonly (string | number)[]): string => {
 };
 
 /** The names of the columns. */
-export const headerOfMatrix = columns([
+export const matrixHeader = columns([
   'variant',
   'seed',
   'verdict',

@@ -1,6 +1,6 @@
 import { variants } from '../../mocks/variants/index.ts';
 import { type Extent, judgeVariant } from './judge-variant.ts';
-import { type Families, type Row, rowOf } from './matrix.ts';
+import { type Families, type Row, toRow } from './matrix.ts';
 
 /** A run of the gate against a variant. */
 export type Run = {
@@ -17,9 +17,9 @@ export type Run = {
  *
  * @throws RangeError if no variant has that name
  */
-export const rowOfRun = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
+export const createRow = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
   const variant = variants[name];
   if (variant === undefined) throw new RangeError(`No variant is called ${name}.`);
   const only = families === 'touched' ? { only: [...variant.families] } : {};
-  return rowOf({ variant: name, seed, families }, await judgeVariant(variant, { seed, effort, ...only }));
+  return toRow({ variant: name, seed, families }, await judgeVariant(variant, { seed, effort, ...only }));
 };

@@ -25,7 +25,7 @@ export type WorkflowRun = {
 const lastAttempts = (steps: readonly Step[]): Step[] =>
   steps.filter(({ stepId }, index) => steps.findLastIndex((other) => other.stepId === stepId) === index);
 
-const failuresOf = (step: Step): string[] =>
+const listFailures = (step: Step): string[] =>
   step.checks
     .filter(({ status }) => status === 'error')
     .map(({ condition, message }) => {
@@ -33,9 +33,9 @@ const failuresOf = (step: Step): string[] =>
       return `${step.stepId}: ${condition ?? message.trim()}${got}`;
     });
 
-const runOf = ({ workflowId, status, executedSteps }: Workflow): WorkflowRun => {
+const toRun = ({ workflowId, status, executedSteps }: Workflow): WorkflowRun => {
   const steps = lastAttempts(executedSteps);
-  const failures = steps.flatMap(failuresOf);
+  const failures = steps.flatMap(listFailures);
   if (status === 'error' && failures.length === 0) failures.push('It did not run to its end.');
   return { name: workflowId, steps, failures };
 };
@@ -70,7 +70,7 @@ export const runWorkflows = async ({ names, origin, inputs = {} }: Options): Pro
       report,
     ]);
     const { files } = readReport(report, output);
-    return Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.map(runOf));
+    return Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.map(toRun));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

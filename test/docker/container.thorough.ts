@@ -10,7 +10,7 @@ import { findPrograms, startPostgres, type TestPostgres } from '../../mocks/test
 import { queryPostgres } from '../../mocks/test/query-postgres.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { readCompose } from './compose.ts';
-import { commandOf, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
+import { parseCommand, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
 
 const longest = 900_000;
 const token = 'a-token-of-this-test';
@@ -83,7 +83,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     environment = { ...plain, ...services.sandbox.environment, DATABASE_URL: url.href };
 
     // A container has its port 4010 to itself.
-    const [program = '', ...args] = commandOf(image, 'CMD').map(inRoot);
+    const [program = '', ...args] = parseCommand(image, 'CMD').map(inRoot);
     sandbox = spawn(program, [...args, '--port', '0'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -129,7 +129,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
   });
 
   test('the health check tells a sandbox that answers from one that does not', async () => {
-    const check = commandOf(image, 'HEALTHCHECK').map(inRoot);
+    const check = parseCommand(image, 'HEALTHCHECK').map(inRoot);
     const { port } = new URL(origin());
     expect(await run(check, root, { PORT: port })).toMatchObject({ code: 0 });
     await postgres.down();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommand } from '../../mocks/sandbox/cli/options.ts';
 import { readCompose } from './compose.ts';
-import { commandOf, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
+import { parseCommand, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
 
 const secrets = {
   POSTGRES_PASSWORD: 'password',
@@ -21,7 +21,7 @@ test('the image is of a pinned version, and its command runs as nobody special',
 });
 
 test.each(['CMD', 'HEALTHCHECK'])('the command has the options of %s', (name) => {
-  const [, ...args] = commandOf(image, name);
+  const [, ...args] = parseCommand(image, name);
   const known = createCommand().options.map(({ long }) => long);
   expect(known).toEqual(expect.arrayContaining(args.filter((argument) => argument.startsWith('--'))));
   expect(() => createCommand().exitOverride().parse(args, { from: 'user' })).not.toThrow();

@@ -24,7 +24,7 @@ export const readDockerfile = async (path: string): Promise<Stage[]> => {
 };
 
 /** The command of `CMD` or `HEALTHCHECK` in the form of an array. */
-export const commandOf = ({ instructions }: Stage, name: string): string[] => {
+export const parseCommand = ({ instructions }: Stage, name: string): string[] => {
   const { text = '' } = instructions.findLast((instruction) => instruction.name === name) ?? {};
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 };

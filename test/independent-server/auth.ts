@@ -41,7 +41,7 @@ function workspaceById(store: Store, id: string): Workspace {
   return found;
 }
 
-async function sessionOf(store: Store, token: string): Promise<Session> {
+async function verifySession(store: Store, token: string): Promise<Session> {
   try {
     const { payload } = await jwtVerify(token.slice('sess_'.length), signingKey, {
       algorithms: ['HS256'],
@@ -66,7 +66,7 @@ export async function authenticate(store: Store, header: string | undefined): Pr
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   if (token === undefined) throw unauthorized('A bearer token is required.', 'token_revoked');
   if (token.startsWith('sess_')) {
-    const session = await sessionOf(store, token);
+    const session = await verifySession(store, token);
     return sessionPrincipal(store, session);
   }
   const key = store.keyBySecret(token);

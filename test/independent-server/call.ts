@@ -50,7 +50,7 @@ export const ok = (body: unknown, headers?: Record<string, string>): Reply => ({
 export const noContent: Reply = { status: 204 };
 
 /** The data that the path's workspace has in the caller's mode. */
-export function tenantOf(call: Call): Tenant {
+export function requireTenant(call: Call): Tenant {
   const workspace = call.store.workspaces.find(({ slug }) => slug === call.params.slug);
   if (!workspace) throw notFound(`Workspace ${call.params.slug}`);
   return call.store.tenant(call.principal.mode, workspace.id);

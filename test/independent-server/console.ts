@@ -17,7 +17,7 @@ const page = (status: number, html: string): ConsoleReply => ({
   text: html,
 });
 
-function problemOf(request: URLSearchParams): string | undefined {
+function findProblem(request: URLSearchParams): string | undefined {
   const missing = required.filter((name) => !request.get(name));
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
   if (request.get('code_challenge_method') !== 'S256') return 'Only S256 is supported.';
@@ -64,7 +64,7 @@ export function consoleReply(
   }
   if (url.pathname === '/console/authorize' && (method === 'GET' || method === 'POST')) {
     const request = method === 'GET' ? url.searchParams : new URLSearchParams(raw.toString());
-    const problem = problemOf(request);
+    const problem = findProblem(request);
     if (problem !== undefined) return page(400, escaped(problem));
     return method === 'GET' ? page(200, signInForm(request)) : signIn(request, store, oauth);
   }

@@ -22,7 +22,7 @@ function text(value: unknown): string {
 }
 
 /** The columns of a table: those known for the list, then any others in the order of appearance. */
-function columnsOf(page: ListPage, rows: Flat[]): string[] {
+function listColumns(page: ListPage, rows: Flat[]): string[] {
   const seen = new Set(rows.flatMap((row) => [...row.keys()]));
   if (rows.length === 0) return page.columns;
   return [...new Set([...page.columns.filter((column) => seen.has(column)), ...seen])];
@@ -30,7 +30,7 @@ function columnsOf(page: ListPage, rows: Flat[]): string[] {
 
 function csv(page: ListPage, bom: boolean): string {
   const rows = page.records.map((record) => flatten(record));
-  const columns = columnsOf(page, rows);
+  const columns = listColumns(page, rows);
   const cells = [columns, ...rows.map((row) => columns.map((column) => text(row.get(column))))];
   return stringify(cells, { quoted: true, quoted_empty: true, bom, record_delimiter: 'windows' });
 }
@@ -45,7 +45,7 @@ function tsonValue(value: unknown): string {
 
 function tson(page: ListPage): string {
   const rows = page.records.map((record) => flatten(record));
-  const columns = columnsOf(page, rows);
+  const columns = listColumns(page, rows);
   const lines = rows.map((row) => columns.map((column) => tsonValue(row.get(column))).join(','));
   return `${[`[${columns.join(',')}]`, ...lines].join('\n')}\n`;
 }

@@ -49,14 +49,14 @@ function fail(path: string): never {
 }
 
 /** An index of an array (RFC 6901, 4): digits without leading zeros; `end` allows the place after the last. */
-function indexOf(array: Json[], token: string, path: string, end: boolean): number {
+function parseIndex(array: Json[], token: string, path: string, end: boolean): number {
   if (end && token === '-') return array.length;
   const index = /^(0|[1-9]\d*)$/.test(token) ? Number(token) : Number.POSITIVE_INFINITY;
   return index < array.length + (end ? 1 : 0) ? index : fail(path);
 }
 
 function read(container: Json, token: string, path: string): Json {
-  if (Array.isArray(container)) return container[indexOf(container, token, path, false)];
+  if (Array.isArray(container)) return container[parseIndex(container, token, path, false)];
   if (!isContainer(container) || !Object.hasOwn(container, token)) return fail(path);
   return Reflect.get(container, token);
 }
@@ -69,7 +69,7 @@ function define(object: Record<string, Json>, name: string, value: Json): void {
 }
 
 /** The container that holds the last token of a path. */
-function parentOf(root: Json, path: string): { parent: Container; token: string } {
+function resolveParent(root: Json, path: string): { parent: Container; token: string } {
   const all = tokens(path);
   const token = all.pop() ?? '';
   const parent = all.reduce((value, name) => read(value, name, path), root);
@@ -78,15 +78,15 @@ function parentOf(root: Json, path: string): { parent: Container; token: string 
 
 function add(root: Json, path: string, value: Json): Json {
   if (path === '') return value;
-  const { parent, token } = parentOf(root, path);
-  if (Array.isArray(parent)) parent.splice(indexOf(parent, token, path, true), 0, value);
+  const { parent, token } = resolveParent(root, path);
+  if (Array.isArray(parent)) parent.splice(parseIndex(parent, token, path, true), 0, value);
   else define(parent, token, value);
   return root;
 }
 
 function remove(root: Json, path: string): Json {
   if (path === '') return undefined;
-  const { parent, token } = parentOf(root, path);
+  const { parent, token } = resolveParent(root, path);
   read(parent, token, path);
   if (Array.isArray(parent)) parent.splice(Number(token), 1);
   else delete parent[token];
@@ -95,7 +95,7 @@ function remove(root: Json, path: string): Json {
 
 function replace(root: Json, path: string, value: Json): Json {
   if (path === '') return value;
-  const { parent, token } = parentOf(root, path);
+  const { parent, token } = resolveParent(root, path);
   read(parent, token, path);
   if (Array.isArray(parent)) parent[Number(token)] = value;
   else define(parent, token, value);

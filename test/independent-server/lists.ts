@@ -19,7 +19,7 @@ export interface ListSpec<T extends Row> {
   filters?: string[];
 }
 
-function limitOf(call: Call, size: { initial: number; max: number } | undefined): number {
+function parseLimit(call: Call, size: { initial: number; max: number } | undefined): number {
   const { initial, max } = size ?? { initial: 25, max: 25 };
   const text = call.query.get('limit');
   if (text === null) return initial;
@@ -31,7 +31,7 @@ function limitOf(call: Call, size: { initial: number; max: number } | undefined)
 }
 
 /** What a cursor belongs to: the list with its filters, and the data that the caller sees. */
-const bindingOf = (call: Call, filters: string[]): string =>
+const toBinding = (call: Call, filters: string[]): string =>
   JSON.stringify([
     call.path,
     call.principal.mode,
@@ -58,8 +58,8 @@ function readCursor(call: Call, cursor: string, binding: string): number {
 
 /** Answers one page of a list. A cursor holds the last position, so inserts and deletes do not shift pages. */
 export function listReply<T extends Row>(call: Call, spec: ListSpec<T>): Reply {
-  const limit = limitOf(call, spec.size);
-  const binding = bindingOf(call, spec.filters ?? []);
+  const limit = parseLimit(call, spec.size);
+  const binding = toBinding(call, spec.filters ?? []);
   const cursor = call.query.get('cursor');
   const after = cursor === null ? undefined : readCursor(call, cursor, binding);
   const direction = spec.newestFirst ? -1 : 1;

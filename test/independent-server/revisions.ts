@@ -3,7 +3,7 @@ import { conflict } from './errors.ts';
 import type { Versioned } from './store.ts';
 
 /** The current draft of a versioned document. */
-export function draftOf<T>(document: Versioned<T>): T {
+export function getDraft<T>(document: Versioned<T>): T {
   const draft = document.versions.at(-1);
   if (draft === undefined) throw new Error('a document without a version');
   return draft;

@@ -12,7 +12,7 @@ import type { OAuth } from './oauth.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { match } from './routes.ts';
 import type { Failure, Store } from './store.ts';
-import { trafficOf } from './traffic.ts';
+import { createTraffic } from './traffic.ts';
 
 const maxBody = 1024 * 1024;
 
@@ -41,7 +41,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const headerOf = (request: IncomingMessage, name: string): string | undefined => {
+const getHeader = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(', ') : value;
 };
@@ -54,7 +54,7 @@ function send(request: IncomingMessage, response: ServerResponse, url: URL, repl
     response.writeHead(204, reply.headers).end();
     return;
   }
-  const { data, coding } = compress(Buffer.from(encoded.text), headerOf(request, 'accept-encoding'));
+  const { data, coding } = compress(Buffer.from(encoded.text), getHeader(request, 'accept-encoding'));
   response
     .writeHead(reply.status, {
       ...encoded.headers,
@@ -85,7 +85,7 @@ function failureAt(
   return found;
 }
 
-const errorOf = ({ kind }: Failure, requestId: string): ApiError =>
+const toApiError = ({ kind }: Failure, requestId: string): ApiError =>
   kind === 'internal'
     ? new ApiError(500, 'internal_error', 'The service failed to answer.')
     : new ApiError(502, 'upstream_unavailable', 'The database does not answer.', {
@@ -94,7 +94,7 @@ const errorOf = ({ kind }: Failure, requestId: string): ApiError =>
 
 /** Sends the first record of a page as NDJSON, then fails. */
 function sendFirst(request: IncomingMessage, response: ServerResponse, page: ListPage): void {
-  const takesTrailers = (headerOf(request, 'te') ?? '').includes('trailers');
+  const takesTrailers = (getHeader(request, 'te') ?? '').includes('trailers');
   response.writeHead(200, {
     'content-type': 'application/x-ndjson',
     connection: 'close',
@@ -111,7 +111,7 @@ function sendFirst(request: IncomingMessage, response: ServerResponse, page: Lis
 }
 
 /** The address of a request; its target is a path, whatever it looks like. */
-function addressOf(request: IncomingMessage): URL {
+function parseUrl(request: IncomingMessage): URL {
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const target = `${origin}${request.url ?? '/'}`;
   if (!URL.canParse(target)) throw notFound('The address');
@@ -139,7 +139,7 @@ async function respond(
     send(request, response, url, await handle);
     return;
   }
-  const principal = await authenticate(store, headerOf(request, 'authorization')).catch((error: unknown) => {
+  const principal = await authenticate(store, getHeader(request, 'authorization')).catch((error: unknown) => {
     limited(`address:${request.socket.remoteAddress}`);
     throw error;
   });
@@ -150,11 +150,11 @@ async function respond(
   const encoding =
     route.kind === 'stream'
       ? 'json'
-      : negotiate(url.searchParams, headerOf(request, 'accept'), route.kind === 'list');
+      : negotiate(url.searchParams, getHeader(request, 'accept'), route.kind === 'list');
   authorize(store, principal, route.scope, params.slug);
   const failure = failureAt(store, method, route.path, params.slug ?? principal.workspace.slug, encoding);
   if (failure && !failure.afterFirstRecord)
-    throw errorOf(failure, String(response.getHeader('x-request-id')));
+    throw toApiError(failure, String(response.getHeader('x-request-id')));
   const call: Call = {
     store,
     principal,
@@ -162,7 +162,7 @@ async function respond(
     path: url.pathname,
     params,
     query: url.searchParams,
-    header: (name) => headerOf(request, name),
+    header: (name) => getHeader(request, name),
     raw,
     requestId: String(response.getHeader('x-request-id')),
     encoding,
@@ -183,7 +183,7 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
   response.setHeader('x-request-id', `req_${randomUUID()}`);
   service.live();
   try {
-    const url = addressOf(request);
+    const url = parseUrl(request);
     const raw = await readBody(request);
     if (url.pathname.startsWith('/console/')) {
       const reply = consoleReply(request.method ?? 'GET', url, raw, service.store, service.oauth);
@@ -209,6 +209,6 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
 
 /** The HTTP server of the service. Listen on a port to start it. */
 export function createService(options: ServiceOptions): Server {
-  const service = { ...options, idempotency: new Idempotency(), live: trafficOf(options.store) };
+  const service = { ...options, idempotency: new Idempotency(), live: createTraffic(options.store) };
   return createServer((request, response) => void handle(service, request, response));
 }

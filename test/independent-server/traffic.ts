@@ -51,7 +51,7 @@ function visit(store: Store, tenant: Tenant, step: number): void {
  * Life in every workspace: visitors write log entries and submit forms, runs proceed. Requests drive it instead of a
  * timer, so that it keeps pace with the caller on any machine. Call the result once per request.
  */
-export function trafficOf(store: Store): () => void {
+export function createTraffic(store: Store): () => void {
   let requests = 0;
   return () => {
     requests += 1;

@@ -3,12 +3,12 @@ import type { OperationId as ControlOperationId } from '@workspace-api/contract/
 import type { Sandbox } from '../../mocks/index.ts';
 import { type Book, createBook, type Source } from '../../scripts/fuzz/book.ts';
 import { createDraw } from '../../scripts/fuzz/draw.ts';
-import { commandOf } from '../../scripts/fuzz/findings/as-command.ts';
+import { formatCommand } from '../../scripts/fuzz/findings/as-command.ts';
 import { api, control } from '../../scripts/fuzz/plane.ts';
 import { drawCall } from '../../scripts/fuzz/requests/draw-request.ts';
 import { repairMessages, tourRequests } from '../../scripts/fuzz/requests/maintenance.ts';
-import { pageOf } from '../../scripts/fuzz/requests/page.ts';
-import { type FuzzRequest, type Message, wireOf } from '../../scripts/fuzz/requests/request.ts';
+import { createPageRequest } from '../../scripts/fuzz/requests/page.ts';
+import { type FuzzRequest, type Message, toWire } from '../../scripts/fuzz/requests/request.ts';
 
 /** The operation that shows what is random in spite of a seed: a secret's ciphertext, whose nonce must never repeat. */
 const random: ControlOperationId = 'getStoredSecret';
@@ -16,7 +16,7 @@ const random: ControlOperationId = 'getStoredSecret';
 /** Draws a request that a `Request` can carry; most are valid, so that records accumulate. */
 const drawMessage = (source: Source): FuzzRequest => {
   const share = source.draw.below(100);
-  if (share < 3) return { kind: 'page', ...pageOf(source) };
+  if (share < 3) return { kind: 'page', ...createPageRequest(source) };
   return drawCall(source, share < 20 ? control : api, 0.2);
 };
 
@@ -120,7 +120,7 @@ function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbe
     for (const message of repairMessages[request.alone])
       yield {
         name: `a repair after request ${number}`,
-        request: { kind: 'valid', what: request.alone, message, wire: wireOf(message) },
+        request: { kind: 'valid', what: request.alone, message, wire: toWire(message) },
       };
     if (request.alone === 'repair') continue;
     book.clear();
@@ -159,7 +159,7 @@ export const compareSandboxes = async (
     if (other !== undefined) {
       const difference = [
         `Seed ${options.seed}, ${name} (${request.kind}: ${request.what}) is answered differently.`,
-        commandOf(request, () => '(its body is too long to print)'),
+        formatCommand(request, () => '(its body is too long to print)'),
         `${names[0]}: ${describe(first, other)}`,
         `${names[at + 1]}: ${describe(other, first)}`,
         `To repeat it: SEED=${options.seed} npm run test:thorough -- --project sqlite test/same-on-every-store`,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  * @param isAllowed whether the page may ask for a URL
  * @returns a list that grows
  */
-export const complaintsOf = (page: Page, isAllowed: (url: URL) => boolean): string[] => {
+export const collectComplaints = (page: Page, isAllowed: (url: URL) => boolean): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);

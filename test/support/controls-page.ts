@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { complaintsOf } from './complaints-of.ts';
+import { collectComplaints } from './complaints-of.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
@@ -22,7 +22,7 @@ export const useControls = () => {
     return response.status === 204 ? undefined : response.json();
   };
 
-  const statusOf = async (path = '/v1/workspaces/acme/agents', token = 'key_test_acme', method = 'GET') => {
+  const fetchStatus = async (path = '/v1/workspaces/acme/agents', token = 'key_test_acme', method = 'GET') => {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetch(origin + path, { method, headers })).status;
   };
@@ -50,7 +50,7 @@ export const useControls = () => {
     await control('/reset', 'POST', { records: 'demo' });
     page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     page.setDefaultTimeout(15_000);
-    complaints = complaintsOf(page, (url) => url.origin === origin || url.protocol === 'blob:');
+    complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'blob:');
     return async () => {
       await page.close();
       // A refusal that a test provokes is in the console too.
@@ -73,7 +73,7 @@ export const useControls = () => {
       return origin;
     },
     control,
-    statusOf,
+    fetchStatus,
     open,
     click,
     fill,

@@ -90,15 +90,15 @@ export const createForeignSandbox = async (): Promise<Sandbox> => {
 
 /** The token of the judged workspace, and the other tokens that a configuration may name. */
 export const foreignTokens = (mode: 'test' | 'live') => {
-  const tokenOf = (fits: (token: (typeof demoTokens)[number]) => boolean) =>
+  const findToken = (fits: (token: (typeof demoTokens)[number]) => boolean) =>
     demoTokens.find(fits)?.token ?? '';
-  const live = tokenOf((each) => each.mode === 'live');
+  const live = findToken((each) => each.mode === 'live');
   return {
-    token: mode === 'live' ? live : tokenOf((each) => each.kind === 'key'),
+    token: mode === 'live' ? live : findToken((each) => each.kind === 'key'),
     tokens: {
       live,
-      session: tokenOf((each) => each.kind === 'session'),
-      secondWorkspace: { workspace: 'globex', token: tokenOf((each) => each.workspace === 'globex') },
+      session: findToken((each) => each.kind === 'session'),
+      secondWorkspace: { workspace: 'globex', token: findToken((each) => each.workspace === 'globex') },
     },
   };
 };
@@ -128,7 +128,7 @@ export const idsIn = ({ rows }: SandboxSnapshot): Set<string> =>
     }),
   );
 
-const keyOf = ({ id, ...row }: Row): string =>
+const toKey = ({ id, ...row }: Row): string =>
   JSON.stringify(
     id ?? [
       row.page_id,
@@ -150,12 +150,12 @@ export const differences = (
 ): string[] =>
   before.rows.flatMap(([table, all]) => {
     const now = new Map(
-      (after.rows.find(([name]) => name === table)?.[1] ?? []).map((row) => [keyOf(row), row]),
+      (after.rows.find(([name]) => name === table)?.[1] ?? []).map((row) => [toKey(row), row]),
     );
     return all.flatMap((row) => {
-      const left = now.get(keyOf(row));
+      const left = now.get(toKey(row));
       const free = ignored(table, row);
       const changed = Object.keys(row).filter((name) => !free.includes(name) && row[name] !== left?.[name]);
-      return changed.length === 0 ? [] : [`${table} ${keyOf(row)}: ${left ? changed.join(', ') : 'gone'}`];
+      return changed.length === 0 ? [] : [`${table} ${toKey(row)}: ${left ? changed.join(', ') : 'gone'}`];
     });
   });

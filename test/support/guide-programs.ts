@@ -5,7 +5,7 @@ export type GuideLanguage = 'sh' | 'ts';
 export type GuidePrograms = Record<GuideLanguage, { source: string; prints: string[] }>;
 
 /** The commands of a guide that keep the workspace as it is, and bring it back; none where it changes nothing. */
-export const undoOf = (guide: string): { readonly keep: string; readonly restore: string } => {
+export const findUndoCommands = (guide: string): { readonly keep: string; readonly restore: string } => {
   const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   const having = (part: RegExp) => commands.find((text) => part.test(text)) ?? '';
   return { keep: having(/-X PUT \S+\/snapshots\/\w+\n/), restore: having(/\/snapshots\/\w+\/restore\n/) };

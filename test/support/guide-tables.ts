@@ -3,7 +3,7 @@ import {
   errorAdvice,
   events,
   operationList,
-  operationOf,
+  getOperation,
   scopes,
   scopesThatGrant,
 } from '@workspace-api/contract';
@@ -35,7 +35,7 @@ const scopeRows = scopes.map((scope) => {
   ];
 });
 
-const encodings = Object.keys(operationOf('listPages').responses['200']?.content ?? {}).map((mediaType) => {
+const encodings = Object.keys(getOperation('listPages').responses['200']?.content ?? {}).map((mediaType) => {
   const name = mediaType.replace(/^.*\/(x-)?/, '');
   const cursor = {
     json: 'member `next_cursor`',

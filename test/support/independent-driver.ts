@@ -1,4 +1,4 @@
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import type { CapabilityFunctions, DriverFactory } from '../../conformance/index.ts';
 import { signAccessToken } from '../independent-server/auth.ts';
 import { newId, timestamp } from '../independent-server/ids.ts';
@@ -17,7 +17,7 @@ import { independentStorage } from './independent-storage.ts';
 const independentFailures = (store: Store, rateLimit: RateLimit) =>
   ({
     'inject-upstream-failure': async ({ workspace, operation, failure: kind, afterFirstRecord = false }) => {
-      const { method, path } = operationOf(operation);
+      const { method, path } = getOperation(operation);
       const failure: Failure = { slug: workspace, method, path, kind, afterFirstRecord };
       store.failures.add(failure);
       return {
@@ -38,13 +38,13 @@ type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit;
 export const independentDriver =
   ({ store, oauth, owner, rateLimit, deliveries }: Operated, mode: Mode): DriverFactory =>
   (_, { url }) => {
-    const tenantOf = (slug: string, of: string = mode): Tenant => {
-      const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === of);
+    const requireTenant = (slug: string, tenantMode: string = mode): Tenant => {
+      const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === tenantMode);
       if (!tenant) throw new Error(`There is no workspace ${slug}.`);
       return tenant;
     };
-    const keyOf = ({ workspace, mode: of }: Tenant, scopes: readonly string[] = ownerScopes): string =>
-      addKey(store, { owner, workspaceId: workspace.id, mode: of, scopes: [...scopes] }).secret;
+    const createKey = ({ workspace, mode: tenantMode }: Tenant, scopes: readonly string[] = ownerScopes): string =>
+      addKey(store, { owner, workspaceId: workspace.id, mode: tenantMode, scopes: [...scopes] }).secret;
     /** A record with the members that every record has. */
     const row = (prefix: string) => ({ seq: store.nextSeq(), id: newId(prefix) });
     /** Adds a record to a table. */
@@ -60,14 +60,14 @@ export const independentDriver =
       consoleUrl,
       capabilities: {
         'add-page': ({ workspace, mode, slug, title }) =>
-          added(tenantOf(workspace, mode).pages, {
+          added(requireTenant(workspace, mode).pages, {
             ...row('page_'),
             versions: [pageDocument(slug, title, title)],
             live: null,
             updatedAt: store.now(),
           }),
         'add-form': ({ workspace, mode, name, fields, onSubmit }) =>
-          added(tenantOf(workspace, mode).forms, {
+          added(requireTenant(workspace, mode).forms, {
             ...row('frm_'),
             name,
             schema_table: 'entries',
@@ -76,17 +76,17 @@ export const independentDriver =
             ...(onSubmit && { on_submit: onSubmit }),
           }),
         'add-submission': async ({ workspace, mode, form, data }) => {
-          const { id } = submit(store, tenantOf(workspace, mode), form, data);
+          const { id } = submit(store, requireTenant(workspace, mode), form, data);
           return { id };
         },
         'webhook-receiver': async ({ url: receiver }) => ({ url: receiver }),
         'add-log-entry': async ({ workspace, mode, requestId, level, source, message, at: time }) => {
           const at = time === undefined ? store.now() : Date.parse(time);
           const entry = { at, level, source, message, request_id: requestId ?? newId('req_') };
-          store.log(tenantOf(workspace, mode), entry);
+          store.log(requireTenant(workspace, mode), entry);
         },
         'add-run': ({ workspace, mode, agent, status = 'running' }) =>
-          added(tenantOf(workspace, mode).runs, {
+          added(requireTenant(workspace, mode).runs, {
             ...row('run_'),
             agentId: agent,
             state: status,
@@ -95,7 +95,7 @@ export const independentDriver =
             held: true,
           }),
         'pause-run': ({ workspace, mode, run: id, action, payload }) => {
-          const { runs, approvals } = tenantOf(workspace, mode);
+          const { runs, approvals } = requireTenant(workspace, mode);
           const run = runs.find((one) => one.id === id);
           if (!run) throw new Error(`There is no run ${id}.`);
           run.state = 'awaiting_approval';
@@ -110,7 +110,7 @@ export const independentDriver =
           });
         },
         'add-invoice': ({ workspace, mode, amount, currency, status }) =>
-          added(tenantOf(workspace, mode).invoices, {
+          added(requireTenant(workspace, mode).invoices, {
             ...row('inv_'),
             period_start: '2026-01-01',
             period_end: '2026-02-01',
@@ -119,9 +119,9 @@ export const independentDriver =
             status,
             pdf_url: 'https://files.invalid/i.pdf',
           }),
-        ...independentSecrets(store, tenantOf),
+        ...independentSecrets(store, requireTenant),
         ...independentFailures(store, rateLimit),
-        'inspect-storage': independentStorage(store, tenantOf),
+        'inspect-storage': independentStorage(store, requireTenant),
         'expire-token': async ({ id }) => {
           const session = store.sessions.get(id.replace(/^tok_/, ''));
           if (session) session.expired = true;
@@ -135,16 +135,16 @@ export const independentDriver =
         },
         'session-token': async ({ workspace, scopes }) => {
           const session = oauth.open(owner, scopes ? [...scopes] : null, mode);
-          session.workspaceId = tenantOf(workspace).workspace.id;
+          session.workspaceId = requireTenant(workspace).workspace.id;
           return { id: `tok_${session.id}`, token: await signAccessToken(store, session, sessionSeconds) };
         },
         'second-workspace': async () => {
           const workspace = 'granite-peak';
-          return { workspace, token: keyOf(tenantOf(workspace)), forbidden: 'quiet-meadow' };
+          return { workspace, token: createKey(requireTenant(workspace)), forbidden: 'quiet-meadow' };
         },
-        'live-key': async ({ workspace, scopes }) => ({ token: keyOf(tenantOf(workspace, 'live'), scopes) }),
+        'live-key': async ({ workspace, scopes }) => ({ token: createKey(requireTenant(workspace, 'live'), scopes) }),
         'set-billing-status': async ({ workspace, status, paymentMethod, cancelsAtPeriodEnd }) => {
-          const { billing } = tenantOf(workspace);
+          const { billing } = requireTenant(workspace);
           if (status !== undefined) {
             billing.status = status;
             billing.pastDueSince = status === 'past_due' ? store.now() : null;

@@ -1,5 +1,5 @@
 import type { CapabilityFunctions } from '../../conformance/index.ts';
-import { regionsOf } from '../independent-server/resources/secrets.ts';
+import { getRegions } from '../independent-server/resources/secrets.ts';
 import type { Store, Tenant } from '../independent-server/store.ts';
 
 /** The secret of a name. @throws Error if there is none */
@@ -10,13 +10,13 @@ export const secretIn = ({ secrets }: Tenant, name: string) => {
 };
 
 /** Providers of secrets, and where secrets may be. */
-export const independentSecrets = (store: Store, tenantOf: (slug: string) => Tenant) =>
+export const independentSecrets = (store: Store, requireTenant: (slug: string) => Tenant) =>
   ({
     'require-secret-rotation': async ({ workspace, name }) => {
-      secretIn(tenantOf(workspace), name).pendingRotation = true;
+      secretIn(requireTenant(workspace), name).pendingRotation = true;
     },
     'lock-residency': async ({ workspace }) => {
-      const { region, outside } = regionsOf(store, workspace);
+      const { region, outside } = getRegions(store, workspace);
       store.regions.set(workspace, region);
       return {
         region,

@@ -1,5 +1,5 @@
 import type { CapabilityFunctions, StorageViews } from '../../conformance/index.ts';
-import { refusalOf } from '../independent-server/resources/secrets.ts';
+import { findRefusal } from '../independent-server/resources/secrets.ts';
 import { type Secret, type Store, sha256, type Tenant } from '../independent-server/store.ts';
 import { secretIn } from './independent-secrets.ts';
 
@@ -10,7 +10,7 @@ const inspector = 'driver';
 type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls'>;
 
 /** A text as it is, and in the encodings that need no key. */
-const formsOf = (text: string): string[] =>
+const listForms = (text: string): string[] =>
   [
     text,
     Buffer.from(text).toString('base64'),
@@ -19,12 +19,12 @@ const formsOf = (text: string): string[] =>
   ].map((form) => JSON.stringify(form).slice(1, -1));
 
 /** Everything that a tenant keeps, as text. */
-const contentOf = ({ tails: _, ...tenant }: Tenant): string => JSON.stringify(tenant);
+const toContent = ({ tails: _, ...tenant }: Tenant): string => JSON.stringify(tenant);
 
 /** What is stored, as this server's team would show it. */
 export const independentStorage = (
   store: Store,
-  tenantOf: (slug: string) => Tenant,
+  requireTenant: (slug: string) => Tenant,
 ): CapabilityFunctions['inspect-storage'] => {
   const fingerprints = ({ workspace }: Tenant, { values }: Secret): string[] =>
     values
@@ -33,12 +33,12 @@ export const independentStorage = (
   const views: {
     [View in keyof Shown]: (input: Shown[View]['input']) => Shown[View]['output'];
   } = {
-    'runtime-traffic': ({ workspace }) => tenantOf(workspace).billing.status !== 'canceled',
+    'runtime-traffic': ({ workspace }) => requireTenant(workspace).billing.status !== 'canceled',
     'live-page': ({ workspace, slug }) =>
-      tenantOf(workspace).pages.find(({ live }) => live?.metadata.slug === slug)?.live ?? null,
-    'live-theme': ({ workspace }) => tenantOf(workspace).theme.live,
+      requireTenant(workspace).pages.find(({ live }) => live?.metadata.slug === slug)?.live ?? null,
+    'live-theme': ({ workspace }) => requireTenant(workspace).theme.live,
     'stored-secret': ({ workspace, name }) => {
-      const tenant = tenantOf(workspace);
+      const tenant = requireTenant(workspace);
       const secret = secretIn(tenant, name);
       return {
         stored: JSON.stringify(secret),
@@ -47,12 +47,12 @@ export const independentStorage = (
       };
     },
     'secret-values': ({ workspace, name }) => {
-      const tenant = tenantOf(workspace);
+      const tenant = requireTenant(workspace);
       return { fingerprints: fingerprints(tenant, secretIn(tenant, name)) };
     },
     'secret-use': ({ workspace, name, region, purpose }) => {
-      const secret = secretIn(tenantOf(workspace), name);
-      const refusal = refusalOf(store, workspace, secret, region ?? secret.residency);
+      const secret = secretIn(requireTenant(workspace), name);
+      const refusal = findRefusal(store, workspace, secret, region ?? secret.residency);
       if (refusal) return { used: false, code: refusal.code, details: refusal.details ?? {} };
       const isAllowed = purpose === undefined || secret.purpose === '' || secret.purpose === purpose;
       return isAllowed ? { used: true } : { used: false, code: 'policy_denied', details: {} };
@@ -60,17 +60,17 @@ export const independentStorage = (
     'proxy-url': ({ workspace, url }) => {
       const proxy = store.proxies.get(url.slice(url.lastIndexOf('/') + 1));
       if (!proxy || proxy.until <= store.now()) return null;
-      const [fingerprint] = fingerprints(tenantOf(workspace), proxy.secret);
+      const [fingerprint] = fingerprints(requireTenant(workspace), proxy.secret);
       return fingerprint === undefined ? null : { fingerprint };
     },
     'key-uses': ({ workspace }) => {
-      const { id } = tenantOf(workspace).workspace;
+      const { id } = requireTenant(workspace).workspace;
       return store.vault.uses.filter(({ workspaceId }) => workspaceId === id).toReversed();
     },
     traces: ({ text }) =>
-      formsOf(text).flatMap((form) =>
+      listForms(text).flatMap((form) =>
         store.tenants
-          .filter((tenant) => contentOf(tenant).includes(form))
+          .filter((tenant) => toContent(tenant).includes(form))
           .map(({ workspace, mode }) => `${workspace.slug} in ${mode} mode`),
       ),
   };

@@ -10,7 +10,7 @@ import { type Mode, Store } from '../independent-server/store.ts';
 import { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentDriver } from './independent-driver.ts';
 import { judgeAtOnce } from './judge-at-once.ts';
-import { changesOf, copyOf } from './seeded-data.ts';
+import { listChanges, copyStore } from './seeded-data.ts';
 
 /** More than a run sends; what limits do to a run is tested elsewhere. */
 const requestsAMinute = 1_000_000;
@@ -38,7 +38,7 @@ export const judgeIndependent = async (
   const oauth = new OAuth(store);
   const rateLimit = new RateLimit(requestsAMinute, 60, () => store.now());
   const deliveries = new Deliveries(store);
-  const before = copyOf(store);
+  const before = copyStore(store);
   const workspaceId = store.workspaces[0]?.id ?? '';
   const { secret: token } = addKey(store, { owner, workspaceId, mode, scopes: ownerScopes });
   const server = createService({ store, oauth, rateLimit, hasWebhooks }).listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ export const judgeIndependent = async (
       timeoutMs: 60_000,
       ...options,
     });
-    return { report, changes: changesOf(before, copyOf(store)) };
+    return { report, changes: listChanges(before, copyStore(store)) };
   } finally {
     deliveries.close();
     server.closeAllConnections();

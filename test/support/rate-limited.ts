@@ -10,7 +10,7 @@ type Window = { endsAt: number; used: number };
 export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap => {
   const windows = new Map<string, Window>();
 
-  const windowOf = (token: string): Window => {
+  const getWindow = (token: string): Window => {
     const known = windows.get(token);
     if (known && known.endsAt > now()) return known;
     const fresh = { endsAt: now() + windowMs, used: 0 };
@@ -21,7 +21,7 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
   return (next) => async (request) => {
     const token = request.headers.get('authorization');
     if (token === null || !request.url.includes('/v1/')) return next(request);
-    const window = windowOf(token);
+    const window = getWindow(token);
     const isAllowed = window.used < limit;
     if (isAllowed) window.used += 1;
     const seconds = String(Math.ceil((window.endsAt - now()) / 1000));

@@ -3,7 +3,7 @@ import type { Store, Tenant } from '../independent-server/store.ts';
 /** The members of each record by the record's place. */
 type Seeded = Map<string, Record<string, unknown>>;
 
-const recordsOf = ({ workspace, mode, theme, billing, tails: _, ...tables }: Tenant) => {
+const listRecords = ({ workspace, mode, theme, billing, tails: _, ...tables }: Tenant) => {
   const at = `${mode} ${workspace.slug}`;
   return [
     [`${at} workspace`, { ...workspace }] as const,
@@ -16,16 +16,16 @@ const recordsOf = ({ workspace, mode, theme, billing, tails: _, ...tables }: Ten
 };
 
 /** A copy of every key and record of a store. */
-export const copyOf = (store: Store): Seeded =>
+export const copyStore = (store: Store): Seeded =>
   structuredClone(
     new Map<string, Record<string, unknown>>([
       ...[...store.keys.values()].map((key) => [`key ${key.id}`, { ...key }] as const),
-      ...store.tenants.flatMap(recordsOf),
+      ...store.tenants.flatMap(listRecords),
     ]),
   );
 
 /** The members of the records in `before` that differ, e.g. `test harbor-lights pages live`. */
-export const changesOf = (before: Seeded, after: Seeded): string[] => {
+export const listChanges = (before: Seeded, after: Seeded): string[] => {
   const changes = [...before].flatMap(([place, record]) => {
     const now = after.get(place);
     const kind = place.replace(/ \S*\d\S*$/, '');

@@ -14,13 +14,13 @@ export type ServedDashboard = {
 };
 
 /** When the clock of the sandbox starts. It stands still until it is advanced. */
-export const startOfClock = new Date('2026-11-02T09:00:00.000Z');
+export const clockStart = new Date('2026-11-02T09:00:00.000Z');
 
 /** Builds the dashboard unless it is current, and serves it. */
 export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();
-  const clock = manualClock(startOfClock);
+  const clock = manualClock(clockStart);
   const sandbox = await createSandbox({ clock, mutants: async () => faults });
   const served = await serve(sandbox, { port: 0 });
   const stop = async () => {

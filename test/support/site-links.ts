@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 export type PageOnDisk = { readonly file: string; readonly markup: string };
 
 /** The pages of a site on disk. */
-export const pagesOf = (folder: string): PageOnDisk[] =>
+export const readPages = (folder: string): PageOnDisk[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
@@ -22,13 +22,13 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /** The values of an attribute on a page. */
-export const valuesOf = ({ markup }: PageOnDisk, attribute: string): string[] =>
+export const listValues = ({ markup }: PageOnDisk, attribute: string): string[] =>
   [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     unescaped(value),
   );
 
 /** Where a link of a page leads: the file, from the site's root, and what is behind the hash. */
-export const targetOf = (page: PageOnDisk, href: string): { file: string; hash: string } => {
+export const resolveTarget = (page: PageOnDisk, href: string): { file: string; hash: string } => {
   const [path = '', hash = ''] = href.split(/#(.*)/s);
   return {
     file: path === '' ? page.file : posix.normalize(posix.join(posix.dirname(page.file), path)),

@@ -2,7 +2,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 const shown = 10;
 
-const nameOf = ({ module, project, fullName }: TestCase): string =>
+const formatName = ({ module, project, fullName }: TestCase): string =>
   `${module.relativeModuleId} (${project.name}) > ${fullName}`;
 
 /** Prints the slowest tests at the end of a run: each is meant to take less than ten seconds on an idle machine. */
@@ -11,7 +11,7 @@ export default class SlowestTests implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
-    this.#tests.push({ name: nameOf(test), seconds });
+    this.#tests.push({ name: formatName(test), seconds });
   }
 
   onTestRunEnd(): void {

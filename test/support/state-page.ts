@@ -3,7 +3,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Sandbox } from '../../mocks/index.ts';
-import { complaintsOf } from './complaints-of.ts';
+import { collectComplaints } from './complaints-of.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
@@ -29,7 +29,7 @@ export const useStatePages = () => {
   beforeEach(async () => {
     await sandbox.reset();
     page = await browser.newPage();
-    complaints = complaintsOf(page, (url) => url.origin === origin);
+    complaints = collectComplaints(page, (url) => url.origin === origin);
     return () => page.close();
   });
 

@@ -54,7 +54,7 @@ const people = async (sandbox: Sandbox) => {
   );
 };
 
-const expiryOf = (expiry: string | null): string => expiry ?? 'never';
+const formatExpiry = (expiry: string | null): string => expiry ?? 'never';
 
 const tokens = async (sandbox: Sandbox) => {
   const states = [
@@ -65,7 +65,7 @@ const tokens = async (sandbox: Sandbox) => {
   const keys = known.map(({ id, token, kind, mode, workspace, scopes: held }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
-    return [name, code(id), code(workspace), mode, scopesInWords(held), expiryOf(state?.expires_at ?? null)];
+    return [name, code(id), code(workspace), mode, scopesInWords(held), formatExpiry(state?.expires_at ?? null)];
   });
   const unknown = states.filter(({ id }) => known.every((token) => token.id !== id));
   return [
@@ -77,7 +77,7 @@ const tokens = async (sandbox: Sandbox) => {
         name ?? '',
         mode,
         scopesInWords(held as Scope[]),
-        expiryOf(expires_at),
+        formatExpiry(expires_at),
       ]),
     ),
   ];

@@ -10,17 +10,17 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 export const typeProblems = (programs: Readonly<Record<string, string>>): string[] => {
   const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
-  const nameOf = new Map(Object.keys(programs).map((name) => [fromRoot(`test/program-${name}.ts`), name]));
+  const nameByFile = new Map(Object.keys(programs).map((name) => [fromRoot(`test/program-${name}.ts`), name]));
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, version, ...others) => {
-    const text = programs[nameOf.get(file) ?? ''];
+    const text = programs[nameByFile.get(file) ?? ''];
     return text === undefined
       ? getSourceFile(file, version, ...others)
       : ts.createSourceFile(file, text, version);
   };
-  const program = ts.createProgram([...nameOf.keys()], options, host);
-  return [...nameOf].flatMap(([file, name]) => {
+  const program = ts.createProgram([...nameByFile.keys()], options, host);
+  return [...nameByFile].flatMap(([file, name]) => {
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
       ({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sandboxUrl } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { baseOfSome, findBase } from '../../passive/har/find-base.ts';
+import { checkBase, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
 import { readHar } from '../../passive/har/read-har.ts';
 import { createObserver } from '../../passive/observer.ts';
@@ -19,7 +19,7 @@ import { checkedBase, passiveSettings } from './settings.ts';
 
 const badUsage = 2;
 
-const reportDirOf = async (asked: string | undefined, io: Io): Promise<string> => {
+const resolveReportDir = async (asked: string | undefined, io: Io): Promise<string> => {
   const dir = resolve(io.cwd, asked ?? 'reports');
   await checkReportDir(dir);
   return dir;
@@ -41,7 +41,7 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const asked = cli.target ?? config.target;
   if (!asked) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
   const target = checkedBase('--target', asked);
-  const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
+  const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
   const observer = createObserver(settings);
@@ -69,8 +69,8 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   const asked = cli.base ?? config.target;
   const recorded = archives.flat();
   const target =
-    asked === undefined ? findBase(recorded) : baseOfSome(checkedBase('--base', asked), recorded);
-  const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
+    asked === undefined ? findBase(recorded) : checkBase(checkedBase('--base', asked), recorded);
+  const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
   const observer = createObserver(settings);

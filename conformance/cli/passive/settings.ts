@@ -1,7 +1,7 @@
 import { operationList, sandboxUrl } from '@workspace-api/contract';
 import { z } from 'zod';
 import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
-import { matcherOf } from '../../engine/settings/patterns.ts';
+import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { isInForce } from '../../engine/settings/waivers.ts';
 import type { PassiveSettings } from '../../passive/passive-settings.ts';
@@ -13,7 +13,7 @@ const onlySchema = z.object({ only: optionSchemas.only }).partial();
 const checkInclude = (patterns: readonly string[]): void => {
   const known = operationList.flatMap(({ id, tag }) => [id, tag]);
   for (const pattern of patterns) {
-    if (!known.some(matcherOf([pattern])))
+    if (!known.some(createMatcher([pattern])))
       throw new StartupError(`--include: no operation or tag matches "${pattern}".`);
   }
 };

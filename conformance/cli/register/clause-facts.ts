@@ -4,7 +4,7 @@ import {
   type ClauseShape,
   capabilities,
   type OperationId,
-  operationOf,
+  getOperation,
 } from '@workspace-api/contract';
 import faultsByClause from '@workspace-api/contract/faults.json' with { type: 'json' };
 import places from '@workspace-api/contract/places.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export const clauseFacts = (
     ...(reason === undefined ? {} : { reason: reason.trim() }),
     place,
     operations: clause.operations.map((name) => {
-      const { method, path } = operationOf(name as OperationId);
+      const { method, path } = getOperation(name as OperationId);
       return { id: name, request: `${method} ${path}` };
     }),
     needs: clause.needs.map((capability) => ({ capability, text: capabilities[capability as Capability] })),

@@ -1,6 +1,6 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { didYouMean } from '../../engine/settings/nearest.ts';
-import { matcherOf } from '../../engine/settings/patterns.ts';
+import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { Waiver } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
@@ -35,7 +35,7 @@ export const listing = (
     json,
   }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
 ): string => {
-  const isWanted = matcherOf(only);
+  const isWanted = createMatcher(only);
   const clauses = clauseList
     .filter(({ id }) => isWanted(id))
     .map((clause) => clauseFacts(clause, scenarios, waivers));

@@ -3,7 +3,7 @@ import {
   controlErrors,
   type OperationId,
   type OperationTypes,
-  operationOf,
+  getOperation,
 } from '@workspace-api/contract/sandbox';
 
 /** The JSON that an operation of the control plane takes. */
@@ -47,7 +47,7 @@ export type Control = {
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
 /** What to do about an error, as far as that is known. */
-const remedyOf = (text: string): string =>
+const getRemedy = (text: string): string =>
   text.includes(`"${controlErrors['control-token-required'].code}"`)
     ? ` Give it with --driver-option control-token=TOKEN, or as ${controlTokenVariable}.`
     : '';
@@ -58,7 +58,7 @@ export class Refusal extends Error {
   readonly text: string;
 
   constructor(request: string, status: number, text: string) {
-    super(`${request} answered ${status}: ${text.slice(0, 300)}${remedyOf(text)}`);
+    super(`${request} answered ${status}: ${text.slice(0, 300)}${getRemedy(text)}`);
     this.status = status;
     this.text = text;
   }
@@ -82,7 +82,7 @@ export const headersWith =
       : {};
 
 /** Creates the function that calls the control plane at a URL. */
-export const callOf =
+export const createCall =
   (control: string, headersTo: HeadersTo): Call =>
   async <Result>(
     operation: OperationId,
@@ -90,7 +90,7 @@ export const callOf =
     body?: unknown,
     query: Record<string, string> = {},
   ) => {
-    const { method, path: template } = operationOf(operation);
+    const { method, path: template } = getOperation(operation);
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );

@@ -7,7 +7,7 @@ const forbidden = 'no-access';
 
 type Issued = { id: string; token: string; workspace: string };
 
-const scopesOf = (scopes?: readonly string[]) =>
+const toScopesInput = (scopes?: readonly string[]) =>
   scopes ? { scopes: [...scopes] as NonNullable<Body<'issueToken'>['scopes']> } : {};
 
 /** Tokens, their limits, and cursors. */
@@ -28,7 +28,7 @@ export const credentialsCapabilities = ({ call, mode, headersTo }: Control, othe
       return call('expireCursor', {}, body);
     },
     'session-token': async ({ workspace, scopes }) =>
-      issue({ kind: 'session', workspace, mode: await mode(), ...scopesOf(scopes) }),
+      issue({ kind: 'session', workspace, mode: await mode(), ...toScopesInput(scopes) }),
     'second-workspace': async () => {
       const { token } = await issue({ kind: 'key', workspace: otherWorkspace, mode: await mode() });
       await makeForbidden();
@@ -37,6 +37,6 @@ export const credentialsCapabilities = ({ call, mode, headersTo }: Control, othe
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),
     'exhaust-rate-limit': ({ id }) => call('exhaustRateLimit', { id }),
     'live-key': ({ workspace, scopes }) =>
-      issue({ kind: 'key', workspace, mode: 'live', ...scopesOf(scopes) }),
+      issue({ kind: 'key', workspace, mode: 'live', ...toScopesInput(scopes) }),
   } satisfies Partial<CapabilityFunctions>;
 };

@@ -21,7 +21,7 @@ export type End =
 export type Attempt = { log: CaseLog; end: End };
 
 /** In what way a body is not what the contract shows of the operation's success; null if it is just that. */
-const oddityOf = (exchange: Exchange): string | null => {
+const findUnexpectedReason = (exchange: Exchange): string | null => {
   const { operation, status, mediaType } = exchange;
   if (!operation) return `it is outside the contract`;
   if (!isSuccess(exchange)) return `it is no success`;
@@ -37,7 +37,7 @@ const oddityOf = (exchange: Exchange): string | null => {
  */
 const oddAnswer = (exchanges: readonly Exchange[]): string | null => {
   for (const exchange of exchanges.toReversed()) {
-    const oddity = exchange.isRead ? oddityOf(exchange) : null;
+    const oddity = exchange.isRead ? findUnexpectedReason(exchange) : null;
     if (oddity) return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${oddity}`;
   }
   return null;
@@ -54,7 +54,7 @@ const unreadable = (what: string): End => ({
   reason: new NotExercisedError(`a readable answer: ${what}`),
 });
 
-const endOf = (error: unknown, log: CaseLog): End => {
+const toEnd = (error: unknown, log: CaseLog): End => {
   if (error instanceof ViolationError) return { kind: 'violation', violation: error };
   if (error instanceof NotExercisedError) return { kind: 'not-exercised', reason: error };
   if (error instanceof TransportError) return { kind: 'error', message: error.message };
@@ -78,6 +78,6 @@ export const attempt = async (
     await body(createCase(session, clauses, log));
     return { log, end: { kind: 'done' } };
   } catch (error) {
-    return { log, end: endOf(error, log) };
+    return { log, end: toEnd(error, log) };
   }
 };

@@ -1,4 +1,4 @@
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const bodyInWords = ({ text }: Exchange): string => {
@@ -25,7 +25,7 @@ const fieldsInWords = (error: unknown): string => {
 
 /** A refusal in a few words, without its body: `422 validation_failed about /name`. */
 export const describeRefusal = (exchange: Exchange): string => {
-  const error = member(jsonOf(exchange), 'error');
+  const error = member(getJson(exchange), 'error');
   const code = member(error, 'code');
   return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${fieldsInWords(error)}`;
 };

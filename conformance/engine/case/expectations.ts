@@ -1,6 +1,6 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import { differenceOf, type Judgement } from '../../judging/judgement.ts';
+import { toDifference, type Judgement } from '../../judging/judgement.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -60,7 +60,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
-    const difference = differenceOf(shown);
+    const difference = toDifference(shown);
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
     log.soft.push({ clause, operation, difference, exchange: null });

@@ -1,4 +1,4 @@
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
@@ -31,7 +31,7 @@ export const createSubjectContext = (
       );
     },
     sample: (id, members = {}) =>
-      withMembers(withSample(operationOf(id), sampleBody(id, unique), settings.samples[id], unique), members),
+      withMembers(withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique), members),
     has: (name) => capability(session, name, caller) !== null,
     needs: (name) => {
       const found = capability(session, name, caller);

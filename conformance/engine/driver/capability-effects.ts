@@ -2,7 +2,7 @@ import type { ResourceName } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { modeOfToken, testMode } from '../requests/token-mode.ts';
+import { getTokenMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';
 
 /**
@@ -60,7 +60,7 @@ export const checkDriverCall = (
   if (!to) return;
   const [member, kind] = to;
   const id = (input as Record<string, unknown> | undefined)?.[member];
-  if (typeof id === 'string' && records.own.placesOf(kind, id).length > 0) return;
+  if (typeof id === 'string' && records.own.getPlaces(kind, id).length > 0) return;
   throw new NotExercisedError(
     `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
@@ -91,7 +91,7 @@ export const noteAdded = async (
   if (!kind || typeof id !== 'string') return;
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
   const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
-  session.records.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
+  session.records.own.add(kind, id, { workspace: place, mode: await getTokenMode(session, token), token });
   const remains = 'the driver added it, and the API has no operation that deletes it';
   session.records.events.push({ created: { kind, id, workspace, undo: null, remains } });
 };

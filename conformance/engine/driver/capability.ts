@@ -61,7 +61,7 @@ const optionFor: Partial<Record<CapabilityName, string>> = {
 };
 
 /** The function of a capability. A driver goes before the configuration, except for the URL that a user sets. */
-const functionOf = (session: Session, name: CapabilityName) => {
+const findFunction = (session: Session, name: CapabilityName) => {
   const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
   if (name === 'webhook-receiver' && session.settings.receiverUrl !== null) return configured;
   return session.driver?.capabilities[name] ?? configured;
@@ -76,7 +76,7 @@ export const missingCapability = (
   name: CapabilityName,
   mode: string = session.settings.mode,
 ): string | null => {
-  const found = functionOf(session, name);
+  const found = findFunction(session, name);
   if (found) return missingPermission(session, name, mode);
   const option = optionFor[name];
   return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
@@ -92,11 +92,11 @@ export const capability = <K extends CapabilityName>(
   { token: caller, mode }: Caller = session.settings,
 ): CapabilityFunction<K> | null => {
   if (missingCapability(session, name, mode) !== null) return null;
-  const found = functionOf(session, name);
+  const found = findFunction(session, name);
   const call = found as (input?: unknown) => Promise<unknown>;
-  const ofMode = mode === session.settings.mode ? {} : { mode };
+  const modeInput = mode === session.settings.mode ? {} : { mode };
   return (async (given?: object) => {
-    const input = given && { ...given, ...ofMode };
+    const input = given && { ...given, ...modeInput };
     checkDriverCall(session, name, input);
     const result = await bounded(session, name, () => call(input));
     if (name === 'inspect-storage' && result === undefined)

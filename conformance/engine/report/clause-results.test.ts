@@ -4,12 +4,12 @@ import { clauseResults, uncovered } from './clause-results.ts';
 
 test('a clause about exchanges that no exchange showed says which answer is missing, and what asks for it', () => {
   const results = clauseResults({ only: [], unsupported: [], replay: null, shard: null }, []);
-  const reasonOf = (id: string) => results.find((result) => result.id === id)?.reason;
+  const getReason = (id: string) => results.find((result) => result.id === id)?.reason;
   for (const { id, operations, 'observed-by': by } of clauseList) {
-    if (by !== 'exchange') expect.soft(reasonOf(id), id).toBe(uncovered);
+    if (by !== 'exchange') expect.soft(getReason(id), id).toBe(uncovered);
     else {
-      expect.soft(reasonOf(id), id).toMatch(/^missing an answer of .+; a run without --only asks for more/);
-      if (operations.length === 1) expect.soft(reasonOf(id), id).toContain(` ${operations[0]} `);
+      expect.soft(getReason(id), id).toMatch(/^missing an answer of .+; a run without --only asks for more/);
+      if (operations.length === 1) expect.soft(getReason(id), id).toContain(` ${operations[0]} `);
     }
   }
 });

@@ -3,9 +3,9 @@ import {
   type ClauseShape,
   clauseList,
   type OperationShape,
-  operationOf,
+  getOperation,
 } from '@workspace-api/contract';
-import { matcherOf } from '../settings/patterns.ts';
+import { createMatcher } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { unsupportedClause } from '../settings/unsupported.ts';
 import type { ClauseResult, ClauseStatus, Finding, Observation, ScenarioResult } from './report.ts';
@@ -43,7 +43,7 @@ const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
   return { status: 'not-exercised', reason };
 };
 
-const outcomeOf = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
+const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
   const findings = observed.flatMap((observation) => observation.findings);
   if (findings.some(({ waived }) => waived === undefined)) return { status: broken[clause.level] };
   if (findings.length > 0)
@@ -67,7 +67,7 @@ const reportedClauses = (
   { only, replay, shard }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],
 ): readonly (ClauseShape & { id: ClauseId })[] => {
-  const isWanted = matcherOf(only);
+  const isWanted = createMatcher(only);
   const isWhole = replay === null && shard === null;
   const own = new Set<string>(
     results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
@@ -88,7 +88,7 @@ export const clauseResults = (
     const declared = unsupportedClause(
       settings.unsupported,
       clause,
-      operationOf as (id: string) => OperationShape,
+      getOperation as (id: string) => OperationShape,
     );
     const isCited = results.some(({ clauses }) => clauses.includes(id));
     return {
@@ -98,7 +98,7 @@ export const clauseResults = (
       text,
       source,
       ...(declared === null
-        ? outcomeOf(clause, observed, isCited)
+        ? getOutcome(clause, observed, isCited)
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       operations: unique(observed.flatMap((observation) => observation.operations)).sort(),

@@ -3,10 +3,10 @@ import type { Leftover } from '../../resources/record-events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
 import { type Forecast, forecastInWords } from './forecast.ts';
-import { errorsOf, problemNotes, type RunProblems } from './problems.ts';
+import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
-import { exitCodeOf, hasErrors, verdictOf } from './verdict.ts';
+import { getExitCode, hasErrors, getVerdict } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is made from. */
@@ -23,7 +23,7 @@ export type RunOutcome = RunProblems & {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const notesOf = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
+const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
   const { settings, results, forecast, repeated } = run;
   const waitedMs = sum(results.map((result) => result.waitedMs));
   return [
@@ -47,7 +47,7 @@ const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
       ]
     : [];
 
-const totalsOf = (clauses: readonly ClauseResult[]) =>
+const countTotals = (clauses: readonly ClauseResult[]) =>
   Object.fromEntries(
     clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
   ) as Report['totals'];
@@ -58,17 +58,17 @@ export const judged = (
   errors: HarnessError[],
   allowPartial: boolean,
 ): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
-  const verdict = verdictOf(clauses, errors);
+  const verdict = getVerdict(clauses, errors);
   return {
     verdict,
-    exitCode: exitCodeOf(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
-    totals: totalsOf(clauses),
+    exitCode: getExitCode(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
+    totals: countTotals(clauses),
     clauses,
     errors,
   };
 };
 
-const shardOf = ({
+const toShard = ({
   settings: { shard, waivers, unsupported },
   results,
 }: RunOutcome): Pick<Report, 'shard'> =>
@@ -78,8 +78,8 @@ const shardOf = ({
 export const createReport = (run: RunOutcome): Report => {
   const { settings, driver, results, leftovers, startedAt } = run;
   const clauses = clauseResults(settings, results);
-  const errors = [...errorsOf(run, clauses), ...waiverErrors(run)];
-  const notes = notesOf(run, clauses);
+  const errors = [...listErrors(run, clauses), ...waiverErrors(run)];
+  const notes = listNotes(run, clauses);
   return {
     format: 1,
     tool,
@@ -89,7 +89,7 @@ export const createReport = (run: RunOutcome): Report => {
     seed: settings.seed,
     effort: settings.effort,
     only: settings.only,
-    ...shardOf(run),
+    ...toShard(run),
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),

@@ -29,7 +29,7 @@ export function toCurl(request: CurlRequest, options: CurlOptions = {}): string 
   const method = request.method.toUpperCase();
   const headers = entries(request.headers).filter(([name]) => !leftToCurl.has(name.toLowerCase()));
   const variables = withBearer(headers, options);
-  const body = bodyOf(request.body, variables);
+  const body = formatBody(request.body, variables);
   const url = String(request.url);
 
   const words = ['curl', '-sS', '-i'];
@@ -49,7 +49,7 @@ export function toCurl(request: CurlRequest, options: CurlOptions = {}): string 
 
 type Body = { option: string; word: string; before?: string; after?: string };
 
-function bodyOf(body: CurlRequest['body'], variables: ReadonlyMap<string, string>): Body | null {
+function formatBody(body: CurlRequest['body'], variables: ReadonlyMap<string, string>): Body | null {
   if (body === null || body === undefined || body.length === 0) return null;
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
   const text = asText(bytes);

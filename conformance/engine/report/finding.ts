@@ -51,7 +51,7 @@ export type Violation = {
 };
 
 /** A violation as a report shows it, without secrets. @param replay null for one of a trace */
-export const findingOf = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
+export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, exchanges, intermittent, waived, because } = violation;
   return {
     scenario: replay?.scenario ?? traceScenario,

@@ -10,7 +10,7 @@ import { unusedWaivers } from './waiver-errors.ts';
 export type ShardReport = { file: string; report: Report & { shard: ReportShard } };
 
 /** What the shards of one run share: the name of each, and how to read it. */
-const shared: readonly (readonly [name: string, of: (report: ShardReport['report']) => unknown])[] = [
+const shared: readonly (readonly [name: string, read: (report: ShardReport['report']) => unknown])[] = [
   ['the target', ({ target }) => target.url],
   ['the mode of the token', ({ target }) => target.mode],
   ['the version of the contract', ({ contract }) => contract.version],
@@ -27,12 +27,12 @@ const shared: readonly (readonly [name: string, of: (report: ShardReport['report
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const checkShared = ([first, ...others]: readonly [ShardReport, ...ShardReport[]]): void => {
-  for (const [name, of] of shared) {
-    const expected = of(first.report);
-    const other = others.find(({ report }) => !isDeepStrictEqual(of(report), expected));
+  for (const [name, read] of shared) {
+    const expected = read(first.report);
+    const other = others.find(({ report }) => !isDeepStrictEqual(read(report), expected));
     if (!other) continue;
     throw new StartupError(
-      `The reports differ in ${name}: ${inWords(expected)} in ${first.file}, ${inWords(of(other.report))} in ${other.file}. The shards of one run must share it.`,
+      `The reports differ in ${name}: ${inWords(expected)} in ${first.file}, ${inWords(read(other.report))} in ${other.file}. The shards of one run must share it.`,
     );
   }
 };
@@ -58,7 +58,7 @@ const withoutRepetitions = <T>(items: readonly T[]): T[] =>
   items.filter((item, at) => items.findIndex((other) => isDeepStrictEqual(other, item)) === at);
 
 /** What all shards say stands once; what some say has the shard before it. */
-const notesOf = (reports: readonly Report[]): string[] => {
+const listNotes = (reports: readonly Report[]): string[] => {
   const all = withoutRepetitions(reports.flatMap(({ notes = [] }) => notes));
   return all.flatMap((note) => {
     const saying = reports.filter(({ notes = [] }) => notes.includes(note));
@@ -67,7 +67,7 @@ const notesOf = (reports: readonly Report[]): string[] => {
   });
 };
 
-const timesOf = (reports: readonly Report[]): { startedAt: string; durationMs: number } => {
+const getTimes = (reports: readonly Report[]): { startedAt: string; durationMs: number } => {
   const starts = reports.map(({ startedAt }) => Date.parse(startedAt));
   const ends = reports.map(({ durationMs }, at) => (starts[at] ?? 0) + durationMs);
   const start = Math.min(...starts);
@@ -98,7 +98,7 @@ export const mergeReports = (
   const { shard, only, target, contract, driver, seed, effort } = first.report;
   const { waivers, unsupported, count } = shard;
   const results = merged.flatMap((report) => report.shard.results);
-  const notes = [`merged from ${count} shards`, ...notesOf(merged)];
+  const notes = [`merged from ${count} shards`, ...listNotes(merged)];
   return {
     format: 1,
     tool,
@@ -111,7 +111,7 @@ export const mergeReports = (
     seed,
     effort,
     only,
-    ...timesOf(merged),
+    ...getTimes(merged),
     requests: merged.reduce((sum, { requests }) => sum + requests, 0),
     ...judged(
       clauseResults({ only, unsupported, replay: null, shard: null }, results),

@@ -13,14 +13,14 @@ const outsideCases = { scenario: 'the run', case: 'outside its cases' };
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a trouble cost: cases, and clauses that nothing else judged. */
-const costOf = ({ cases, clauses }: Trouble, judged: readonly ClauseResult[]): string => {
+const describeCost = ({ cases, clauses }: Trouble, judged: readonly ClauseResult[]): string => {
   const lost = judged.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
   return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
 };
 
 const inWords = (trouble: Trouble, judged: readonly ClauseResult[]): string => {
   const { source, why, isGivenUp } = trouble;
-  return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${costOf(trouble, judged)}.`;
+  return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(trouble, judged)}.`;
 };
 
 const isHarmless = ({ isGivenUp, cases }: Trouble): boolean => !isGivenUp && cases === 0;
@@ -39,7 +39,7 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => 
 };
 
 /** The errors of a run, each cause once: a dead target, operations without an answer, failures of the harness. */
-export const errorsOf = (
+export const listErrors = (
   { results, earlyEnd, troubles }: RunProblems,
   judged: readonly ClauseResult[],
 ): HarnessError[] => [

@@ -8,7 +8,7 @@ export const createRecorder = (scenario: string) => {
   const observations = new Map<string, Observation & { at: Set<string> }>();
   const errors: HarnessError[] = [];
 
-  const of = (clause: string) => {
+  const getObservation = (clause: string) => {
     const known = observations.get(clause);
     if (known) return known;
     const fresh = {
@@ -26,26 +26,26 @@ export const createRecorder = (scenario: string) => {
 
   return {
     addChecks: (clause: string, count: number, operations: Iterable<string>) => {
-      const observation = of(clause);
+      const observation = getObservation(clause);
       observation.checks += count;
       for (const operation of operations) observation.at.add(operation);
     },
     addFinding: (clause: string, finding: Finding) => {
-      const { findings } = of(clause);
+      const { findings } = getObservation(clause);
       const alike = findings.filter(({ operation }) => operation === finding.operation);
       if (alike.length < maxFindings) findings.push(finding);
     },
     addUnsupported: (clause: string, reason: string) => {
-      const { unsupported } = of(clause);
+      const { unsupported } = getObservation(clause);
       if (!unsupported.includes(reason)) unsupported.push(reason);
     },
     addMissing: (clause: string, reason: string, unsupported = false) => {
-      const { missing } = of(clause);
+      const { missing } = getObservation(clause);
       if (!missing.some((known) => known.reason === reason)) missing.push({ reason, unsupported });
     },
     addError: (clauses: readonly string[], at: string, message: string) => {
       errors.push({ scenario, case: at, message });
-      for (const clause of clauses) of(clause).errors.push(message);
+      for (const clause of clauses) getObservation(clause).errors.push(message);
     },
     result: (): { observations: Record<string, Observation>; errors: HarnessError[] } => ({
       observations: Object.fromEntries(

@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 import type { ClauseResult } from './report.ts';
-import { exitCodeOf, hasErrors, verdictOf } from './verdict.ts';
+import { getExitCode, hasErrors, getVerdict } from './verdict.ts';
 
 type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
 const provisional = (status: ClauseResult['status']): Clause => ({ level: 'provisional', status });
 
 test('every promise kept is conformant', () => {
-  expect(verdictOf([must('pass'), provisional('info'), { level: 'should', status: 'warn' }], [])).toBe(
+  expect(getVerdict([must('pass'), provisional('info'), { level: 'should', status: 'warn' }], [])).toBe(
     'conformant',
   );
 });
 
 test('one broken promise is not conformant, whatever else is unknown', () => {
-  expect(verdictOf([must('fail'), must('error'), must('not-exercised')], [])).toBe('not-conformant');
+  expect(getVerdict([must('fail'), must('error'), must('not-exercised')], [])).toBe('not-conformant');
 });
 
 test.each(['not-exercised', 'unsupported', 'error'] as const)(
   'a promise that is %s makes it partial',
   (status) => {
-    expect(verdictOf([must('pass'), must(status)], [])).toBe('partial');
+    expect(getVerdict([must('pass'), must(status)], [])).toBe('partial');
   },
 );
 
 test('what the contract only chose counts neither way', () => {
-  expect(verdictOf([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe('conformant');
+  expect(getVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe('conformant');
 });
 
 test('an error of the harness makes it partial and never worse', () => {
-  expect(verdictOf([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe('partial');
+  expect(getVerdict([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe('partial');
 });
 
 test('exit codes are 0, 1 and 3, and 3 becomes 0 where partial is allowed', () => {
   const strict = { allowPartial: false, hasErrors: false };
   const allowed = { allowPartial: true, hasErrors: false };
-  expect(exitCodeOf('conformant', strict)).toBe(0);
-  expect(exitCodeOf('not-conformant', allowed)).toBe(1);
-  expect(exitCodeOf('partial', strict)).toBe(3);
-  expect(exitCodeOf('partial', allowed)).toBe(0);
+  expect(getExitCode('conformant', strict)).toBe(0);
+  expect(getExitCode('not-conformant', allowed)).toBe(1);
+  expect(getExitCode('partial', strict)).toBe(3);
+  expect(getExitCode('partial', allowed)).toBe(0);
 });
 
 test('a run with errors never exits with 0', () => {
   expect(hasErrors([must('pass'), must('error')], [])).toBe(true);
   expect(hasErrors([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe(true);
   expect(hasErrors([must('pass'), must('not-exercised')], [])).toBe(false);
-  expect(exitCodeOf('partial', { allowPartial: true, hasErrors: true })).toBe(3);
+  expect(getExitCode('partial', { allowPartial: true, hasErrors: true })).toBe(3);
 });

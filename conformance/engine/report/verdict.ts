@@ -4,7 +4,7 @@ import type { ClauseResult, HarnessError, Verdict } from './report.ts';
  * The verdict: a broken `must` makes it not conformant; a `must` or `should` that could not be
  * judged makes it partial. So does a waived failure. A provisional clause never counts: the service document doesn't promise it.
  */
-export const verdictOf = (
+export const getVerdict = (
   clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
   errors: readonly HarnessError[],
 ): Verdict => {
@@ -24,7 +24,7 @@ export const hasErrors = (
 ): boolean => errors.length > 0 || clauses.some(({ status }) => status === 'error');
 
 /** The command's exit code for a verdict. `allowPartial` forgives what was not judged, but no error. */
-export const exitCodeOf = (
+export const getExitCode = (
   verdict: Verdict,
   { allowPartial, hasErrors }: { allowPartial: boolean; hasErrors: boolean },
 ): 0 | 1 | 3 => {

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { operationAt } from '../../judging/operation-at.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
+import { type Exchange, createExchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
 import { userAgent } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
@@ -15,7 +15,7 @@ export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' 
 /** A delivered request: its exchange, and the error that ends the case if nothing else can be judged by it. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
 
-const sourceOf = (
+const getSource = (
   { settings }: Transport,
   operation: OperationShape | null,
   request: SentRequest,
@@ -26,7 +26,7 @@ const sourceOf = (
 };
 
 /** What a failure of a request means for its case: the end of the run, or one operation that doesn't answer. */
-const endOf = async (
+const toEndError = async (
   { run, breaker, endIfDead }: Transport,
   source: string,
   error: unknown,
@@ -70,12 +70,12 @@ export const deliver = async (
   options: SendOptions = {},
 ): Promise<Delivery> => {
   session.run.check();
-  const source = sourceOf(session, operation, request);
+  const source = getSource(session, operation, request);
   session.breaker.check(source);
   const response = await session.client.send(request, options).catch(async (error: unknown) => {
-    throw await endOf(session, source, error);
+    throw await toEndError(session, source, error);
   });
-  return received(session, source, exchangeOf(operation, request, response), options);
+  return received(session, source, createExchange(operation, request, response), options);
 };
 
 /** Reads a path for the gate's own sake: no clause is checked on the response. Null where there is none. */
@@ -119,19 +119,19 @@ export const deliverRace = async (
   const timed = await session.client
     .race(lanes.map((lane) => lane.map(({ request }) => request)))
     .catch(async (error: unknown) => {
-      throw await endOf(session, first, error);
+      throw await toEndError(session, first, error);
     });
   const delivered: RacedDelivery[] = [];
   let failure: unknown = null;
   for (const [index, { start, end, result }] of timed.flat().entries()) {
     const { operation, request } = racers[index] as Racer;
     if (result instanceof TransportError) {
-      failure = await endOf(session, operation.id, result);
+      failure = await toEndError(session, operation.id, result);
       session.run.check();
       delivered.push({ start, end, delivery: null });
       continue;
     }
-    const exchange = exchangeOf(operation, request, result);
+    const exchange = createExchange(operation, request, result);
     delivered.push({ start, end, delivery: await received(session, operation.id, exchange) });
   }
   if (failure !== null && delivered.every(({ delivery }) => delivery === null)) throw failure;

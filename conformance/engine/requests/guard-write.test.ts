@@ -1,6 +1,6 @@
 import { examples, resources } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
-import { placeholderOf } from '../../resources/placeholder.ts';
+import { createPlaceholder } from '../../resources/placeholder.ts';
 import {
   type FakeResponse,
   type FakeRequest,
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('an id that names nothing is written to', async () => {
-  const id = placeholderOf(resources.agent);
+  const id = createPlaceholder(resources.agent);
   const { written } = await sends(async (t) => {
     await t.send(activate(id));
     await t.send(activate('agt_test_made_up'));

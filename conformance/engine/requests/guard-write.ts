@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operationOf, operations } from '@workspace-api/contract';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { getOperation, operations } from '@workspace-api/contract';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { placeholderOf } from '../../resources/placeholder.ts';
+import { createPlaceholder } from '../../resources/placeholder.ts';
 import type { Resource } from '../../resources/resource-of.ts';
-import { type Write, writeOf } from '../../resources/write-of.ts';
+import { type Write, classifyWrite } from '../../resources/write-of.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
-import { modeOfToken, testMode } from './token-mode.ts';
+import { getTokenMode, testMode } from './token-mode.ts';
 
 /** The path of a request below the base of the API, decoded; null where it is elsewhere. */
 const pathBelow = (base: string, url: string): string | null => {
@@ -32,11 +32,11 @@ const decoded = (step: string): string => {
 const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;
 
 /** The bearer token of a request; null for none. */
-export const tokenOf = ({ headers }: SentRequest): string | null =>
+export const getToken = ({ headers }: SentRequest): string | null =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
 const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
-  session.settings.mayChangeLiveData || (await modeOfToken(session, token)) === testMode;
+  session.settings.mayChangeLiveData || (await getTokenMode(session, token)) === testMode;
 
 /**
  * Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode, unless
@@ -45,7 +45,7 @@ const mayChangeShared = async (session: Session, token: string | null): Promise<
 const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
   session.driver?.bothModes === true ||
   (await mayChangeShared(session, token)) ||
-  (await modeOfToken(session, session.settings.token)) !== testMode;
+  (await getTokenMode(session, session.settings.token)) !== testMode;
 
 /** Whether a record of the run's is seen under its id at another place too, or nothing is: then no one else's is there. */
 const namesNoOther = async (
@@ -56,15 +56,15 @@ const namesNoOther = async (
   token: string | null,
 ): Promise<boolean> => {
   if (!resource.inspect || !resource.id) return false;
-  const template = operationOf(resource.inspect).path;
+  const template = getOperation(resource.inspect).path;
   const look = (workspace: string | null, as: string) =>
     readUnchecked(session, as, fillPath(template, { slug: workspace ?? '', [resource.id as string]: id }));
   const there = await look(slug, token ?? session.settings.token);
   if (there === null) return false;
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
-  for (const own of session.records.own.placesOf(resource.name, id)) {
+  for (const own of session.records.own.getPlaces(resource.name, id)) {
     const here = await look(own.workspace, own.token);
-    if (here && isSuccess(here) && isDeepStrictEqual(jsonOf(here), jsonOf(there))) return true;
+    if (here && isSuccess(here) && isDeepStrictEqual(getJson(here), getJson(there))) return true;
   }
   return false;
 };
@@ -76,16 +76,16 @@ const isOwnRecord = async (
   token: string | null,
 ): Promise<boolean> => {
   const { own } = session.records;
-  if (id === placeholderOf(resource) || own.isChosen(id)) return true;
-  if (own.isAt(resource.name, id, { workspace: slug, mode: await modeOfToken(session, token) })) return true;
-  return own.placesOf(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
+  if (id === createPlaceholder(resource) || own.isChosen(id)) return true;
+  if (own.isAt(resource.name, id, { workspace: slug, mode: await getTokenMode(session, token) })) return true;
+  return own.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
 };
 
 /** Remembers which workspace a session was in, so that cleanup can switch it back. */
 const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
   if (token === null || session.records.workspaceBefore.has(token)) return;
   const response = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
-  const slug = response && isSuccess(response) ? member(jsonOf(response), 'slug') : undefined;
+  const slug = response && isSuccess(response) ? member(getJson(response), 'slug') : undefined;
   if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
 };
 
@@ -131,6 +131,6 @@ export const guardWrite = async (session: Session, request: SentRequest): Promis
   const path = pathBelow(session.settings.url, request.url);
   if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is elsewhere`);
   const body = Buffer.from(request.body ?? []).toString('utf8');
-  const write = writeOf({ method: request.method, path, body });
-  await check(session, write, path, tokenOf(request));
+  const write = classifyWrite({ method: request.method, path, body });
+  await check(session, write, path, getToken(request));
 };

@@ -19,17 +19,17 @@ export type Raced = {
 /** A request, or several that follow one another over one connection. */
 export type Lane = OperationRequest | readonly OperationRequest[];
 
-const requestsOf = (lane: Lane): readonly OperationRequest[] => ('operation' in lane ? [lane] : lane);
+const listRequests = (lane: Lane): readonly OperationRequest[] => ('operation' in lane ? [lane] : lane);
 
 /** Sends requests at the same time: see `Case.race`. */
 export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[]): Promise<Raced[]> => {
   const prepared: Prepared[][] = [];
   for (const lane of lanes) {
     const ready: Prepared[] = [];
-    for (const request of requestsOf(lane)) ready.push(await prepare(session, request));
+    for (const request of listRequests(lane)) ready.push(await prepare(session, request));
     prepared.push(ready);
   }
-  const requests = lanes.flatMap(requestsOf);
+  const requests = lanes.flatMap(listRequests);
   const all = prepared.flat();
   const delivered = await deliverRace(session, prepared);
   const raced: Raced[] = [];

@@ -4,8 +4,8 @@ import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
 import { trackExchange } from '../../resources/track.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { RunRecords, Session } from '../session/session.ts';
-import { tokenOf } from './guard-write.ts';
-import { modeOfToken } from './token-mode.ts';
+import { getToken } from './guard-write.ts';
+import { getTokenMode } from './token-mode.ts';
 
 const noteSwitch = ({ workspaceBefore, events }: RunRecords, token: string, to: string): void => {
   const from = workspaceBefore.get(token);
@@ -19,7 +19,7 @@ export const noteEffect = async (
   path: Record<string, string>,
 ): Promise<void> => {
   const { settings, records } = session;
-  const token = tokenOf(exchange.request) ?? settings.token;
+  const token = getToken(exchange.request) ?? settings.token;
   if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
     noteSwitch(records, token, path.slug ?? '');
     return;
@@ -31,9 +31,9 @@ export const noteEffect = async (
   const { kind, id, undo } = event.created;
   const resource = resourceNamed(kind as ResourceName);
   const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
-  const mode = await modeOfToken(session, token);
+  const mode = await getTokenMode(session, token);
   // A key that the run minted may lack the scope to delete: the run's own token does it where it reaches the record.
-  const isReached = workspace === settings.workspace && mode === (await modeOfToken(session, settings.token));
+  const isReached = workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;
   records.own.add(kind, id, { workspace, mode, token: owner });
   if (undo && !isReached) undo.token = owner;

@@ -1,4 +1,4 @@
-import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
+import { grants, type OperationShape, getOperation } from '@workspace-api/contract';
 import { judgeDisclosure } from '../../judging/disclosed-secrets.ts';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
 import { judgeGranted } from '../../judging/scope-clauses.ts';
@@ -18,13 +18,13 @@ import { checkResponded, checkDocumented } from './undocumented-operations.ts';
 /** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
 const streamReadMs = 50;
 
-const bytesOf = (body: string | Uint8Array | undefined): Uint8Array | null =>
+const toBytes = (body: string | Uint8Array | undefined): Uint8Array | null =>
   body === undefined ? null : typeof body === 'string' ? Buffer.from(body) : body;
 
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const baseOf = (
+const getBase = (
   { settings, driver }: Pick<Session, 'settings' | 'driver'>,
   operation: OperationShape,
 ): string => {
@@ -89,13 +89,13 @@ const judged = (
   return done;
 };
 
-const urlOf = (
+const createUrl = (
   session: Session,
   operation: OperationShape,
   path: Record<string, string>,
   query: OperationRequest['query'],
 ) => {
-  const url = new URL(baseOf(session, operation) + fillPath(operation.path, path));
+  const url = new URL(getBase(session, operation) + fillPath(operation.path, path));
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.append(name, String(value));
   }
@@ -116,11 +116,11 @@ export type Prepared = {
  * @throws NotExercisedError if it may not
  */
 export const prepare = async (session: Session, input: OperationRequest): Promise<Prepared> => {
-  const operation: OperationShape = operationOf(input.operation);
+  const operation: OperationShape = getOperation(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
   await checkDocumented(session, operation, (collection) =>
-    urlOf(session, collection, { slug: session.settings.workspace }, {}),
+    createUrl(session, collection, { slug: session.settings.workspace }, {}),
   );
   // A target may need a body that is optional by the contract, to decide an approval: then its sample says so.
   const own =
@@ -129,11 +129,11 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
       : undefined;
   const sent = input.body ?? own;
   const json = sent === undefined ? undefined : JSON.stringify(sent);
-  const body = bytesOf(input.rawBody ?? json);
+  const body = toBytes(input.rawBody ?? json);
   const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
   const request: SentRequest = {
     method: operation.method,
-    url: urlOf(session, operation, path, input.query),
+    url: createUrl(session, operation, path, input.query),
     headers: {
       'user-agent': userAgent,
       ...(operation.scope || input.token ? authorization(session, input.token) : {}),
@@ -183,7 +183,7 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
       ...authorization(session, input.token),
       ...lowerCase(input.headers ?? {}),
     },
-    body: bytesOf(input.body),
+    body: toBytes(input.body),
   };
   session.run.check();
   await guardWrite(session, request);

@@ -1,5 +1,5 @@
 import { modeOfKey, operations, sessionPrefix } from '@workspace-api/contract';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import type { Session } from '../session/session.ts';
 import type { Transport } from './deliver.ts';
 import { readUnchecked } from './deliver.ts';
@@ -18,7 +18,7 @@ const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
 /** What the target says about a session; live where it says nothing, which is the careful reading. */
 const shownMode = async (session: Transport, token: string): Promise<string> => {
   const response = await readUnchecked(session, token, operations.getMe.path);
-  const me = response && jsonOf(response);
+  const me = response && getJson(response);
   return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
 };
 
@@ -26,7 +26,7 @@ const shownMode = async (session: Transport, token: string): Promise<string> => 
  * The mode of the data that a request with this token acts on. A key's prefix says it; a session is looked up once.
  * Without a token, or with one that was made up, it is the run's own.
  */
-export const modeOfToken = (
+export const getTokenMode = (
   session: Transport & Pick<Session, 'credentials'>,
   token: string | null,
 ): Promise<string> => {

@@ -1,5 +1,5 @@
 import { errors, type OperationShape, operationList } from '@workspace-api/contract';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
@@ -11,7 +11,7 @@ const absent: readonly number[] = [404, 405, 501];
 /** The status of each undocumented list, by its path: one request in a run. */
 const statuses = new WeakMap<Session, Map<string, Promise<number>>>();
 
-const collectionOf = ({ tag }: OperationShape): OperationShape | undefined =>
+const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
   (operationList as readonly OperationShape[]).find(
     (operation) => operation.tag === tag && operation.list !== null && operation.provisional !== undefined,
   );
@@ -27,19 +27,19 @@ const refuseAbsent = (operation: OperationShape, status: number): void => {
  * Ends the case if the service document doesn't show the operation and the target doesn't have its collection. The
  * collection is asked for, since a 404 for one record doesn't tell a missing route from a missing record.
  *
- * @param urlOf the URL of an operation in the judged workspace
+ * @param getUrl the URL of an operation in the judged workspace
  * @throws NotExercisedError if the target lacks the collection, or doesn't answer
  */
 export const checkDocumented = async (
   session: Session,
   operation: OperationShape,
-  urlOf: (operation: OperationShape) => string,
+  getUrl: (operation: OperationShape) => string,
 ): Promise<void> => {
-  const collection = operation.provisional === undefined ? undefined : collectionOf(operation);
+  const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
   const known = statuses.get(session) ?? new Map<string, Promise<number>>();
   statuses.set(session, known);
-  const url = urlOf(collection);
+  const url = getUrl(collection);
   const headers = { authorization: `Bearer ${session.settings.token}` };
   const status =
     known.get(url) ??
@@ -55,7 +55,7 @@ export const checkDocumented = async (
 const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {
   const { status, code } = errors['insufficient-scope'];
   if (response.status !== status || response.request.headers.authorization !== `Bearer ${token}`) return;
-  const error = member(jsonOf(response), 'error');
+  const error = member(getJson(response), 'error');
   const needed = member(member(error, 'details'), 'required_scope');
   if (member(error, 'code') === code && typeof needed === 'string' && !scopes?.includes(needed))
     throw new NotExercisedError(`a token with the scope ${needed}`);

@@ -1,5 +1,5 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** An answer that says nothing about the operation: why, and whether it breaks a clause by itself. */
@@ -22,7 +22,7 @@ const foreign = (exchange: Exchange, operation: OperationShape | null): Unusable
   const { status, mediaType } = exchange;
   const isPage = operation !== null && html.has(mediaType) && !declares(operation, mediaType);
   const isForeign =
-    (gatewayStatuses.includes(status) && jsonOf(exchange) === undefined) ||
+    (gatewayStatuses.includes(status) && getJson(exchange) === undefined) ||
     (isPage && (isSuccess(exchange) || unroutedStatuses.includes(status)));
   // No clause judges a request outside the contract.
   return isForeign
@@ -33,7 +33,7 @@ const foreign = (exchange: Exchange, operation: OperationShape | null): Unusable
 /** A provider behind the API fails: the service document allows that at any time. */
 const unavailable = (exchange: Exchange): Unusable | null => {
   if (exchange.status < 500) return null;
-  const code = member(member(jsonOf(exchange), 'error'), 'code');
+  const code = member(member(getJson(exchange), 'error'), 'code');
   return code === errors['upstream-unavailable'].code
     ? { why: `status ${exchange.status} ${code}`, isFinding: false }
     : null;

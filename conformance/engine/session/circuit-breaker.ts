@@ -47,7 +47,7 @@ export const createCircuitBreaker = (): CircuitBreaker => {
   const healthy = new Set<string>();
   const serverErrors = new Map<string, number>();
 
-  const of = (source: string, why: string): Counted => {
+  const getOrCreate = (source: string, why: string): Counted => {
     const known = troubles.get(source);
     if (known) return known;
     const counts = { inARow: 0, inTotal: 0, cases: 0 };
@@ -62,7 +62,7 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       if (trouble?.isGivenUp) throw new NoResponseError(source, trouble.why);
     },
     failed: (source, why, isFinding = false) => {
-      const trouble = of(source, why);
+      const trouble = getOrCreate(source, why);
       trouble.inARow += 1;
       trouble.inTotal += 1;
       trouble.isFinding ||= isFinding;
@@ -78,7 +78,7 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       if (healthy.has(source)) return;
       const count = (serverErrors.get(source) ?? 0) + 1;
       serverErrors.set(source, count);
-      if (count >= maxServerErrors) of(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
+      if (count >= maxServerErrors) getOrCreate(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
     },
     noteCase: (source, at, clauses) => {
       const trouble = troubles.get(source);

@@ -55,13 +55,13 @@ export const createSharedResults = (): SharedResults => {
   const made = new Map<string, Promise<Shared>>();
   const observations = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
-  const keyOfRecord = new Map<string, string>();
+  const keyByRecord = new Map<string, string>();
   return {
     once: async <T>(log: Log, key: string, make: () => Promise<T>) => {
       const makeRecord = async () => {
         const value = await make();
         const { id, name } = (value ?? {}) as { id?: string; name?: string };
-        keyOfRecord.set(id ?? name ?? '', key);
+        keyByRecord.set(id ?? name ?? '', key);
         return value;
       };
       return (await share(made, log, key, makeRecord, () => false)) as T;
@@ -72,9 +72,9 @@ export const createSharedResults = (): SharedResults => {
     },
     forgetChanged: (ids) => {
       for (const id of ids) {
-        const key = keyOfRecord.get(id);
+        const key = keyByRecord.get(id);
         if (key !== undefined) made.delete(key);
-        keyOfRecord.delete(id);
+        keyByRecord.delete(id);
       }
     },
   };

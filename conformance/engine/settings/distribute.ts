@@ -5,14 +5,14 @@ type Weighed = { id: string; clauses: readonly ClauseId[]; weight?: number };
 /** Requests of a scenario that nobody has measured yet. */
 const averageWeight = 40;
 
-const weightOf = (scenarios: readonly Weighed[]): number =>
+const getWeight = (scenarios: readonly Weighed[]): number =>
   scenarios.reduce((sum, { weight }) => sum + (weight ?? averageWeight), 0);
 
 /**
  * Scenarios that judge the same clause are in one group, so that one shard has the whole verdict on it. What every
  * exchange shows is judged in every shard.
  */
-const groupsOf = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
+const createGroups = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
   let groups: { clauses: Set<string>; members: T[] }[] = [];
   for (const scenario of scenarios) {
     const clauses = scenario.clauses.filter((id) => register[id]['observed-by'] === 'scenario');
@@ -36,9 +36,9 @@ const byId = (one: Weighed, other: Weighed): number => (one.id < other.id ? -1 :
  */
 export const distribute = <T extends Weighed>(scenarios: readonly T[], count: number): T[][] => {
   const shards = Array.from({ length: count }, (): T[] => []);
-  const groups = groupsOf([...scenarios].sort(byId)).sort((one, other) => weightOf(other) - weightOf(one));
+  const groups = createGroups([...scenarios].sort(byId)).sort((one, other) => getWeight(other) - getWeight(one));
   for (const group of groups) {
-    const lightest = shards.reduce((best, shard) => (weightOf(shard) < weightOf(best) ? shard : best));
+    const lightest = shards.reduce((best, shard) => (getWeight(shard) < getWeight(best) ? shard : best));
     lightest.push(...group);
   }
   return shards.map((shard) => shard.sort(byId));

@@ -5,7 +5,7 @@ import type { DriverFactory } from '../../target/driver.ts';
 import { efforts } from './effort.ts';
 import type { GateOptions } from './gate-options.ts';
 import { didYouMean } from './nearest.ts';
-import { matcherOf } from './patterns.ts';
+import { createMatcher } from './patterns.ts';
 import { receiverAddress } from './receiver-address.ts';
 import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
@@ -13,31 +13,31 @@ import type { Waiver } from './waivers.ts';
 /** A text that says something. */
 const words = z.string().trim().min(1, 'expected a text that is not empty');
 
-const patternOf = (kind: string, known: readonly string[]) =>
-  words.refine((pattern) => known.some(matcherOf([pattern])), {
+const createPatternSchema = (kind: string, known: readonly string[]) =>
+  words.refine((pattern) => known.some(createMatcher([pattern])), {
     error: ({ input }) => {
       const meant = didYouMean(String(input), known);
       return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
     },
   });
 
-const idsOf = (clauses: readonly { id: string }[]): string[] => clauses.map(({ id }) => id);
+const listIds = (clauses: readonly { id: string }[]): string[] => clauses.map(({ id }) => id);
 
 const operations: readonly OperationShape[] = operationList;
-const operationPattern = patternOf('operation', idsOf(operations));
+const operationPattern = createPatternSchema('operation', listIds(operations));
 
 const unsupported = z
   .strictObject({
-    clause: patternOf('clause', idsOf(clauseList)).optional(),
+    clause: createPatternSchema('clause', listIds(clauseList)).optional(),
     operation: operationPattern.optional(),
-    tag: patternOf('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+    tag: createPatternSchema('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
     reason: words,
   })
   .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
     error: 'expected a clause, an operation or a tag',
   });
 
-const mustPattern = patternOf('must clause', idsOf(clauseList.filter(({ level }) => level === 'must')));
+const mustPattern = createPatternSchema('must clause', listIds(clauseList.filter(({ level }) => level === 'must')));
 
 const waiver = z.strictObject({
   clause: mustPattern,
@@ -80,7 +80,7 @@ export const optionSchemas = {
   mayChangeLiveData: z.boolean(),
   effort: z.enum(efforts),
   seed: z.int(),
-  only: z.array(patternOf('clause', idsOf(clauseList))),
+  only: z.array(createPatternSchema('clause', listIds(clauseList))),
   replay: words,
   shard: z.string().refine((text) => parseShard(text) !== null, 'expected a shard such as 1/4'),
   allowPartial: z.boolean(),
@@ -96,12 +96,12 @@ const examples: Readonly<Record<string, string>> = {
     "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', link: 'https://…', until: '2027-05-31' }",
 };
 
-const placeOf = (path: readonly PropertyKey[]): string =>
+const formatPlace = (path: readonly PropertyKey[]): string =>
   path
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
     .join('');
 
-const hintOf = (path: readonly PropertyKey[], message: string): string => {
+const getHint = (path: readonly PropertyKey[], message: string): string => {
   const example = examples[String(path[0])];
   if (example) return ` An entry looks like this: ${example}.`;
   return /^no clause/.test(message) ? ' See --list for all clauses.' : '';
@@ -111,13 +111,13 @@ const hintOf = (path: readonly PropertyKey[], message: string): string => {
 export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
   const { error } = schema.safeParse(options);
   return (error?.issues ?? []).map((issue) => {
-    const place = placeOf(issue.path);
+    const place = formatPlace(issue.path);
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map((key) => `"${key}"`).join(', ');
-      const of = place === '' ? 'setting' : `member of ${place}`;
-      return `unknown ${of} ${names}.${hintOf(issue.path, '')}`;
+      const noun = place === '' ? 'setting' : `member of ${place}`;
+      return `unknown ${noun} ${names}.${getHint(issue.path, '')}`;
     }
     const message = issue.message.replace(/^Invalid (?:input|option): /, '');
-    return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${hintOf(issue.path, message)}`;
+    return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${getHint(issue.path, message)}`;
   });
 };

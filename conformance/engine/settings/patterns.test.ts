@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcherOf } from './patterns.ts';
+import { createMatcher } from './patterns.ts';
 
 const ids = [
   'pagination.envelope',
@@ -7,7 +7,7 @@ const ids = [
   'idempotency.replay',
   'idempotency.mismatch-is-422',
 ];
-const chosen = (...patterns: string[]) => ids.filter(matcherOf(patterns));
+const chosen = (...patterns: string[]) => ids.filter(createMatcher(patterns));
 
 test('no pattern lets everything through', () => {
   expect(chosen()).toEqual(ids);

@@ -2,7 +2,7 @@
  * Matches ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters
  * (`idempotency.*`). An empty list matches every id.
  */
-export const matcherOf = (patterns: readonly string[]): ((id: string) => boolean) => {
+export const createMatcher = (patterns: readonly string[]): ((id: string) => boolean) => {
   if (patterns.length === 0) return () => true;
   const expressions = patterns.map((pattern) => {
     const body = pattern

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatReplay, parseReplay, type Replay, slugOf } from './replay-id.ts';
+import { formatReplay, parseReplay, type Replay, toSlug } from './replay-id.ts';
 
-const slug = fc.string({ minLength: 1 }).map(slugOf);
+const slug = fc.string({ minLength: 1 }).map(toSlug);
 
 test('an id says all that a replay needs', () => {
   fc.assert(
@@ -26,7 +26,7 @@ test('an id says all that a replay needs', () => {
 test('an id can be pasted into a shell as it is', () => {
   const id = formatReplay({
     scenario: 'a.b',
-    case: slugOf("list's *first* page"),
+    case: toSlug("list's *first* page"),
     seed: -3,
     path: '0:1',
     replayPath: 'AB:F',

@@ -37,7 +37,7 @@ export const parseReplay = (id: string): Replay | null => {
 };
 
 /** A case's name as part of an id: `listAgents, second page` becomes `listAgents-second-page`. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9._]+/g, '-')

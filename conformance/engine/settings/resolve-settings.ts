@@ -11,7 +11,7 @@ import { parseShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 import { isInForce } from './waivers.ts';
 
-const driverOf = (driver: GateOptions['driver'] = undefined): KnownSettings['driver'] => {
+const resolveDriver = (driver: GateOptions['driver'] = undefined): KnownSettings['driver'] => {
   if (driver === undefined) return null;
   return typeof driver === 'function' ? driver : driverUrl(driver, process.cwd());
 };
@@ -59,7 +59,7 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     token: options.token,
     tokens: options.tokens ?? {},
     consoleUrl: options.consoleUrl ?? null,
-    driver: driverOf(options.driver),
+    driver: resolveDriver(options.driver),
     driverOptions: options.driverOptions ?? {},
     receiverUrl: options.receiverUrl?.replace(/\/+$/, '') ?? null,
     receiverListen: receiverAddress(options.receiverListen ?? '') ?? { host: '127.0.0.1', port: 0 },

@@ -1,13 +1,13 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
 import { distribute } from './distribute.ts';
-import { matcherOf } from './patterns.ts';
+import { createMatcher } from './patterns.ts';
 import type { RunSettings } from './settings.ts';
 import { formatShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Whether the patterns match only clauses that are judged on every exchange: then every scenario exercises them. */
 const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
-  const matches = matcherOf(patterns);
+  const matches = createMatcher(patterns);
   return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
 };
 
@@ -37,6 +37,6 @@ const wanted = <T extends Selectable>(
     throw new StartupError(`--replay: no scenario named ${replay.scenario}. See --list for all scenarios.`);
   }
   if (only.length === 0 || matchesOnlyExchanges(only)) return [...scenarios];
-  const isWanted = matcherOf(only);
+  const isWanted = createMatcher(only);
   return scenarios.filter(({ clauses }) => clauses.some(isWanted));
 };

@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { matcherOf } from './patterns.ts';
+import { createMatcher } from './patterns.ts';
 
 /**
  * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every
@@ -18,7 +18,7 @@ export type Unsupported = {
 type Operation = Pick<OperationShape, 'id' | 'tag'>;
 
 const fits = (pattern: string | undefined, text: string): boolean =>
-  pattern === undefined || matcherOf([pattern])(text);
+  pattern === undefined || createMatcher([pattern])(text);
 
 const isAboutOperations = ({ operation, tag }: Unsupported): boolean =>
   operation !== undefined || tag !== undefined;
@@ -36,14 +36,14 @@ export const unsupportedOperation = (declared: readonly Unsupported[], operation
 export const unsupportedClause = (
   declared: readonly Unsupported[],
   clause: { id: string; operations: readonly string[] },
-  operationOf: (id: string) => Operation,
+  getOperation: (id: string) => Operation,
 ): string | null => {
   const own = declared.find(
     (entry) => entry.clause !== undefined && !isAboutOperations(entry) && fits(entry.clause, clause.id),
   );
   if (own) return own.reason;
   const reasons = clause.operations.map((id) => {
-    const operation = operationOf(id);
+    const operation = getOperation(id);
     return unsupportedOperation(declared, operation) ?? unsupportedAt(declared, clause.id, operation);
   });
   return reasons.length > 0 && reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;

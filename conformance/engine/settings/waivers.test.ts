@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { isInForce, type Waiver, waiverOf } from './waivers.ts';
+import { isInForce, type Waiver, findWaiver } from './waivers.ts';
 
 const waiver: Waiver = { clause: 'tokens.*', operation: 'list*', reason: 'known' };
 const must = (id: string) => ({ id, level: 'must' }) as const;
 
 test('a waiver covers its clauses at its operations alone', () => {
-  expect(waiverOf([waiver], must('tokens.revoke-is-immediate'), 'listTokens')).toBe(waiver);
-  expect(waiverOf([waiver], must('tokens.revoke-is-immediate'), 'getMe')).toBeNull();
-  expect(waiverOf([waiver], must('tokens.revoke-is-immediate'), null)).toBeNull();
-  expect(waiverOf([waiver], must('agents.starts-inactive'), 'listTokens')).toBeNull();
+  expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), 'listTokens')).toBe(waiver);
+  expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), 'getMe')).toBeNull();
+  expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), null)).toBeNull();
+  expect(findWaiver([waiver], must('agents.starts-inactive'), 'listTokens')).toBeNull();
 });
 
 test('a waiver without an operation covers every request', () => {
   const everywhere = { clause: 'tokens', reason: 'known' };
-  expect(waiverOf([everywhere], must('tokens.revoke-is-immediate'), null)).toBe(everywhere);
+  expect(findWaiver([everywhere], must('tokens.revoke-is-immediate'), null)).toBe(everywhere);
 });
 
 test('only a must is waived: nothing else fails a run', () => {
-  expect(waiverOf([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBeNull();
+  expect(findWaiver([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBeNull();
 });
 
 test('a waiver holds through its last day, in UTC', () => {

@@ -1,5 +1,5 @@
 import type { ClauseShape } from '@workspace-api/contract';
-import { matcherOf } from './patterns.ts';
+import { createMatcher } from './patterns.ts';
 
 /** A failure that the target's owner knows of. Patterns as for `--only`. */
 export type Waiver = {
@@ -22,14 +22,14 @@ export const isInForce = ({ until }: Waiver, at: Date): boolean =>
 
 /** Whether a waiver is about a clause. Only a `must` can fail, so nothing else needs one. */
 export const waivesClause = ({ clause }: Waiver, { id, level }: Pick<ClauseShape, 'id' | 'level'>): boolean =>
-  level === 'must' && matcherOf([clause])(id);
+  level === 'must' && createMatcher([clause])(id);
 
 /** Whether a waiver is about an operation; null stands for a request outside the contract. */
 export const waivesOperation = ({ operation }: Waiver, id: string | null): boolean =>
-  operation === undefined || (id !== null && matcherOf([operation])(id));
+  operation === undefined || (id !== null && createMatcher([operation])(id));
 
 /** The waiver of a failure of this clause at this operation; null if there is none. */
-export const waiverOf = (
+export const findWaiver = (
   waivers: readonly Waiver[],
   clause: Pick<ClauseShape, 'id' | 'level'>,
   operation: string | null,

@@ -1,5 +1,5 @@
 import { type ArrayNotation, type Cell, cellSays } from './cell.ts';
-import { columnNames, type JsonRecord, leavesOf } from './leaves.ts';
+import { columnNames, type JsonRecord, listLeaves } from './leaves.ts';
 
 /** Rows under named columns, as in CSV and TSON. */
 export type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
@@ -25,7 +25,7 @@ export const compareRecord = (
   arrays: ArrayNotation,
   index = 0,
 ): TableDifference[] =>
-  leavesOf(record).flatMap((leaf): TableDifference[] => {
+  listLeaves(record).flatMap((leaf): TableDifference[] => {
     const [name = ''] = columnNames(leaf);
     const at = columns.findIndex((column) => columnNames(leaf).includes(column));
     if (at < 0) {

@@ -10,7 +10,7 @@ export type ParsedCsv = Table & {
 
 const byteOrderMark = '\uFEFF';
 
-const rowsOf = (text: string): { rows: string[][]; problem: string | null } => {
+const parseRows = (text: string): { rows: string[][]; problem: string | null } => {
   try {
     // Blank rows count: a table of one column may hold them.
     const rows = parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true });
@@ -40,7 +40,7 @@ const bareReturn = (text: string): string | null => {
 /** Parses a CSV body with its header row. Never throws: `problem` says what is wrong. */
 export const parseCsv = (text: string): ParsedCsv => {
   const bom = text.startsWith(byteOrderMark);
-  const { rows, problem } = rowsOf(bom ? text.slice(byteOrderMark.length) : text);
+  const { rows, problem } = parseRows(bom ? text.slice(byteOrderMark.length) : text);
   const [columns = [], ...records] = rows;
   const odd = records.findIndex((row) => row.length !== columns.length);
   const uneven = `row ${odd + 2} has ${records[odd]?.length} cells, the header has ${columns.length}`;

@@ -8,10 +8,10 @@ const isObject = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values of a record that a table shows, one per column (encodings.csv-dot-paths). */
-export const leavesOf = (record: JsonRecord, above: readonly string[] = []): Leaf[] =>
+export const listLeaves = (record: JsonRecord, above: readonly string[] = []): Leaf[] =>
   Object.entries(record).flatMap(([key, value]) => {
     const keys = [...above, key];
-    return isObject(value) ? leavesOf(value, keys) : [{ keys, value }];
+    return isObject(value) ? listLeaves(value, keys) : [{ keys, value }];
   });
 
 /**

@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is JsonRecord =>
 const cursorName = /cursor/i;
 const hasMoreName = /has[-_]?more/i;
 
-const endOf = (meta: JsonRecord): PageEnd => {
+const parseEnd = (meta: JsonRecord): PageEnd => {
   const named = (name: RegExp) => Object.entries(meta).find(([key]) => name.test(key))?.[1];
   const [cursor, more] = [named(cursorName), named(hasMoreName)];
   return {
@@ -57,7 +57,7 @@ export const parseNdjson = (text: string, trailers: Readonly<Record<string, stri
   const bad = parsed.indexOf(null);
   const objects = parsed.filter((value) => value !== null);
   const last = objects.at(-1);
-  const meta = last && isObject(last[metaKey]) ? endOf(last[metaKey]) : null;
+  const meta = last && isObject(last[metaKey]) ? parseEnd(last[metaKey]) : null;
   const records = meta ? objects.slice(0, -1) : objects;
   const early = records.findIndex((record) => metaKey in record);
   const problems = [

@@ -18,7 +18,7 @@ const unquote = (raw: string): string => {
   }
 };
 
-const endOfQuoted = (line: string, from: number): number => {
+const findQuotedEnd = (line: string, from: number): number => {
   for (let at = from + 1; at < line.length; at += 1) {
     if (line[at] === '\\') at += 1;
     else if (line[at] === '"' && line[at + 1] === '"') at += 1;
@@ -27,19 +27,19 @@ const endOfQuoted = (line: string, from: number): number => {
   return line.length;
 };
 
-const cellOf = (raw: string): Cell => {
-  const whole = raw.startsWith('"') && endOfQuoted(raw, 0) === raw.length && raw.length > 1;
+const parseCell = (raw: string): Cell => {
+  const whole = raw.startsWith('"') && findQuotedEnd(raw, 0) === raw.length && raw.length > 1;
   return whole ? { text: unquote(raw), raw, quoted: true } : { text: raw, raw, quoted: false };
 };
 
 /** The end of a list or object that begins here; where it has no end, it is plain text. */
-const endOfNested = (line: string, from: number): number => {
+const findNestedEnd = (line: string, from: number): number => {
   let depth = 0;
   let at = from;
   while (at < line.length) {
     const character = line[at] as string;
     if (character === '"') {
-      at = endOfQuoted(line, at);
+      at = findQuotedEnd(line, at);
       continue;
     }
     if ('[{'.includes(character)) depth += 1;
@@ -53,17 +53,17 @@ const endOfNested = (line: string, from: number): number => {
 /** What stands between two cells, and whether a space follows it that is no part of the next one. */
 type Separator = { readonly text: string; readonly spaced: boolean };
 
-const cellsOf = (line: string, { text: separator, spaced }: Separator): Cell[] => {
+const parseCells = (line: string, { text: separator, spaced }: Separator): Cell[] => {
   const cells: Cell[] = [];
   const push = (raw: string) =>
-    cells.push(cellOf(spaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw));
+    cells.push(parseCell(spaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw));
   let start = 0;
   let at = 0;
   while (at < line.length) {
-    if (line[at] === '"') at = endOfQuoted(line, at);
+    if (line[at] === '"') at = findQuotedEnd(line, at);
     // How arrays are written is not documented: brackets may hold separators.
     else if (line.slice(start, at).trim() === '' && '[{'.includes(line[at] as string))
-      at = endOfNested(line, at);
+      at = findNestedEnd(line, at);
     else if (line.startsWith(separator, at)) {
       push(line.slice(start, at));
       at += separator.length;
@@ -75,7 +75,7 @@ const cellsOf = (line: string, { text: separator, spaced }: Separator): Cell[] =
 };
 
 /** The separator of the paths in the first line, with the space after it: it is not documented, so any is accepted. */
-const separatorOf = (schema: string): Separator => {
+const parseSeparator = (schema: string): Separator => {
   const [, text = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
   return { text, spaced: space !== '' };
 };
@@ -91,9 +91,9 @@ export const parseTson = (text: string): ParsedTson => {
     return { schemaLine, columns: [], rows: [], problem };
   }
   const paths = first.slice(1, -1);
-  const separator = separatorOf(paths);
-  const columns = paths === '' ? [] : cellsOf(paths, separator).map(({ text: path }) => path.trim());
-  const rows = rest.map((line) => cellsOf(line, separator));
+  const separator = parseSeparator(paths);
+  const columns = paths === '' ? [] : parseCells(paths, separator).map(({ text: path }) => path.trim());
+  const rows = rest.map((line) => parseCells(line, separator));
   const odd = rows.findIndex((row) => row.length !== columns.length);
   const uneven = `line ${odd + 2} has ${rows[odd]?.length} fields, the first line names ${columns.length}`;
   return { schemaLine, columns, rows, problem: odd < 0 ? null : uneven };

@@ -1,7 +1,7 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import type { Judge } from '../judgement.ts';
-import { bodyErrors, errorInWords, placeOf } from '../schema-errors.ts';
+import { bodyErrors, errorInWords, formatPlace } from '../schema-errors.ts';
 
 /** The answer also has what the contract chose where the service document is silent. */
 const chosen: Judge = (exchange, operation) => {
@@ -10,7 +10,7 @@ const chosen: Judge = (exchange, operation) => {
   const [first] = errors.chosen;
   return first
     ? {
-        expected: `the contract's own choice at ${placeOf(first) || 'the root of the body'}`,
+        expected: `the contract's own choice at ${formatPlace(first) || 'the root of the body'}`,
         got: errors.chosen.slice(0, 5).map(errorInWords).join('; '),
       }
     : null;

@@ -1,14 +1,14 @@
 import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
-import { errorOf } from '../error-body.ts';
+import { getError } from '../error-body.ts';
 import type { Judge } from '../judgement.ts';
-import { statusesOfCode, statusFits } from '../tolerated-errors.ts';
+import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =
   (judge: (exchange: Exchange, error: unknown) => ReturnType<Judge>): Judge =>
   (exchange) =>
-    exchange.status >= 400 ? judge(exchange, errorOf(exchange)) : undefined;
+    exchange.status >= 400 ? judge(exchange, getError(exchange)) : undefined;
 
 const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
 const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
@@ -49,7 +49,7 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   }),
   'errors.code-fits-status': onErrors((exchange, error) => {
     const code = member(error, 'code');
-    const statuses = typeof code === 'string' ? statusesOfCode(code) : undefined;
+    const statuses = typeof code === 'string' ? getCodeStatuses(code) : undefined;
     if (!statuses) return undefined;
     return statuses.some((status) => statusFits(exchange.status, status))
       ? null

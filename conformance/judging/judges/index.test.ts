@@ -7,10 +7,10 @@ import {
   type OperationId,
   type OperationShape,
   operationList,
-  operationOf,
+  getOperation,
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../../target/exchange.ts';
+import { createExchange } from '../../target/exchange.ts';
 import { isShown } from '../answered-as.ts';
 import { judgeExchange } from '../judge-exchange.ts';
 import { judges } from './index.ts';
@@ -44,9 +44,9 @@ const broken = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,
 ): string[] => {
-  const operation = operationOf(id);
+  const operation = getOperation(id);
   const bytes = Buffer.from(text ?? JSON.stringify(body));
-  const exchange = exchangeOf(
+  const exchange = createExchange(
     operation,
     {
       method: operation.method,
@@ -69,7 +69,7 @@ const broken = (
     .map(({ clause }) => clause);
 };
 
-const successesOf = (operation: OperationShape): boolean[] =>
+const listSuccesses = (operation: OperationShape): boolean[] =>
   Object.entries(operation.responses).flatMap(([status, response]) =>
     status.startsWith('2') ? [isShown(operation, response)] : [],
   );
@@ -154,7 +154,7 @@ test('a stream may have any framing', () => {
 
 test('every operation whose answer is chosen has a clause that gathers the differences', () => {
   const without = operationList.filter(
-    (operation) => chosenShapes(operation) === null && !successesOf(operation).every((shown) => shown),
+    (operation) => chosenShapes(operation) === null && !listSuccesses(operation).every((shown) => shown),
   );
   expect(without.map(({ id }) => id)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, jsonOf, member, namesOfItems, recordsOf } from '../body.ts';
+import { isSuccess, getJson, member, listItemsNames, getRecords } from '../body.ts';
 import type { Judge } from '../judgement.ts';
 import { moreThan } from '../pagination/page-rules.ts';
 
-const envelopeOf = (exchange: Exchange): unknown =>
-  isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? jsonOf(exchange) : undefined;
+const getEnvelope = (exchange: Exchange): unknown =>
+  isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? getJson(exchange) : undefined;
 
 const askedLimit = (exchange: Exchange): number | undefined => {
   const asked = new URL(exchange.request.url).searchParams.get('limit');
@@ -15,8 +15,8 @@ const askedLimit = (exchange: Exchange): number | undefined => {
 /** The pages of every list. */
 export const listJudges: Partial<Record<ClauseId, Judge>> = {
   'pagination.envelope': (exchange, operation) => {
-    const body = envelopeOf(exchange);
-    const names = namesOfItems(operation);
+    const body = getEnvelope(exchange);
+    const names = listItemsNames(operation);
     if (body === undefined || names.length === 0) return undefined;
     return names.some((name) => Array.isArray(member(body, name)))
       ? null
@@ -24,12 +24,12 @@ export const listJudges: Partial<Record<ClauseId, Judge>> = {
   },
   'pagination.limit-respected': (exchange, operation) => {
     const limit = askedLimit(exchange);
-    const records = recordsOf(exchange, operation);
+    const records = getRecords(exchange, operation);
     if (limit === undefined || !records) return undefined;
     return moreThan(records, limit);
   },
   'forms.has-more-agrees': (exchange) => {
-    const body = envelopeOf(exchange);
+    const body = getEnvelope(exchange);
     const hasMore = member(body, 'has_more');
     if (typeof hasMore !== 'boolean') return undefined;
     const cursor = member(body, 'next_cursor') ?? null;

@@ -2,17 +2,17 @@ import {
   type ClauseId,
   mediaTypes,
   type OperationShape,
-  type ShapeOfClause,
+  type StatedShape,
   shapes,
 } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { hasErrorCode, isShown } from '../answered-as.ts';
-import { jsonOf, ndjsonRecords } from '../body.ts';
+import { getJson, ndjsonRecords } from '../body.ts';
 import { valuesAt } from '../json-pointer.ts';
 import type { Judge } from '../judgement.ts';
-import { demandOf } from '../schema-errors.ts';
+import { describeRequirement } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
@@ -20,7 +20,7 @@ const stated = validators.stated as Readonly<Record<string, Validator | undefine
 const judgedValues = (
   exchange: Exchange,
   operation: OperationShape,
-  { places, pointer }: ShapeOfClause,
+  { places, pointer }: StatedShape,
 ): unknown[] => {
   const response = hasErrorCode(exchange, operation);
   if (!response || !isShown(operation, response)) return [];
@@ -29,19 +29,19 @@ const judgedValues = (
   if (pointers.length === 0) return [];
   const isNdjson = exchange.mediaType === mediaTypes.ndjson;
   if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
-  const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [jsonOf(exchange)];
+  const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [getJson(exchange)];
   return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
 };
 
-const expectedOf = ({ schema, pointer, prefix }: ShapeOfClause, validate: Validator): string => {
+const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Validator): string => {
   const whole = `${schema}${pointer}`;
   if (prefix) return `${whole} begins with ${prefix}`;
   const [first] = validate.errors ?? [];
-  return first ? `${whole}${first.instancePath} ${demandOf(first)}` : whole;
+  return first ? `${whole}${first.instancePath} ${describeRequirement(first)}` : whole;
 };
 
 /** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */
-const judgeOf = (clause: string, shape: ShapeOfClause): Judge => {
+const createCheck = (clause: string, shape: StatedShape): Judge => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
   return (exchange, operation) => {
@@ -50,11 +50,11 @@ const judgeOf = (clause: string, shape: ShapeOfClause): Judge => {
     const odd = values.find((value) => !validate(value));
     if (odd === undefined) return null;
     validate(odd);
-    return { expected: expectedOf(shape, validate), got: JSON.stringify(odd).slice(0, 500) };
+    return { expected: describeExpected(shape, validate), got: JSON.stringify(odd).slice(0, 500) };
   };
 };
 
 /** One judge for every clause that states the shape of a record: the contract says where the records are. */
 export const shapeJudges: Partial<Record<ClauseId, Judge>> = Object.fromEntries(
-  Object.entries(shapes).map(([clause, shape]) => [clause, judgeOf(clause, shape)]),
+  Object.entries(shapes).map(([clause, shape]) => [clause, createCheck(clause, shape)]),
 );

@@ -8,9 +8,9 @@ export type Wording<State, Operation, Output> = {
   state: (state: State) => string;
 };
 
-const nameOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-const namesOf = (indices: readonly number[], joint: string): string => indices.map(nameOf).join(joint);
+const formatLetters = (indices: readonly number[], joint: string): string => indices.map(toLetter).join(joint);
 
 const since = (first: number, time: number): string => (time - first).toFixed(1);
 
@@ -23,7 +23,7 @@ export const historyInWords = <State, Operation, Output>(
   return history.map(({ operation, start, reply }, index) => {
     const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
     const response = reply ? words.respond(reply.response) : 'no answer that tells whether it took effect';
-    return `${nameOf(index)} ${interval}: ${words.operation(operation)} → ${response}`;
+    return `${toLetter(index)} ${interval}: ${words.operation(operation)} → ${response}`;
   });
 };
 
@@ -33,7 +33,7 @@ export const whyIllegal = <State, Operation, Output>(
   words: Wording<State, Operation, Output>,
 ): string[] =>
   closest.map(({ order, state, stuck }) => {
-    const before = order.length === 0 ? 'At first' : `After ${namesOf(order, ', ')}`;
+    const before = order.length === 0 ? 'At first' : `After ${formatLetters(order, ', ')}`;
     const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
-    return `${before} the state is ${words.state(state)}: there ${namesOf(stuck, ' and ')} ${verb}.`;
+    return `${before} the state is ${words.state(state)}: there ${formatLetters(stuck, ' and ')} ${verb}.`;
   });

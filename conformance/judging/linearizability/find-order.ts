@@ -34,7 +34,7 @@ export const findOrder = <State, Operation, Output>(
   const seen = new Set<string>();
   let deadEnds: DeadEnd<State>[] = [];
 
-  const endOf = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
+  const getEnd = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
 
   const search = (order: readonly number[], state: State): readonly number[] | null => {
     if (replied.every((index) => order.includes(index))) return order;
@@ -42,7 +42,7 @@ export const findOrder = <State, Operation, Output>(
     if (seen.has(place)) return null;
     seen.add(place);
     const open = indices.filter((index) => !order.includes(index));
-    const earliestEnd = Math.min(...open.map(endOf));
+    const earliestEnd = Math.min(...open.map(getEnd));
     let isDeadEnd = true;
     for (const index of open) {
       const call = history[index] as Call<Operation, Output>;

@@ -10,8 +10,8 @@ export type WalkFault =
   | { kind: 'empty-cursor'; page: number };
 
 /** The keys of all records of a walk, in order. */
-export const keysOf = <Item>(walk: Walk<Item>, keyOf: (item: Item) => string | null): string[] =>
-  walk.pages.flatMap((page) => page.items.map(keyOf)).filter((key) => key !== null);
+export const listKeys = <Item>(walk: Walk<Item>, getKey: (item: Item) => string | null): string[] =>
+  walk.pages.flatMap((page) => page.items.map(getKey)).filter((key) => key !== null);
 
 /** The keys that occur more than once. */
 const repeatedIn = (keys: readonly string[]): string[] => [
@@ -27,10 +27,10 @@ const repeatedIn = (keys: readonly string[]): string[] => [
 export const judgeWalk = <Item>(
   walk: Walk<Item>,
   ledger: Ledger,
-  keyOf: (item: Item) => string | null,
+  getKey: (item: Item) => string | null,
 ): WalkFault[] => {
   const faults: WalkFault[] = [];
-  const keys = keysOf(walk, keyOf);
+  const keys = listKeys(walk, getKey);
   const seen = new Set(keys);
   const repeated = repeatedIn(keys);
   if (repeated.length > 0) faults.push({ kind: 'repeated', keys: repeated });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outOfOrder } from './newest-first.ts';
+import { findOutOfOrder } from './newest-first.ts';
 
-const at = (...times: unknown[]) => outOfOrder(times, (time) => time);
+const at = (...times: unknown[]) => findOutOfOrder(times, (time) => time);
 
 describe('newest first', () => {
   it('holds for times that fall or stay', () => {

@@ -1,16 +1,16 @@
-import { instantOf } from '../instant.ts';
+import { parseInstant } from '../instant.ts';
 
 /**
  * The first pair of neighbours whose times run the wrong way for a list from the newest to the oldest, or null.
  * Equal times may be in any order; a record without a valid time is skipped.
  */
-export const outOfOrder = <Item>(
+export const findOutOfOrder = <Item>(
   items: readonly Item[],
-  timeOf: (item: Item) => unknown,
+  getTime: (item: Item) => unknown,
 ): { earlier: Item; later: Item } | null => {
   let previous: { item: Item; time: number } | null = null;
   for (const item of items) {
-    const time = instantOf(timeOf(item));
+    const time = parseInstant(getTime(item));
     if (Number.isNaN(time)) continue;
     if (previous && time > previous.time) return { earlier: previous.item, later: item };
     previous = { item, time };

@@ -1,11 +1,11 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { jsonOf, member } from '../body.ts';
+import { getJson, member } from '../body.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 
 const shownCursor = (exchange: Exchange): unknown => {
   const { mediaType, text, trailers, headers } = exchange;
-  if (mediaType === mediaTypes.json) return member(jsonOf(exchange), 'next_cursor');
+  if (mediaType === mediaTypes.json) return member(getJson(exchange), 'next_cursor');
   const header = headers[headerNames.nextCursor.toLowerCase()];
   if (mediaType !== mediaTypes.ndjson) return header;
   const parsed = parseNdjson(text, trailers);
@@ -13,7 +13,7 @@ const shownCursor = (exchange: Exchange): unknown => {
 };
 
 /** The cursor of the next page, in any encoding of a list; null if the answer has none. */
-export const nextCursorOf = (exchange: Exchange): string | null => {
+export const getNextCursor = (exchange: Exchange): string | null => {
   const shown = shownCursor(exchange);
   return typeof shown === 'string' && shown !== '' ? shown : null;
 };

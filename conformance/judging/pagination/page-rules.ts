@@ -1,11 +1,11 @@
-import { instantOf } from '../instant.ts';
+import { parseInstant } from '../instant.ts';
 import type { Difference } from '../judgement.ts';
 
 /** The records of one page. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const longest = 300;
-const valuesOf = (rows: Rows, name: string): string =>
+const formatValues = (rows: Rows, name: string): string =>
   (JSON.stringify(rows.map((row) => row[name])) ?? '').slice(0, longest);
 
 /** Whether a page that is filtered by a member has records with another value of it. An absent member says nothing. */
@@ -13,7 +13,7 @@ export const othersThan = (rows: Rows, name: string, value: string): Difference 
   const others = rows.filter((row) => row[name] !== undefined && row[name] !== value);
   return others.length === 0
     ? null
-    : { expected: `only records with ${name} ${value}`, got: valuesOf(others, name) };
+    : { expected: `only records with ${name} ${value}`, got: formatValues(others, name) };
 };
 
 /** Whether a page has more records than it may have. */
@@ -29,14 +29,14 @@ export const repeated = (rows: Rows, name: string): Difference | null | undefine
 };
 
 const odd = (rows: Rows, expected: string, fits: (time: number) => boolean): Difference | null => {
-  const others = rows.filter(({ ts }) => !Number.isNaN(instantOf(ts)) && !fits(instantOf(ts)));
-  return others.length === 0 ? null : { expected, got: valuesOf(others, 'ts') };
+  const others = rows.filter(({ ts }) => !Number.isNaN(parseInstant(ts)) && !fits(parseInstant(ts)));
+  return others.length === 0 ? null : { expected, got: formatValues(others, 'ts') };
 };
 
 /** Whether log entries are from before `since`, which includes its own time. @param since a date-time */
 export const entriesBefore = (rows: Rows, since: string): Difference | null =>
-  odd(rows, `no entry before ${since}`, (time) => time >= instantOf(since));
+  odd(rows, `no entry before ${since}`, (time) => time >= parseInstant(since));
 
 /** Whether log entries are from `until` or later, since it excludes its own time. @param until a date-time */
 export const entriesFrom = (rows: Rows, until: string): Difference | null =>
-  odd(rows, `no entry at or after ${until}`, (time) => time < instantOf(until));
+  odd(rows, `no entry at or after ${until}`, (time) => time < parseInstant(until));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeWalk, keysOf } from './judge-walk.ts';
+import { judgeWalk, listKeys } from './judge-walk.ts';
 import { openLedger } from './ledger.ts';
 import { keyset, offset, spoilt, type TestList } from './lists.test-helper.ts';
 import { walk } from './walk.ts';
@@ -21,10 +21,10 @@ const plans = fc.record({
   changes,
 });
 
-const keyOf = (item: number) => String(item);
+const getKey = (item: number) => String(item);
 
 /** Walks a list while it changes as planned, and gives the kinds of fault found. */
-const faultsOf = async (
+const findWalkProblems = async (
   make: (rows: number[]) => TestList,
   plan: typeof plans extends fc.Arbitrary<infer T> ? T : never,
 ) => {
@@ -32,8 +32,8 @@ const faultsOf = async (
   const ledger = openLedger(list.rows.map(String));
   let next = list.rows.length + 1;
   const seen = await walk(list.page, {
-    keyOf,
-    limitOf: (page) => plan.limits[page % plan.limits.length] ?? 1,
+    getKey,
+    getLimit: (page) => plan.limits[page % plan.limits.length] ?? 1,
     between: async (page) => {
       const change = plan.changes[page - 1];
       if (change?.kind === 'insert') {
@@ -49,7 +49,7 @@ const faultsOf = async (
       }
     },
   });
-  return judgeWalk(seen, ledger, keyOf);
+  return judgeWalk(seen, ledger, getKey);
 };
 
 /** Every kind of fault that some plan shows in this list. */
@@ -57,7 +57,7 @@ const kindsFound = async (make: (rows: number[]) => TestList, runs = 200) => {
   const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
-      for (const fault of await faultsOf(make, plan)) kinds.add(fault.kind);
+      for (const fault of await findWalkProblems(make, plan)) kinds.add(fault.kind);
     }),
     { numRuns: runs, seed: 7 },
   );
@@ -131,9 +131,9 @@ describe('a walk', () => {
         if (request.cursor !== null && held-- > 0) return { items: [], cursor: request.cursor };
         return list.page(request);
       },
-      { keyOf, limitOf: () => 1 },
+      { getKey, getLimit: () => 1 },
     );
-    expect(keysOf(seen, keyOf)).toEqual(['3', '2', '1']);
+    expect(listKeys(seen, getKey)).toEqual(['3', '2', '1']);
     expect(seen.ended).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('a walk', () => {
       { items: [2], cursor: 'b', limit: 1 },
       { items: last, cursor: null, limit: 1 },
     ];
-    expect(judgeWalk({ pages: pages([]), ended: true }, ledger, keyOf)).toEqual([]);
-    expect(judgeWalk({ pages: pages([1]), ended: true }, ledger, keyOf)).toEqual([]);
+    expect(judgeWalk({ pages: pages([]), ended: true }, ledger, getKey)).toEqual([]);
+    expect(judgeWalk({ pages: pages([1]), ended: true }, ledger, getKey)).toEqual([]);
   });
 });

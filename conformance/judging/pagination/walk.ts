@@ -9,11 +9,11 @@ export type Walk<Item> = {
 
 export type WalkOptions<Item> = {
   /** The limit of each request, by the page's number from 0. */
-  limitOf: (page: number) => number;
+  getLimit: (page: number) => number;
   /** Runs before each page but the first: the place for inserts and deletes. */
   between?: (page: number) => Promise<void>;
   /** The key of a record; null if it has none. */
-  keyOf: (item: Item) => string | null;
+  getKey: (item: Item) => string | null;
   /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
   patience?: number;
   /** Ends the walk behind the page with a record that satisfies this. */
@@ -31,21 +31,21 @@ export const walk = async <Item>(
   source: PageSource<Item>,
   options: WalkOptions<Item>,
 ): Promise<Walk<Item>> => {
-  const { limitOf, between, keyOf, patience = 8, maxPages = 1_000, until } = options;
+  const { getLimit, between, getKey, patience = 8, maxPages = 1_000, until } = options;
   const pages: (Page<Item> & { limit: number })[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
   let idle = 0;
   while (idle < patience && pages.length < maxPages) {
     if (pages.length > 0) await between?.(pages.length);
-    const limit = limitOf(pages.length);
+    const limit = getLimit(pages.length);
     const page: Page<Item> = await source({ cursor, limit });
     pages.push({ ...page, limit });
     if (page.cursor === null) return { pages, ended: true };
     if (until && page.items.filter(until).length > 0) break;
     cursor = page.cursor;
     const before = seen.size;
-    for (const item of page.items) seen.add(keyOf(item) ?? `page ${pages.length}`);
+    for (const item of page.items) seen.add(getKey(item) ?? `page ${pages.length}`);
     idle = seen.size > before ? 0 : idle + 1;
   }
   return { pages, ended: false };

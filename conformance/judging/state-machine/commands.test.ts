@@ -61,7 +61,7 @@ const check = (makePort: () => MachinePort<string>, parameters: fc.Parameters<un
     { seed: 11, numRuns: 100, ...(parameters as object) },
   );
 
-const kindOf = (details: Awaited<ReturnType<typeof check>>) =>
+const getKind = (details: Awaited<ReturnType<typeof check>>) =>
   (details.errorInstance as { promise?: MachinePromise } | null)?.promise?.kind;
 
 describe('a model run of a state machine', () => {
@@ -71,7 +71,7 @@ describe('a model run of a state machine', () => {
 
   it('finds a second decision that is accepted', async () => {
     const details = await check(() => queue(alwaysDecides));
-    expect(kindOf(details)).toBe('refuses');
+    expect(getKind(details)).toBe('refuses');
     expect(String(details.counterexample?.[0]).split(',')).toHaveLength(3);
   });
 
@@ -83,7 +83,7 @@ describe('a model run of a state machine', () => {
         return decided ? errors['already-decided'].code : null;
       }),
     );
-    expect(kindOf(details)).toBe('keeps');
+    expect(getKind(details)).toBe('keeps');
   });
 
   it('finds a decision that shows the wrong state', async () => {
@@ -94,11 +94,11 @@ describe('a model run of a state machine', () => {
         return null;
       }),
     );
-    expect(kindOf(details)).toBe('shows');
+    expect(getKind(details)).toBe('shows');
   });
 
   it('finds a permitted move that is refused', async () => {
-    expect(kindOf(await check(() => queue(() => errors['already-decided'].code)))).toBe('moves');
+    expect(getKind(await check(() => queue(() => errors['already-decided'].code)))).toBe('moves');
   });
 
   it('finds the wrong error of a refusal', async () => {
@@ -109,7 +109,7 @@ describe('a model run of a state machine', () => {
         return null;
       }),
     );
-    expect(kindOf(details)).toBe('refuses');
+    expect(getKind(details)).toBe('refuses');
   });
 
   it('finds a decision that reaches other records', async () => {
@@ -120,11 +120,11 @@ describe('a model run of a state machine', () => {
         return null;
       }),
     );
-    expect(kindOf(details)).toBe('leaves');
+    expect(getKind(details)).toBe('leaves');
   });
 
   it('finds a record that starts in another state', async () => {
-    expect(kindOf(await check(() => queue(undefined, 'approved')))).toBe('starts');
+    expect(getKind(await check(() => queue(undefined, 'approved')))).toBe('starts');
   });
 
   it('is repeated by its seed, path and replay path', async () => {

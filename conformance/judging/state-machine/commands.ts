@@ -1,7 +1,7 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { MachineModel, MachinePort } from './machine-port.ts';
-import { operationsOf, stepOf } from './step.ts';
+import { listOperations, findStep } from './step.ts';
 import { takeStep } from './take-step.ts';
 
 type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
@@ -9,7 +9,7 @@ type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
 type Rules<Real extends object, Result> = {
   machine: StateMachineShape;
   /** The port of the system under test. */
-  portOf: (real: Real) => MachinePort<Result>;
+  getPort: (real: Real) => MachinePort<Result>;
   mostRecords: number;
 };
 
@@ -25,7 +25,7 @@ class Create<Real extends object, Result> implements Command<Real> {
   check = (model: Readonly<MachineModel>): boolean => model.states.length < this.rules.mostRecords;
 
   async run(model: MachineModel, real: Real): Promise<void> {
-    const port = this.rules.portOf(real);
+    const port = this.rules.getPort(real);
     const id = await port.create();
     const got = await port.observe(id);
     const expected = this.rules.machine.initial ?? got;
@@ -53,10 +53,10 @@ class Apply<Real extends object, Result> implements Command<Real> {
   // A step that the machine doesn't define can't be judged, so it isn't tried.
   check = (model: Readonly<MachineModel>): boolean =>
     model.states.length > 0 &&
-    stepOf(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
+    findStep(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
 
   async run(model: MachineModel, real: Real): Promise<void> {
-    await takeStep(this.rules.machine, this.rules.portOf(real), model, this.#at(model), this.operation);
+    await takeStep(this.rules.machine, this.rules.getPort(real), model, this.#at(model), this.operation);
   }
 
   toString = (): string => `${this.operation}(#${this.which})`;
@@ -69,12 +69,12 @@ class Apply<Real extends object, Result> implements Command<Real> {
  */
 export const machineCommands = <Real extends object, Result = unknown>(
   machine: StateMachineShape,
-  portOf: (real: Real) => MachinePort<Result>,
+  getPort: (real: Real) => MachinePort<Result>,
   options: { create: boolean; mostRecords: number },
 ): fc.Arbitrary<Command<Real>>[] => {
   const { create, mostRecords } = options;
-  const rules = { machine, portOf, mostRecords };
-  const applied = operationsOf(machine).map((operation) =>
+  const rules = { machine, getPort, mostRecords };
+  const applied = listOperations(machine).map((operation) =>
     fc.nat({ max: mostRecords - 1 }).map((which): Command<Real> => new Apply(rules, operation, which)),
   );
   return create ? [fc.constant<Command<Real>>(new Create(rules)), ...applied] : applied;

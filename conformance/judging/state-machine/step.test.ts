@@ -1,10 +1,10 @@
 import { stateMachines } from '@workspace-api/contract';
 import { describe, expect, it } from 'vitest';
-import { operationsOf, stepOf } from './step.ts';
+import { listOperations, findStep } from './step.ts';
 
 describe('a step of a state machine', () => {
   it('is a move where the machine has one', () => {
-    expect(stepOf(stateMachines.agent, 'activateAgent', 'inactive')).toEqual({
+    expect(findStep(stateMachines.agent, 'activateAgent', 'inactive')).toEqual({
       kind: 'move',
       to: 'active',
       provisional: false,
@@ -12,11 +12,11 @@ describe('a step of a state machine', () => {
   });
 
   it('is marked where the contract chose it', () => {
-    expect(stepOf(stateMachines.agent, 'activateAgent', 'active')).toMatchObject({ provisional: true });
+    expect(findStep(stateMachines.agent, 'activateAgent', 'active')).toMatchObject({ provisional: true });
   });
 
   it('is a refusal where the machine forbids it', () => {
-    expect(stepOf(stateMachines.approval, 'denyApproval', 'approved')).toEqual({
+    expect(findStep(stateMachines.approval, 'denyApproval', 'approved')).toEqual({
       kind: 'refusal',
       response: 'already-decided',
       provisional: false,
@@ -24,12 +24,12 @@ describe('a step of a state machine', () => {
   });
 
   it('is nothing where the machine is silent', () => {
-    expect(stepOf(stateMachines.agent, 'createAgent', 'active')).toBeNull();
-    expect(stepOf(stateMachines.billing, 'setPaymentMethod', 'unheard of')).toBeNull();
+    expect(findStep(stateMachines.agent, 'createAgent', 'active')).toBeNull();
+    expect(findStep(stateMachines.billing, 'setPaymentMethod', 'unheard of')).toBeNull();
   });
 
   it('is looked for with every operation that works on a record', () => {
-    expect(operationsOf(stateMachines.agent)).toEqual(['activateAgent', 'deactivateAgent']);
-    expect(operationsOf(stateMachines.approval)).toEqual(['approveApproval', 'denyApproval']);
+    expect(listOperations(stateMachines.agent)).toEqual(['activateAgent', 'deactivateAgent']);
+    expect(listOperations(stateMachines.approval)).toEqual(['approveApproval', 'denyApproval']);
   });
 });

@@ -7,7 +7,7 @@ export type Step =
   | { kind: 'refusal'; response: string; provisional: boolean };
 
 /** The operations of a machine on an existing record. */
-export const operationsOf = (machine: StateMachineShape): string[] => [
+export const listOperations = (machine: StateMachineShape): string[] => [
   ...new Set(
     [...machine.moves, ...(machine.forbidden ?? [])].flatMap((move) =>
       'operation' in move && move.from.length > 0 ? [move.operation] : [],
@@ -16,7 +16,7 @@ export const operationsOf = (machine: StateMachineShape): string[] => [
 ];
 
 /** The effect of an operation in a state; null if the machine doesn't define it, so that it isn't judged. */
-export const stepOf = (machine: StateMachineShape, operation: string, state: string): Step | null => {
+export const findStep = (machine: StateMachineShape, operation: string, state: string): Step | null => {
   const move = machine.moves.find(
     (candidate) =>
       'operation' in candidate && candidate.operation === operation && candidate.from.includes(state),

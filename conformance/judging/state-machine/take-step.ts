@@ -1,6 +1,6 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine-port.ts';
-import { stepOf } from './step.ts';
+import { findStep } from './step.ts';
 
 /** Judges that the other records are unchanged. */
 const judgeOthers = async <Result>(
@@ -37,7 +37,7 @@ export const takeStep = async <Result>(
   operation: string,
 ): Promise<void> => {
   const from = model.states[at] ?? '';
-  const step = stepOf(machine, operation, from);
+  const step = findStep(machine, operation, from);
   if (!step) return;
   const id = model.ids[at] ?? '';
   const reply: Reply<Result> = await port.apply(operation, id);

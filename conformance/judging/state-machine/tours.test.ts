@@ -1,28 +1,28 @@
 import { stateMachines } from '@workspace-api/contract';
 import { describe, expect, it } from 'vitest';
-import { toursOf } from './tours.ts';
+import { listTours } from './tours.ts';
 
 describe('the tours of a state machine', () => {
   it('take every step with one record where every state leads on', () => {
-    expect(toursOf(stateMachines.agent, 'inactive')).toEqual([
+    expect(listTours(stateMachines.agent, 'inactive')).toEqual([
       ['activateAgent', 'activateAgent', 'deactivateAgent', 'deactivateAgent'],
     ]);
   });
 
   it('begin with the state that the record is in', () => {
-    expect(toursOf(stateMachines.agent, 'active')).toEqual([
+    expect(listTours(stateMachines.agent, 'active')).toEqual([
       ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent', 'deactivateAgent'],
     ]);
   });
 
   it('need one record for each final state', () => {
-    expect(toursOf(stateMachines.approval, 'pending')).toEqual([
+    expect(listTours(stateMachines.approval, 'pending')).toEqual([
       ['approveApproval', 'approveApproval', 'denyApproval'],
       ['denyApproval', 'approveApproval', 'denyApproval'],
     ]);
   });
 
   it('are none where no operation leads anywhere', () => {
-    expect(toursOf(stateMachines.invoice, 'draft')).toEqual([]);
+    expect(listTours(stateMachines.invoice, 'draft')).toEqual([]);
   });
 });

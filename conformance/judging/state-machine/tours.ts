@@ -1,8 +1,8 @@
 import type { StateMachineShape } from '@workspace-api/contract';
-import { operationsOf, stepOf } from './step.ts';
+import { listOperations, findStep } from './step.ts';
 
 const nextState = (machine: StateMachineShape, operation: string, state: string): string | null => {
-  const step = stepOf(machine, operation, state);
+  const step = findStep(machine, operation, state);
   if (!step) return null;
   return step.kind === 'move' ? step.to : state;
 };
@@ -18,7 +18,7 @@ const shortest = (
   const queue: { state: string; taken: string[] }[] = [{ state: start, taken: [] }];
   const seen = new Set([start]);
   for (const { state, taken } of queue) {
-    for (const operation of operationsOf(machine)) {
+    for (const operation of listOperations(machine)) {
       const next = nextState(machine, operation, state);
       if (next === null) continue;
       if (!covered.has(pair(state, operation))) return [...taken, operation];
@@ -34,7 +34,7 @@ const shortest = (
  * Sequences of operations that together take every step of a machine, permitted and forbidden, that operations
  * lead to. Each sequence is for one record that begins in `start`; a machine with final states needs several.
  */
-export const toursOf = (machine: StateMachineShape, start: string): string[][] => {
+export const listTours = (machine: StateMachineShape, start: string): string[][] => {
   const covered = new Set<string>();
   const tours: string[][] = [];
   while (shortest(machine, start, covered) !== null) {

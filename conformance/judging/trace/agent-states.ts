@@ -1,10 +1,10 @@
 import { operations, resources, stateMachines } from '@workspace-api/contract';
-import { isSuccess, member, recordsOf } from '../body.ts';
+import { isSuccess, member, getRecords } from '../body.ts';
 import { findId } from '../find-string.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import { createRegister, type Known, type Ticket } from './register.ts';
 import {
-  effectOf,
+  getEffect,
   type TracedResponse,
   type TracedCall,
   type TraceJudge,
@@ -17,7 +17,7 @@ const [inactive, active] = [stateMachines.agent.initial as string, 'active'];
 const left: Readonly<Record<string, string>> = { [activateAgent.id]: active, [deactivateAgent.id]: inactive };
 
 /** The clause that a status breaks which is not what the last write left. */
-const clauseOf = (write: string | undefined) => {
+const getClause = (write: string | undefined) => {
   if (write === createAgent.id) return 'agents.starts-inactive';
   return write === activateAgent.id ? 'agents.activate' : 'agents.deactivate';
 };
@@ -32,7 +32,7 @@ export const createAgentStateJudge = (): TraceJudge => {
   const judge = (known: Known<string> | null, status: unknown): TraceJudgement[] => {
     if (!known || typeof status !== 'string') return [];
     const difference = status === known.value ? null : { expected: known.value, got: status };
-    return [{ clause: clauseOf(known.by.operation?.id), difference, before: [known.by] }];
+    return [{ clause: getClause(known.by.operation?.id), difference, before: [known.by] }];
   };
 
   const ended = (call: TracedCall, response: TracedResponse): TraceJudgement[] => {
@@ -41,13 +41,13 @@ export const createAgentStateJudge = (): TraceJudge => {
     const write = writes.get(call);
     if (write) {
       const status = left[id ?? ''] ?? '';
-      const effect = effectOf(response);
+      const effect = getEffect(response);
       const known = { value: status, by: exchange };
       register.writeEnded(write, effect === 'done' ? known : effect === 'none' ? null : undefined);
       ids.add(write.key);
       return [];
     }
-    if (id === createAgent.id && effectOf(response) === 'done') {
+    if (id === createAgent.id && getEffect(response) === 'done') {
       const made = findId(body, resources.agent.idPrefix, 'agent');
       if (made === null) return [];
       ids.add(made);
@@ -63,10 +63,10 @@ export const createAgentStateJudge = (): TraceJudge => {
       if (exchange.status !== 404) return isSuccess(exchange) ? judge(known, member(body, 'status')) : [];
       // The API deletes no agent. Another token may not be allowed to see it.
       if (known.by.request.headers.authorization !== call.request.headers.authorization) return [];
-      const difference = { expected: 'the agent', got: startOfResponse(exchange) };
+      const difference = { expected: 'the agent', got: summarizeResponse(exchange) };
       return [{ clause: 'agents.created-is-readable', difference, before: [known.by] }];
     }
-    const records = (call.operation && recordsOf(exchange, call.operation)) ?? [];
+    const records = (call.operation && getRecords(exchange, call.operation)) ?? [];
     return records.flatMap((record) => {
       const ticket = tickets.get(String(member(record, 'id')));
       return ticket ? judge(register.readEnded(ticket), member(record, 'status')) : [];

@@ -1,4 +1,4 @@
-import { instantOf } from '../instant.ts';
+import { parseInstant } from '../instant.ts';
 import type { TracedResponse } from './traced-call.ts';
 
 /** Members that name a moment in the past, by the server's clock. */
@@ -11,7 +11,7 @@ const pastInstants = (value: unknown): number[] => {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => {
     if (typeof item !== 'string') return pastInstants(item);
-    const instant = pastMembers.has(name) ? instantOf(item) : Number.NaN;
+    const instant = pastMembers.has(name) ? parseInstant(item) : Number.NaN;
     return Number.isNaN(instant) ? [] : [instant];
   });
 };

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../error-body.ts';
-import { inWords, startOfResponse } from './in-words.ts';
+import { getError } from '../error-body.ts';
+import { inWords, summarizeResponse } from './in-words.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 
 const { unauthorized } = errors;
@@ -14,13 +14,13 @@ export const createCredentialsJudge = (): TraceJudge => ({
     const judgements: TraceJudgement[] = [];
     const credentials = request.headers.authorization;
     const isBearer = credentials !== undefined && /^bearer\s+\S/i.test(credentials);
-    const said = errorOf(exchange);
+    const said = getError(exchange);
     if (isTokenShown && !isBearer && isSuccess(exchange)) {
       const clause =
         credentials === undefined
           ? 'authentication.bearer-required'
           : 'authentication.malformed-token-is-401';
-      const difference = { expected: '401 unauthorized', got: startOfResponse(exchange) };
+      const difference = { expected: '401 unauthorized', got: summarizeResponse(exchange) };
       judgements.push({ clause, difference });
     }
     if (

@@ -1,5 +1,5 @@
 import { isSuccess } from '../body.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import type { Death, TokenBook } from './token-book.ts';
 import type { TracedCall, TraceJudge } from './traced-call.ts';
 
@@ -25,7 +25,7 @@ export const createDeadTokenJudge = (book: TokenBook): TraceJudge => {
       return [
         {
           clause: isRevived ? 'tokens.revoke-is-permanent' : death.clause,
-          difference: { expected: 'status 401', got: startOfResponse(exchange) },
+          difference: { expected: 'status 401', got: summarizeResponse(exchange) },
           before,
         },
       ];

@@ -1,11 +1,11 @@
 import { errors, operations, stateMachines } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isObject, isSuccess, member, recordsOf } from '../body.ts';
-import { runIdOf } from '../run-record.ts';
+import { isObject, isSuccess, member, getRecords } from '../body.ts';
+import { findRunId } from '../run-record.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import {
-  effectOf,
+  getEffect,
   type TracedResponse,
   type TracedCall,
   type TraceJudge,
@@ -29,14 +29,14 @@ const denied = 'denied';
 type Decided = { status: string; by: Exchange; isOwn: boolean };
 
 const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedResponse): unknown[] => {
-  if (operation?.id === operations.listApprovals.id) return recordsOf(exchange, operation) ?? [];
+  if (operation?.id === operations.listApprovals.id) return getRecords(exchange, operation) ?? [];
   return operation?.id === operations.getApproval.id && isSuccess(exchange) ? [body] : [];
 };
 
 /** Judges approvals, whose decision is irreversible, and the runs of denied ones. Calls that overlap decide nothing. */
 export const createDecisionJudge = (): TraceJudge => {
   const decided = new Map<string, Decided>();
-  const runOf = new Map<string, string>();
+  const runByApproval = new Map<string, string>();
   const deniedRuns = new Map<string, Decided>();
   const knownAtStart = new WeakMap<TracedCall, Decided | Map<string, Decided>>();
   /** Decisions that were carried out, to tell two that overlapped. */
@@ -44,12 +44,12 @@ export const createDecisionJudge = (): TraceJudge => {
 
   const noteRun = (approval: unknown): void => {
     const [id, run] = [member(approval, 'id'), member(approval, 'run_id')];
-    if (typeof id === 'string' && typeof run === 'string') runOf.set(id, run);
+    if (typeof id === 'string' && typeof run === 'string') runByApproval.set(id, run);
   };
 
   const decide = (id: string, fresh: Decided): void => {
     if (!decided.has(id)) decided.set(id, fresh);
-    const run = runOf.get(id);
+    const run = runByApproval.get(id);
     if (fresh.status === denied && run !== undefined && !deniedRuns.has(run)) deniedRuns.set(run, fresh);
   };
 
@@ -58,14 +58,14 @@ export const createDecisionJudge = (): TraceJudge => {
     const { id = '' } = call.path;
     const status = outcomes[call.operation?.id ?? ''] ?? '';
     const before = knownAtStart.get(call) as Decided | undefined;
-    const effect = effectOf(response);
+    const effect = getEffect(response);
     if (before) {
       const { status: refusal, code } = errors['already-decided'];
       const isNamed = fitsError(exchange, acceptedErrors('already-decided'));
       const isWrong = effect === 'done' || (exchange.status === refusal && !isNamed);
       if (!isWrong && !isNamed) return [];
       const expected = `${refusal} ${code}: it was ${before.status} before`;
-      const difference = isWrong ? { expected, got: startOfResponse(exchange) } : null;
+      const difference = isWrong ? { expected, got: summarizeResponse(exchange) } : null;
       return [{ clause: again, difference, before: [before.by] }];
     }
     if (effect !== 'done') return [];
@@ -94,9 +94,9 @@ export const createDecisionJudge = (): TraceJudge => {
 
   const judgeRuns = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
     const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
-    const runs = call.operation ? (recordsOf(exchange, call.operation) ?? []).filter(isObject) : [];
+    const runs = call.operation ? (getRecords(exchange, call.operation) ?? []).filter(isObject) : [];
     return runs.flatMap((run): TraceJudgement[] => {
-      const id = runIdOf(run);
+      const id = findRunId(run);
       const { status } = run;
       if (id === null || typeof status !== 'string') return [];
       const known = before?.get(id);

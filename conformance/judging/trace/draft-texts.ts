@@ -4,14 +4,14 @@ import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
 import { inWords } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
-import { effectOf, modeOf, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+import { getEffect, getMode, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
 
 const { getPage, updatePage, rollbackPage, getTheme, updateTheme } = operations;
 
 /** What a patch left at some pointers of a draft. */
 type Left = { mode: string; values: ReadonlyMap<string, unknown> };
 
-const draftOf = ({ operation, path }: TracedCall): string | null => {
+const toDraftKey = ({ operation, path }: TracedCall): string | null => {
   const ids: readonly string[] = [getPage.id, updatePage.id, rollbackPage.id];
   if (ids.includes(operation?.id ?? '')) return JSON.stringify(['page', path.slug, path.id]);
   const theme: readonly string[] = [getTheme.id, updateTheme.id];
@@ -47,7 +47,7 @@ export const createDraftJudge = (): TraceJudge => {
 
   return {
     started: (call) => {
-      const draft = draftOf(call);
+      const draft = toDraftKey(call);
       if (draft !== null)
         tickets.set(call, isWrite(call) ? register.writeStarted(draft) : register.readStarted(draft));
     },
@@ -56,9 +56,9 @@ export const createDraftJudge = (): TraceJudge => {
       if (!ticket || !call.operation) return [];
       const { exchange, body } = response;
       if (isWrite(call)) {
-        const effect = effectOf(response);
+        const effect = getEffect(response);
         const isPatch = call.operation.method === 'PATCH';
-        const value = { mode: modeOf(call.token), values: valuesLeft(call.body) };
+        const value = { mode: getMode(call.token), values: valuesLeft(call.body) };
         const known = effect === 'done' && isPatch ? { value, by: exchange } : undefined;
         register.writeEnded(ticket, effect === 'none' ? null : known);
         return [];
@@ -67,7 +67,7 @@ export const createDraftJudge = (): TraceJudge => {
       if (
         !known ||
         call.token === null ||
-        known.value.mode !== modeOf(call.token) ||
+        known.value.mode !== getMode(call.token) ||
         !isSuccess(exchange) ||
         !isObject(body)
       )

@@ -1,4 +1,4 @@
-import { errorOf } from '../error-body.ts';
+import { getError } from '../error-body.ts';
 import { missingCurrentVersion, missingPolicyDetails } from '../error-details.ts';
 import type { TraceJudge } from './traced-call.ts';
 
@@ -10,7 +10,7 @@ const judges = [
 /** Judges what the details of an error name. */
 export const createErrorDetailsJudge = (): TraceJudge => ({
   ended: ({ operation }, { exchange }) => {
-    const error = operation && exchange.status >= 400 ? errorOf(exchange) : undefined;
+    const error = operation && exchange.status >= 400 ? getError(exchange) : undefined;
     if (error === undefined) return [];
     return judges.flatMap(([clause, judge]) => {
       const difference = judge(error);

@@ -1,13 +1,13 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, itemsOf, member } from '../body.ts';
+import { isSuccess, getItems, member } from '../body.ts';
 import { quotedKey } from '../credential-patterns.ts';
 import { showsMintedScopes } from '../scope-clauses.ts';
 import { inWords } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import { isKey, type TraceJudge, type TraceJudgement } from './traced-call.ts';
 
-const scopesOf = (body: unknown): string[] | null => {
+const getScopes = (body: unknown): string[] | null => {
   const shown = member(member(body, 'token'), 'scopes');
   return Array.isArray(shown) ? shown.map(String).toSorted() : null;
 };
@@ -27,7 +27,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
       clause: 'identity.mode-matches-key',
       difference: mode === expected ? null : { expected: `token.mode ${expected}`, got: inWords(mode) },
     });
-    const scopes = scopesOf(body);
+    const scopes = getScopes(body);
     if (scopes === null) return judgements;
     const before = shownScopes.get(token);
     shownScopes.set(token, before ?? { scopes, by: exchange });
@@ -70,7 +70,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
         : 'identity.workspace-is-the-tenant';
       return [{ clause, difference: got === expected ? null : { expected, got: inWords(got) }, before }];
     }
-    const slugs = itemsOf(operations.listWorkspaces, body).map((workspace) => workspace.slug);
+    const slugs = getItems(operations.listWorkspaces, body).map((workspace) => workspace.slug);
     const others = slugs.filter((one) => one !== expected);
     const difference = others.length === 0 ? null : { expected: `${expected} alone`, got: slugs.join(', ') };
     return [{ clause: 'workspaces.key-reaches-one', difference, before }];

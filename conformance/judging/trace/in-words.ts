@@ -5,5 +5,5 @@ export const inWords = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 300);
 
 /** The status of an answer and the start of its body. */
-export const startOfResponse = ({ status, text }: Exchange): string =>
+export const summarizeResponse = ({ status, text }: Exchange): string =>
   `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;

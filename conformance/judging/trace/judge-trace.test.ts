@@ -1,6 +1,6 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
-import { exchangeOf } from '../../target/exchange.ts';
+import { createExchange } from '../../target/exchange.ts';
 import { createTrace } from './judge-trace.ts';
 import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
 
@@ -17,7 +17,7 @@ type TestResponse = {
 };
 
 /** A trace whose calls are started and ended by hand, to say which overlap. */
-const traceOf = (options: Partial<TraceOptions> = {}) => {
+const createTestTrace = (options: Partial<TraceOptions> = {}) => {
   const trace = createTrace({ isExclusive: false, scopes: {}, ...options }, (_, error) => {
     throw error;
   });
@@ -55,7 +55,7 @@ const traceOf = (options: Partial<TraceOptions> = {}) => {
       durationMs: 10,
     };
     return trace
-      .ended(call, exchangeOf(call.operation, call.request, response), now)
+      .ended(call, createExchange(call.operation, call.request, response), now)
       .filter(({ difference }) => difference !== null)
       .map(({ clause }) => clause);
   };
@@ -86,14 +86,14 @@ describe('an idempotency key', () => {
     ],
     ['a limit', { status: 429 }, []],
   ])('that is used again gives %s', (_, response, broken) => {
-    const { ask } = traceOf();
+    const { ask } = createTestTrace();
     ask('POST', agents, sent, { status: 201, body: agent });
     const found = ask('POST', agents, sent, response);
     expect(found.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
   });
 
   test('with another body is refused, on the same route and with the same token alone', () => {
-    const { ask } = traceOf();
+    const { ask } = createTestTrace();
     const other = { key: 'k', body: { name: 'B' } };
     ask('POST', agents, sent, { status: 201, body: agent });
     expect(ask('POST', agents, other, { status: 201, body: agent })).toContain('idempotency.mismatch-is-422');
@@ -110,13 +110,13 @@ describe('an idempotency key', () => {
   test('says nothing where two requests overlap, one got no answer, or the clock was moved', () => {
     const executedAgain = { status: 201, body: { ...agent, id: 'agt_2' } };
     const clause = 'idempotency.replay-does-not-execute';
-    const overlapping = traceOf();
+    const overlapping = createTestTrace();
     const first = overlapping.start('POST', agents, sent);
     const second = overlapping.start('POST', agents, sent);
     overlapping.end(first, { status: 201, body: agent });
     expect(overlapping.end(second, executedAgain)).not.toContain(clause);
 
-    const lost = traceOf();
+    const lost = createTestTrace();
     lost.lost(lost.start('POST', agents, { key: 'k', body: { name: 'X' } }));
     lost.ask('POST', agents, sent, { status: 201, body: agent });
     expect(lost.ask('POST', agents, sent, executedAgain)).not.toContain(clause);
@@ -127,7 +127,7 @@ describe('an idempotency key', () => {
       { ...executedAgain, body: later },
       { ...executedAgain, headers },
     ]) {
-      const { ask } = traceOf();
+      const { ask } = createTestTrace();
       ask('POST', agents, sent, { status: 201, body: agent });
       expect(ask('POST', agents, sent, moved)).not.toContain(clause);
     }
@@ -140,7 +140,7 @@ describe('a revoked key', () => {
   const mint = { body: { scopes: ['me:read'] } };
 
   test('is refused from the end of the revocation on, and not before', () => {
-    const { ask, start, end } = traceOf();
+    const { ask, start, end } = createTestTrace();
     ask('POST', '/workspaces/acme/tokens', mint, minted);
     const early = start('GET', '/me', { token });
     ask('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
@@ -151,7 +151,7 @@ describe('a revoked key', () => {
   });
 
   test('is another one at each mint, and may be written in JSON in any way', () => {
-    const { ask } = traceOf();
+    const { ask } = createTestTrace();
     const path = '/workspaces/acme/tokens';
     ask('POST', path, mint, minted);
     expect(ask('POST', path, mint, minted)).toContain('tokens.secret-shown-once');
@@ -167,7 +167,7 @@ describe('a revoked key', () => {
   });
 
   test('has the scopes that it was minted with, which decide what succeeds', () => {
-    const { ask } = traceOf();
+    const { ask } = createTestTrace();
     ask('POST', '/workspaces/acme/tokens', mint, minted);
     expect(ask('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
     expect(ask('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
@@ -181,7 +181,7 @@ describe('a revoked key', () => {
 
 test('a decision is final for calls that follow it, and two that overlap have one winner', () => {
   const approve = '/approvals/apr_1/approve';
-  const { ask, start, end } = traceOf();
+  const { ask, start, end } = createTestTrace();
   const [one, other] = [start('POST', approve), start('POST', '/approvals/apr_1/deny')];
   expect(end(one)).not.toContain('approvals.one-decision-wins');
   expect(end(other)).toContain('approvals.one-decision-wins');
@@ -189,7 +189,7 @@ test('a decision is final for calls that follow it, and two that overlap have on
 });
 
 test('a walk shows each record once, unless it changed meanwhile', () => {
-  const { ask } = traceOf();
+  const { ask } = createTestTrace();
   const page = (items: unknown[], next?: string) => ({ body: { data: items, next_cursor: next ?? null } });
   ask('GET', agents, {}, page([agent], 'c1'));
   expect(ask('GET', `${agents}?cursor=c1`, {}, page([agent]))).toContain('pagination.walk-visits-once');
@@ -206,7 +206,7 @@ test('the value of a secret is in no answer, unless its client shows it elsewher
   const set = { body: { name: 's', value } };
   const secrets = '/workspaces/acme/secrets';
   const leaking = { body: { data: [{ name: 's', value }] } };
-  const { ask } = traceOf();
+  const { ask } = createTestTrace();
   ask('PUT', secrets, set);
   expect(ask('GET', secrets, {}, leaking)).toContain('secrets.value-never-returned');
   ask('POST', agents, { body: { name: value } });
@@ -218,23 +218,23 @@ describe('what was written', () => {
   const shown = { body: agent };
 
   test('is read back if nothing else changes the target', () => {
-    const { ask } = traceOf({ isExclusive: true });
+    const { ask } = createTestTrace({ isExclusive: true });
     ask('POST', activate);
     expect(ask('GET', `${agents}/agt_1`, {}, shown)).toContain('agents.activate');
   });
 
   test('may differ after overlapping writes, after a lost one, and where others may write', () => {
-    const shared = traceOf();
+    const shared = createTestTrace();
     shared.ask('POST', activate);
     expect(shared.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
 
-    const racing = traceOf({ isExclusive: true });
+    const racing = createTestTrace({ isExclusive: true });
     const [one, other] = [racing.start('POST', activate), racing.start('POST', `${agents}/agt_1/deactivate`)];
     racing.end(one);
     racing.end(other);
     expect(racing.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
 
-    const lossy = traceOf({ isExclusive: true });
+    const lossy = createTestTrace({ isExclusive: true });
     lossy.ask('POST', activate);
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
     expect(lossy.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
@@ -261,7 +261,7 @@ test('a judge that throws is told, and the others judge all the same', () => {
   trace.started(call);
   const bytes = Buffer.from('not JSON');
   const response = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
-  const judged = trace.ended(call, exchangeOf(call.operation, call.request, { ...response, durationMs: 1 }), 1);
+  const judged = trace.ended(call, createExchange(call.operation, call.request, { ...response, durationMs: 1 }), 1);
   expect(new Set(thrown)).toEqual(new Set([failure]));
   expect(judged.some(({ difference }) => difference !== null)).toBe(true);
 });

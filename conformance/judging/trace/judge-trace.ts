@@ -1,5 +1,5 @@
 import type { Exchange } from '../../target/exchange.ts';
-import { jsonOf } from '../body.ts';
+import { getJson } from '../body.ts';
 import { judgeExchange } from '../judge-exchange.ts';
 import { createAgentStateJudge } from './agent-states.ts';
 import { createClockWatch } from './clock-watch.ts';
@@ -82,7 +82,7 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
       for (const judge of judges) attempt(call, () => judge.started?.(call));
     },
     ended: (call, exchange, endedAt) => {
-      const response = { exchange, body: jsonOf(exchange), endedAt, isRepeat: replays.isRepeat(call) };
+      const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
       attempt(call, () => clock.note(response));
       attempt(call, () => book.ended(call, response));
       const { operation } = call;

@@ -1,8 +1,8 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
-import { itemsOf, recordsOf } from '../body.ts';
-import { instantOf } from '../instant.ts';
+import { getItems, getRecords } from '../body.ts';
+import { parseInstant } from '../instant.ts';
 import type { Difference } from '../judgement.ts';
-import { outOfOrder } from '../pagination/newest-first.ts';
+import { findOutOfOrder } from '../pagination/newest-first.ts';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
 import { inWords } from './in-words.ts';
 import { only, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
@@ -30,7 +30,7 @@ const within =
   (parameter: string, judge: (rows: readonly Row[], bound: string) => Difference | null): PageJudge =>
   (rows, { query }) => {
     const bound = only(query, parameter);
-    return bound === null || Number.isNaN(instantOf(bound)) ? undefined : judge(rows, bound);
+    return bound === null || Number.isNaN(parseInstant(bound)) ? undefined : judge(rows, bound);
   };
 
 const { listApprovals, listRuns, listSubmissions, listLogs, searchLogs, listWorkspaces, listSecrets } =
@@ -61,7 +61,7 @@ const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
     [
       'forms.submissions-newest-first',
       (rows) => {
-        const pair = outOfOrder(rows, (row) => row.submitted_at);
+        const pair = findOutOfOrder(rows, (row) => row.submitted_at);
         return (
           pair && {
             expected: 'the newest submission first',
@@ -88,9 +88,9 @@ export const createListPageJudge = (): TraceJudge => ({
     const { operation } = call;
     const asked = operation && judges[operation.id];
     if (!asked || !operation) return [];
-    const rows = recordsOf(exchange, operation);
+    const rows = getRecords(exchange, operation);
     if (!rows) return [];
-    const objects = itemsOf(operation, { [operation.list?.items ?? '']: rows });
+    const objects = getItems(operation, { [operation.list?.items ?? '']: rows });
     return asked.flatMap(([clause, judge]): TraceJudgement[] => {
       const difference = judge(objects, call);
       return difference === undefined ? [] : [{ clause, difference }];

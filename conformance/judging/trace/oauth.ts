@@ -10,7 +10,7 @@ const singleUse = {
   [operations.refreshSession.id]: { member: 'refresh_token', clause: 'oauth.refresh-token-single-use' },
 } as const;
 
-const grantOf = ({ operation, body }: TracedCall) => {
+const findGrant = ({ operation, body }: TracedCall) => {
   const known = singleUse[operation?.id as keyof typeof singleUse];
   const value = known && member(body, known.member);
   return known && typeof value === 'string' ? { ...known, value } : null;
@@ -34,12 +34,12 @@ export const createOAuthJudge = (): TraceJudge => {
 
   return {
     started: (call) => {
-      const grant = grantOf(call);
+      const grant = findGrant(call);
       const use = grant && used.get(grant.value);
       if (use) usedBefore.set(call, use);
     },
     ended: (call, { exchange, body }) => {
-      const grant = grantOf(call);
+      const grant = findGrant(call);
       if (!grant) return [];
       const use = usedBefore.get(call);
       if (!isSuccess(exchange))

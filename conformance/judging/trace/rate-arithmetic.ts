@@ -1,5 +1,5 @@
 import { resetMs } from '../../target/retry-after.ts';
-import { type RateCount, rateCountOf, wrongCount } from '../rate-count.ts';
+import { type RateCount, parseRateCount, wrongCount } from '../rate-count.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import type { TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
 
@@ -17,7 +17,7 @@ export const createRateArithmeticJudge = (clock: ClockWatch): TraceJudge => {
       if (last) before.set(call, last);
     },
     ended: (call, { exchange, endedAt }): TraceJudgement[] => {
-      const count = rateCountOf(exchange);
+      const count = parseRateCount(exchange);
       if (!call.operation?.scope || call.token === null || exchange.status === 401) return [];
       if (count === null) return [];
       const last = before.get(call);

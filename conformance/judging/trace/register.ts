@@ -15,19 +15,19 @@ type Cell<T> = { known: Known<T> | null; version: number; open: number };
 export const createRegister = <T>() => {
   const cells = new Map<string, Cell<T>>();
 
-  const of = (key: string): Cell<T> => {
+  const getCell = (key: string): Cell<T> => {
     const cell = cells.get(key) ?? { known: null, version: 0, open: 0 };
     cells.set(key, cell);
     return cell;
   };
   const ticket = (key: string): Ticket => {
-    const { version, open } = of(key);
+    const { version, open } = getCell(key);
     return { key, version, isQuiet: open === 0 };
   };
 
   return {
     writeStarted: (key: string): Ticket => {
-      const cell = of(key);
+      const cell = getCell(key);
       const before = ticket(key);
       cell.version += 1;
       cell.open += 1;
@@ -35,7 +35,7 @@ export const createRegister = <T>() => {
     },
     /** @param effect what the write left; null if it changed nothing, undefined if that is unknown */
     writeEnded: ({ key, version, isQuiet }: Ticket, effect: Known<T> | null | undefined): void => {
-      const cell = of(key);
+      const cell = getCell(key);
       const isAlone = isQuiet && cell.version === version;
       cell.version += 1;
       cell.open -= 1;
@@ -45,7 +45,7 @@ export const createRegister = <T>() => {
     readStarted: ticket,
     /** What the read has to show; null if that is not certain. */
     readEnded: ({ key, version, isQuiet }: Ticket): Known<T> | null => {
-      const cell = of(key);
+      const cell = getCell(key);
       return isQuiet && cell.version === version ? cell.known : null;
     },
   };

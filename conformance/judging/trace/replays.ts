@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../error-body.ts';
+import { getError } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { inWords, startOfResponse } from './in-words.ts';
+import { inWords, summarizeResponse } from './in-words.ts';
 import type { TracedResponse, TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
@@ -31,12 +31,12 @@ type First = { call: TracedCall; exchange: Exchange; endedAt: number };
 
 type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
 
-const routeOf = ({ request, token, key }: TracedCall): string => {
+const toRouteKey = ({ request, token, key }: TracedCall): string => {
   const { pathname, search } = new URL(request.url);
   return JSON.stringify([token, key, request.method, pathname, search]);
 };
 
-const bytesOf = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
+const encodeBody = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
 /** Ids and secrets of records: an answer with others of them was made by another execution. */
 const generated = new RegExp(
@@ -52,8 +52,8 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
 
 const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJudgement[] => {
   const before = [first.exchange];
-  const expected = `the first answer again: ${startOfResponse(first.exchange)}`;
-  const got = startOfResponse(exchange);
+  const expected = `the first answer again: ${summarizeResponse(first.exchange)}`;
+  const got = summarizeResponse(exchange);
   const isMarked = isReplayed(exchange);
   if (exchange.status !== first.exchange.status && !isSuccess(exchange)) {
     const clause = call.request.method === 'DELETE' ? deletions : original;
@@ -84,14 +84,14 @@ const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJ
 
 const judgeMismatch = (first: First, exchange: Exchange): TraceJudgement[] => {
   const { status, code } = errors['idempotency-mismatch'];
-  const isRefused = exchange.status === status && member(errorOf(exchange), 'code') === code;
+  const isRefused = exchange.status === status && member(getError(exchange), 'code') === code;
   // Another refusal may come before that of the key.
   if (!isRefused && !isSuccess(exchange)) return [];
   const difference = isRefused
     ? null
     : {
         expected: `${status} ${code}: the key was used with the body ${inWords(first.call.body)}`,
-        got: startOfResponse(exchange),
+        got: summarizeResponse(exchange),
       };
   return [{ clause: mismatch, difference, before: [first.exchange] }];
 };
@@ -114,7 +114,7 @@ export const createReplayJudge = (
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];
     if (telling.some((name) => one[name] !== other[name])) return [];
-    if (bytesOf(first.call) === bytesOf(call)) return judgeRepeat(first, call, exchange);
+    if (encodeBody(first.call) === encodeBody(call)) return judgeRepeat(first, call, exchange);
     return isDeepStrictEqual(first.call.body, call.body) ? [] : judgeMismatch(first, exchange);
   };
 
@@ -122,7 +122,7 @@ export const createReplayJudge = (
     isRepeat: (call) => repeats.has(call),
     started: (call) => {
       if (!isWrite(call)) return;
-      const route = routeOf(call);
+      const route = toRouteKey(call);
       const seen = routes.get(route) ?? {
         first: null,
         open: 0,
@@ -131,7 +131,7 @@ export const createReplayJudge = (
       };
       if (routes.has(route)) repeats.add(call);
       routes.set(route, seen);
-      seen.bodies.add(bytesOf(call));
+      seen.bodies.add(encodeBody(call));
       seen.open += 1;
       if (seen.open > 1 && seen.bodies.size > 1) seen.isUncertain = true;
       firsts.set(call, seen.first);
@@ -148,7 +148,7 @@ export const createReplayJudge = (
         const expected = 'no Idempotent-Replayed: the request has no key';
         return [{ clause: unmarked, difference: { expected, got: 'Idempotent-Replayed: true' } }];
       }
-      const seen = isWrite(call) ? routes.get(routeOf(call)) : undefined;
+      const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
       if (!seen) return [];
       seen.open -= 1;
       const judgements = judge(call, response, seen);
@@ -156,7 +156,7 @@ export const createReplayJudge = (
       return judgements;
     },
     lost: (call) => {
-      const seen = isWrite(call) ? routes.get(routeOf(call)) : undefined;
+      const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
       if (seen) seen.isUncertain = true;
     },
   };

@@ -28,7 +28,7 @@ const judgeCoding = (operation: OperationShape, exchange: Exchange): TraceJudgem
 const encodings: readonly string[] = Object.values(mediaTypes);
 
 /** The clause that says which encoding a request asks for, and that encoding; null where the document leaves it open. */
-const askedOf = ({ query, request }: TracedCall): { clause: ClauseId; mediaType: string } | null => {
+const getRequestedFormat = ({ query, request }: TracedCall): { clause: ClauseId; mediaType: string } | null => {
   const { accept } = request.headers;
   if (query.has('format')) {
     if (only(query, 'format') !== 'ndjson') return null;
@@ -46,7 +46,7 @@ const judgeNegotiation = (
   exchange: Exchange,
 ): TraceJudgement[] => {
   if (!isSuccess(exchange)) return [];
-  const asked = askedOf(call);
+  const asked = getRequestedFormat(call);
   if (!asked) return [];
   const { clause, mediaType } = asked;
   const got = exchange.headers['content-type'] ?? 'no content type';

@@ -4,7 +4,7 @@ import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { covers } from '../covers.ts';
 import { errorInWords } from '../schema-errors.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import { only, type TracedCall, type TraceJudge } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
@@ -56,7 +56,7 @@ export const createRequestValidityJudge = (): TraceJudge => ({
     if (!operation || !isSuccess(exchange)) return [];
     const broken = (clause: ClauseId, problem: string) =>
       covers(clause, operation)
-        ? [{ clause, difference: { expected: `a refusal: ${problem}`, got: startOfResponse(exchange) } }]
+        ? [{ clause, difference: { expected: `a refusal: ${problem}`, got: summarizeResponse(exchange) } }]
         : [];
     const query = queryProblem(call);
     if (query) return broken(query.clause, query.problem);

@@ -1,9 +1,9 @@
 import { errors, type OperationShape, operations } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
-import { errorOf } from '../error-body.ts';
+import { getError } from '../error-body.ts';
 import { grantClause, grantingScope, lackClause } from '../scope-clauses.ts';
 import { statedScope } from '../stated-scope.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
 
@@ -22,10 +22,10 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
     if (!key?.scopes || (path.slug !== undefined && path.slug !== key.workspace)) return [];
     const { scopes: held, from: before } = key;
     const granting = grantingScope(held, scope);
-    const said = errorOf(exchange);
+    const said = getError(exchange);
     const isRefusal = exchange.status === refusal.status && member(said, 'code') === refusal.code;
     const details = member(said, 'details');
-    const got = startOfResponse(exchange);
+    const got = summarizeResponse(exchange);
     const holds = `the token holds ${held.join(', ') || 'no scope'}`;
 
     if (granting) {

@@ -1,10 +1,10 @@
 import { operations } from '@workspace-api/contract';
-import { isObject, isSuccess, itemsOf, member } from '../body.ts';
+import { isObject, isSuccess, getItems, member } from '../body.ts';
 import { inWords } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
 import {
-  effectOf,
-  modeOf,
+  getEffect,
+  getMode,
   only,
   type TracedCall,
   type TraceJudge,
@@ -16,7 +16,7 @@ const { setSecret, deleteSecret, listSecrets } = operations;
 /** What was last done to a secret: its purpose if one was given, or that it was deleted. */
 type Left = { mode: string; purpose: string | null; isDeleted: boolean };
 
-const nameOf = ({ operation, path, body }: TracedCall): string | null => {
+const findName = ({ operation, path, body }: TracedCall): string | null => {
   if (operation?.id === deleteSecret.id) return path.name ?? null;
   const name = operation?.id === setSecret.id ? member(body, 'name') : null;
   return typeof name === 'string' ? name : null;
@@ -59,7 +59,7 @@ export const createSecretRecordJudge = (): TraceJudge => {
   return {
     started: (call) => {
       const { slug = '' } = call.path;
-      const name = nameOf(call);
+      const name = findName(call);
       if (name !== null) {
         const known = names.get(slug) ?? new Set<string>();
         names.set(slug, known.add(name));
@@ -78,11 +78,11 @@ export const createSecretRecordJudge = (): TraceJudge => {
       if (write) {
         const purpose = member(call.body, 'purpose');
         const value: Left = {
-          mode: modeOf(call.token),
+          mode: getMode(call.token),
           purpose: typeof purpose === 'string' ? purpose : null,
           isDeleted: call.operation?.id === deleteSecret.id,
         };
-        const effect = effectOf(response);
+        const effect = getEffect(response);
         register.writeEnded(
           write,
           effect === 'done' ? { value, by: exchange } : effect === 'none' ? null : undefined,
@@ -91,12 +91,12 @@ export const createSecretRecordJudge = (): TraceJudge => {
       }
       const tickets = reads.get(call);
       if (!tickets || !isSuccess(exchange) || !isObject(body)) return [];
-      const rows = itemsOf(listSecrets, body);
+      const rows = getItems(listSecrets, body);
       const isWhole =
         only(call.query, 'cursor') === null && !call.query.has('cursor') && !member(body, 'next_cursor');
       return [...tickets].flatMap(([name, ticket]): TraceJudgement[] => {
         const known = register.readEnded(ticket);
-        if (!known || call.token === null || known.value.mode !== modeOf(call.token)) return [];
+        if (!known || call.token === null || known.value.mode !== getMode(call.token)) return [];
         const row = rows.find((one) => one.name === name);
         return judgeOne(row, known.value, isWhole).map((judgement) => ({ ...judgement, before: [known.by] }));
       });

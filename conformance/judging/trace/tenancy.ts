@@ -1,6 +1,6 @@
 import { idPrefixes } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
-import { startOfResponse } from './in-words.ts';
+import { summarizeResponse } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import type { TraceJudge } from './traced-call.ts';
 
@@ -20,6 +20,6 @@ export const createTenancyJudge = (book: TokenBook): TraceJudge => ({
     if ([403, 404].includes(exchange.status)) return [{ clause, difference: null, before }];
     if (!isSuccess(exchange)) return [];
     const expected = `status 403 or 404: the key belongs to ${key.workspace}`;
-    return [{ clause, difference: { expected, got: startOfResponse(exchange) }, before }];
+    return [{ clause, difference: { expected, got: summarizeResponse(exchange) }, before }];
   },
 });

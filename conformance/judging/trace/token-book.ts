@@ -25,9 +25,9 @@ export type KnownKey = {
 const tokenKind = 'token';
 const { idPrefix } = resources.token;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toStringOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const textsOf = (value: unknown): string[] | null =>
+const toStringsOrNull = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 
 /**
@@ -39,28 +39,28 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   /** The secrets of a key that were known when its rotation started. */
   const known = new WeakMap<TracedCall, string[]>();
 
-  const of = (secret: string): KnownKey => {
+  const getKey = (secret: string): KnownKey => {
     const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
     const key: KnownKey = keys.get(secret) ?? fresh;
     keys.set(secret, key);
     return key;
   };
-  for (const secret of Object.keys(scopes)) of(secret);
+  for (const secret of Object.keys(scopes)) getKey(secret);
 
   const learn = (secret: string, facts: Partial<KnownKey>, from: Exchange): void => {
-    const key = of(secret);
+    const key = getKey(secret);
     key.id ??= facts.id ?? null;
     key.workspace ??= facts.workspace ?? null;
     if (key.scopes === null && facts.scopes) key.scopes = facts.scopes;
     if (key.from.length < 2) key.from.push(from);
   };
 
-  const secretsOf = (id: string): string[] =>
+  const listSecrets = (id: string): string[] =>
     [...keys].filter(([, key]) => key.id === id).map(([secret]) => secret);
 
   const kill = (secrets: readonly string[], death: Death): void => {
     for (const secret of secrets) {
-      const key = of(secret);
+      const key = getKey(secret);
       key.death ??= death;
     }
   };
@@ -69,34 +69,34 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     const { path, token } = call;
     if (call.operation?.id === operations.getMe.id && isKey(token)) {
       const shown = member(body, 'token');
-      const workspace = textOf(member(member(body, 'workspace'), 'slug'));
+      const workspace = toStringOrNull(member(member(body, 'workspace'), 'slug'));
       learn(
         token,
-        { id: textOf(member(shown, 'id')), scopes: textsOf(member(shown, 'scopes')), workspace },
+        { id: toStringOrNull(member(shown, 'id')), scopes: toStringsOrNull(member(shown, 'scopes')), workspace },
         exchange,
       );
     }
     const secret = findString(body, keyStart);
     if (call.operation?.id === operations.mintToken.id && secret) {
-      const asked = textsOf(member(call.body, 'scopes'));
+      const asked = toStringsOrNull(member(call.body, 'scopes'));
       const id = findId(body, idPrefix, tokenKind);
       learn(secret, { id, scopes: asked, workspace: path.slug ?? null }, exchange);
     }
     const { id = '' } = path;
     if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
       const before = known.get(call) ?? [];
-      const scopesBefore = before.map((one) => of(one).scopes).find((one) => one !== null) ?? null;
+      const scopesBefore = before.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
       learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
       const others = before.filter((one) => one !== secret);
       kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
     }
     if (call.operation?.id === operations.revokeToken.id)
-      kill(secretsOf(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
+      kill(listSecrets(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
   };
 
   return {
     started: (call: TracedCall): void => {
-      if (call.operation?.id === operations.rotateToken.id) known.set(call, secretsOf(call.path.id ?? ''));
+      if (call.operation?.id === operations.rotateToken.id) known.set(call, listSecrets(call.path.id ?? ''));
     },
     ended: (call: TracedCall, response: TracedResponse): void => {
       if (isSuccess(response.exchange)) learnFrom(call, response);

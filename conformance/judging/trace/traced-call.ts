@@ -68,7 +68,7 @@ export type TraceOptions = {
   scopes: Readonly<Record<string, readonly string[]>>;
 };
 
-const jsonOfBytes = (body: Uint8Array | null): unknown => {
+const parseBytes = (body: Uint8Array | null): unknown => {
   if (body === null || body.length === 0) return undefined;
   try {
     return parseJson(Buffer.from(body).toString('utf8'));
@@ -85,7 +85,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-const valuesOf = (template: string, path: string): Record<string, string> => {
+const parseValues = (template: string, path: string): Record<string, string> => {
   const segments = path.split('/').filter(Boolean);
   return Object.fromEntries(
     template
@@ -115,12 +115,12 @@ export const tracedCall = (
   return {
     request,
     operation,
-    path: operation ? valuesOf(operation.path, path) : {},
+    path: operation ? parseValues(operation.path, path) : {},
     query: new URLSearchParams(query),
     token: /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     isTokenShown,
     key: request.headers[headerNames.idempotencyKey.toLowerCase()] ?? null,
-    body: jsonOfBytes(request.body),
+    body: parseBytes(request.body),
     startedAt,
   };
 };
@@ -129,10 +129,10 @@ export const tracedCall = (
 export const isKey = (token: string | null): token is string => token !== null && modeOfKey(token) !== null;
 
 /** The mode of the data that a token acts on: of a key it is in the prefix; a session is known by itself alone. */
-export const modeOf = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
+export const getMode = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
 
 /** Whether a write was carried out by this call; unknown where it may be an unmarked replay. */
-export const effectOf = ({ exchange, isRepeat }: TracedResponse): 'done' | 'none' | 'unknown' => {
+export const getEffect = ({ exchange, isRepeat }: TracedResponse): 'done' | 'none' | 'unknown' => {
   if (exchange.status >= 500) return 'unknown';
   if (!isSuccess(exchange) || isReplayed(exchange)) return 'none';
   return isRepeat ? 'unknown' : 'done';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, member, recordsOf } from '../body.ts';
-import { errorOf } from '../error-body.ts';
-import { nextCursorOf } from '../pagination/next-cursor.ts';
-import { startOfResponse } from './in-words.ts';
+import { isSuccess, member, getRecords } from '../body.ts';
+import { getError } from '../error-body.ts';
+import { getNextCursor } from '../pagination/next-cursor.ts';
+import { summarizeResponse } from './in-words.ts';
 import {
   only,
   type TracedCall,
@@ -29,7 +29,7 @@ type Page = {
 const soon = 10_000;
 
 /** What a walk keeps from page to page: everything but the cursor, the size and the encoding. */
-const listOf = ({ request, token, query }: TracedCall): string => {
+const toListKey = ({ request, token, query }: TracedCall): string => {
   const filters = [...query].filter(([name]) => !['cursor', 'limit', 'format', 'bom'].includes(name));
   return JSON.stringify([token, new URL(request.url).pathname, filters.toSorted()]);
 };
@@ -45,7 +45,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
   const pages = new Map<string, Page>();
   const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
 
-  const cursorKey = (call: TracedCall, cursor: string): string => `${listOf(call)} ${cursor}`;
+  const cursorKey = (call: TracedCall, cursor: string): string => `${toListKey(call)} ${cursor}`;
 
   const judgeRecords = (
     operation: OperationShape,
@@ -54,7 +54,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
   ): { seen: Map<string, unknown>; judgements: TraceJudgement[] } => {
     const seen = new Map(before?.seen);
     const name = idMember(operation);
-    const records = name === null ? undefined : recordsOf(exchange, operation);
+    const records = name === null ? undefined : getRecords(exchange, operation);
     if (name === null || !records) return { seen, judgements: [] };
     let repeated: string | null = null;
     for (const record of records) {
@@ -74,13 +74,13 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
   const judgeRefusal = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
     const known = previous.get(call);
     const isRefused =
-      exchange.status === 404 || member(errorOf(exchange), 'code') === errors['invalid-cursor'].code;
+      exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
     // Someone beside the trace may let a cursor expire.
     if (!known?.isFirstUse || !isRefused || !isExclusive) return [];
     const { page } = known;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
     const expected = 'the next page: the cursor is that of the previous answer';
-    return [{ clause: visitsAll, difference: { expected, got: startOfResponse(exchange) }, before: [page.by] }];
+    return [{ clause: visitsAll, difference: { expected, got: summarizeResponse(exchange) }, before: [page.by] }];
   };
 
   return {
@@ -98,7 +98,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
       const before = previous.get(call)?.page ?? null;
       // Without its cursor's origin a page may be in the middle of another walk.
       const { seen, judgements } = judgeRecords(operation, exchange, before);
-      const cursor = nextCursorOf(exchange);
+      const cursor = getNextCursor(exchange);
       if (cursor !== null) {
         const key = cursorKey(call, cursor);
         const known = pages.get(key);

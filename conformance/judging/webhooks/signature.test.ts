@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mistakeIn, rejectionOf, signatureOf } from './signature.ts';
+import { mistakeIn, findRejection, createSignature } from './signature.ts';
 
 // Computed with other tools:
 //   printf '%s' "$body" | sha256sum
@@ -18,14 +18,14 @@ const request = (changes: Record<string, string | undefined> = {}, bytes: Uint8A
 });
 
 test('a signature is the one that other tools compute', () => {
-  expect(signatureOf(secret, timestamp, body)).toBe(signature);
+  expect(createSignature(secret, timestamp, body)).toBe(signature);
 });
 
 test('a genuine delivery is accepted up to 300 seconds before and after its timestamp', () => {
-  for (const off of [-300, 0, 300]) expect(rejectionOf(request(), secret, at(now + off))).toBeNull();
+  for (const off of [-300, 0, 300]) expect(findRejection(request(), secret, at(now + off))).toBeNull();
   for (const off of [-301, 301])
-    expect(rejectionOf(request(), secret, at(now + off))).toBe('stale_timestamp');
-  expect(rejectionOf(request(), secret, { from: now - 900, to: now + 900 })).toBeNull();
+    expect(findRejection(request(), secret, at(now + off))).toBe('stale_timestamp');
+  expect(findRejection(request(), secret, { from: now - 900, to: now + 900 })).toBeNull();
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['bad_signature', { 'svc-signature': signature.toUpperCase() }],
   ['bad_signature', { 'svc-timestamp': '1767225601' }],
 ] as const)('a receiver says %s of %o', (reason, changes) => {
-  expect(rejectionOf(request(changes), secret, at(now))).toBe(reason);
+  expect(findRejection(request(changes), secret, at(now))).toBe(reason);
 });
 
 test('the signature covers every byte', () => {
   const spaced = Buffer.from(body.toString().replace(':', ': '));
-  expect(rejectionOf(request({}, spaced), secret, at(now))).toBe('bad_signature');
+  expect(findRejection(request({}, spaced), secret, at(now))).toBe('bad_signature');
 });
 
 test('a mistake is told by what the signature was made of', () => {

@@ -16,7 +16,7 @@ export const timestampTolerance = 300;
 const hmac = (key: string | Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text, 'utf8').digest('hex');
 
-const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+const createDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
 /**
  * The signature of a delivery (Signature): the lowercase hex HMAC-SHA256, keyed with the whole secret, of the timestamp
@@ -25,11 +25,11 @@ const digestOf = (body: Uint8Array): string => createHash('sha256').update(body)
  * @param secret with its prefix
  * @param timestamp the text of the header
  */
-export const signatureOf = (secret: string, timestamp: string, body: Uint8Array): string =>
-  hmac(secret, `${timestamp}.${digestOf(body)}`);
+export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
+  hmac(secret, `${timestamp}.${createDigest(body)}`);
 
 /** A header of a request by its name in the contract; undefined if it is absent or empty. */
-export const headerOf = ({ headers }: Pick<SignedRequest, 'headers'>, name: string): string | undefined =>
+export const getHeader = ({ headers }: Pick<SignedRequest, 'headers'>, name: string): string | undefined =>
   headers[name.toLowerCase()] || undefined;
 
 const isSame = (one: string, other: string): boolean => {
@@ -43,18 +43,18 @@ const isSame = (one: string, other: string): boolean => {
  * @param now the receiver's clock, in seconds since 1970: a single time, or the range of times that it may have
  * @returns why it is rejected; null if it is accepted
  */
-export const rejectionOf = (
+export const findRejection = (
   request: SignedRequest,
   secret: string,
   now: { readonly from: number; readonly to: number },
 ): Rejection | null => {
-  const signature = headerOf(request, headerNames.svcSignature);
-  const timestamp = headerOf(request, headerNames.svcTimestamp);
+  const signature = getHeader(request, headerNames.svcSignature);
+  const timestamp = getHeader(request, headerNames.svcTimestamp);
   if (signature === undefined || timestamp === undefined) return 'missing_headers';
   if (!/^\d+$/.test(timestamp)) return 'bad_timestamp';
   const sent = Number(timestamp);
   if (sent < now.from - timestampTolerance || sent > now.to + timestampTolerance) return 'stale_timestamp';
-  return isSame(signature, signatureOf(secret, timestamp, request.body)) ? null : 'bad_signature';
+  return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
 };
 
 const parsed = (body: Uint8Array): unknown => {
@@ -107,14 +107,14 @@ export type SignatureMistake = 'other-bytes' | 'other-key' | 'unknown';
  */
 export const mistakeIn = (request: SignedRequest, secret: string): SignatureMistake | null => {
   const { body } = request;
-  const signature = headerOf(request, headerNames.svcSignature)?.toLowerCase() ?? '';
-  const timestamp = headerOf(request, headerNames.svcTimestamp) ?? '';
-  if (isSame(signature, signatureOf(secret, timestamp, body))) return null;
-  if (otherSerializations(body).some((bytes) => signature === signatureOf(secret, timestamp, bytes)))
+  const signature = getHeader(request, headerNames.svcSignature)?.toLowerCase() ?? '';
+  const timestamp = getHeader(request, headerNames.svcTimestamp) ?? '';
+  if (isSame(signature, createSignature(secret, timestamp, body))) return null;
+  if (otherSerializations(body).some((bytes) => signature === createSignature(secret, timestamp, bytes)))
     return 'other-bytes';
   const digits = secret.replace(/^[a-z]+_/, '');
   const keys = [digits, Buffer.from(digits, 'hex'), Buffer.from(digits, 'base64')];
-  return keys.some((key) => signature === hmac(key, `${timestamp}.${digestOf(body)}`))
+  return keys.some((key) => signature === hmac(key, `${timestamp}.${createDigest(body)}`))
     ? 'other-key'
     : 'unknown';
 };

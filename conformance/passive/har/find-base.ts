@@ -44,7 +44,7 @@ export const findBase = (entries: readonly HarEntry[]): string => {
 };
 
 /** A base that was asked for. @throws StartupError if no recorded request goes there: nothing would be judged */
-export const baseOfSome = (base: string, entries: readonly HarEntry[]): string => {
+export const checkBase = (base: string, entries: readonly HarEntry[]): string => {
   if (entries.some(({ request }) => belowBase(base, request.url) !== null)) return base;
   const counts = countBases(entries);
   const none = `None of the ${entries.length} recorded requests goes to ${base}`;

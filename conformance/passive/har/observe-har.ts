@@ -6,7 +6,7 @@ import type { HarEntry } from './har-schema.ts';
 /** How far recorded times may be off by their rounding, in milliseconds. */
 const roundingMs = 1;
 
-const headersOf = (headers: HarEntry['request']['headers']): Record<string, string> => {
+const toHeaders = (headers: HarEntry['request']['headers']): Record<string, string> => {
   const joined: Record<string, string> = {};
   for (const { name, value } of headers) {
     // HTTP/2 has its request line in such headers.
@@ -17,7 +17,7 @@ const headersOf = (headers: HarEntry['request']['headers']): Record<string, stri
   return joined;
 };
 
-const bytesOf = (text: string, encoding: string | undefined): Uint8Array =>
+const toBytes = (text: string, encoding: string | undefined): Uint8Array =>
   Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
 
 /** What recorders write in place of credentials. */
@@ -26,8 +26,8 @@ const isRedacted = (authorization: string | undefined): boolean =>
   /redacted|removed|hidden|secret>|\*{3}|^\W*$|x{5}/i.test(authorization.replace(/^bearer\s*/i, '')) ||
   /^bearer\s*$/i.test(authorization);
 
-const requestOf = ({ request }: HarEntry): { sent: SentRequest; isTokenShown: boolean } => {
-  const { authorization, ...headers } = headersOf(request.headers);
+const toRequest = ({ request }: HarEntry): { sent: SentRequest; isTokenShown: boolean } => {
+  const { authorization, ...headers } = toHeaders(request.headers);
   const isTokenShown = !isRedacted(authorization);
   const text = request.postData?.text ?? '';
   return {
@@ -41,7 +41,7 @@ const requestOf = ({ request }: HarEntry): { sent: SentRequest; isTokenShown: bo
         ...headers,
         ...(isTokenShown && authorization !== undefined ? { authorization } : {}),
       },
-      body: text === '' ? null : bytesOf(text, request.postData?.encoding),
+      body: text === '' ? null : toBytes(text, request.postData?.encoding),
     },
   };
 };
@@ -59,12 +59,12 @@ const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
   return content.text === undefined && !isEmpty ? 'the body of the answer was not recorded' : null;
 };
 
-const answerOf = ({ request, response, time }: HarEntry): TargetResponse => {
-  const headers = headersOf(response.headers);
-  const asked = headersOf(request.headers)['accept-encoding'];
+const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {
+  const headers = toHeaders(response.headers);
+  const asked = toHeaders(request.headers)['accept-encoding'];
   // Bodies are recorded without their compression. What the client accepts may be missing.
   if (asked === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
-  const bytes = bytesOf(response.content.text ?? '', response.content.encoding);
+  const bytes = toBytes(response.content.text ?? '', response.content.encoding);
   return {
     status: response.status,
     headers,
@@ -78,10 +78,10 @@ const answerOf = ({ request, response, time }: HarEntry): TargetResponse => {
 
 type Step = { at: number; isEnd: boolean; take: () => void };
 
-const stepsOf = (observer: Observer, entry: HarEntry): Step[] => {
+const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
   const startedAt = Date.parse(entry.startedDateTime);
   const endedAt = entry.time < 0 ? Number.POSITIVE_INFINITY : startedAt + entry.time + roundingMs;
-  const { sent, isTokenShown } = requestOf(entry);
+  const { sent, isTokenShown } = toRequest(entry);
   const reason = whyNot(entry);
   let call: ObservedCall;
   return [
@@ -97,7 +97,7 @@ const stepsOf = (observer: Observer, entry: HarEntry): Step[] => {
       isEnd: true,
       take: () => {
         if (reason !== null) observer.lost(call, reason);
-        else observer.ended(call, answerOf(entry), Math.min(endedAt, Date.now()));
+        else observer.ended(call, toResponse(entry), Math.min(endedAt, Date.now()));
       },
     },
   ];
@@ -109,7 +109,7 @@ const stepsOf = (observer: Observer, entry: HarEntry): Step[] => {
  */
 export const observeHar = (entries: readonly HarEntry[], base: string, observer: Observer): number => {
   const own = entries.filter(({ request }) => belowBase(base, request.url) !== null);
-  const steps = own.flatMap((entry) => stepsOf(observer, entry));
+  const steps = own.flatMap((entry) => createSteps(observer, entry));
   // At the same moment starts come first: then two requests overlap.
   steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
   for (const { take } of steps) {
@@ -119,5 +119,5 @@ export const observeHar = (entries: readonly HarEntry[], base: string, observer:
       observer.failed('a recorded request', error);
     }
   }
-  return own.filter((entry) => !requestOf(entry).isTokenShown).length;
+  return own.filter((entry) => !toRequest(entry).isTokenShown).length;
 };

@@ -86,12 +86,12 @@ function shownExchange(exchange: ReportedExchange, style: Style): string {
 }
 
 function others(label: string, findings: Finding[], { named }: Pick<Extent, 'named'>, style: Style): string {
-  const cases = findings.slice(0, named).map(placeOf).join(', ');
+  const cases = findings.slice(0, named).map(formatPlace).join(', ');
   const more = findings.length > named ? ` and ${findings.length - named} more in ${reportFiles.html}` : '';
   return wrap(`${label} ${cases}${more}`, style.width, '    ');
 }
 
-function placeOf(finding: Finding): string {
+function formatPlace(finding: Finding): string {
   const again = againOption(finding);
   return again === null ? finding.case : `${finding.case} (${again})`;
 }

@@ -12,7 +12,7 @@ export type BreachKind =
   | 'unknown-field';
 
 /** The reasons of the service's field entries, by the kind of breach that each fits. */
-export const reasonOf: Record<BreachKind, string> = {
+export const reasonByKind: Record<BreachKind, string> = {
   missing: 'missing',
   'wrong-type': 'format_mismatch',
   'too-short': 'too_short',
@@ -37,9 +37,9 @@ export type Breach = {
 };
 
 /** Keys as a JSON Pointer (RFC 6901). */
-export const pointerOf = (keys: readonly string[]): string =>
+export const toPointer = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** A breach in a few words: `missing at /scopes`. */
 export const breachInWords = ({ kind, keys }: Breach): string =>
-  `${kind} at ${keys.length === 0 ? 'the whole body' : pointerOf(keys)}`;
+  `${kind} at ${keys.length === 0 ? 'the whole body' : toPointer(keys)}`;

@@ -2,7 +2,7 @@ import { operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breachInWords, pointerOf } from './breach.ts';
+import { breachInWords, toPointer } from './breach.ts';
 import { breaches } from './breaches.ts';
 import { componentSchema } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
@@ -10,25 +10,25 @@ import { validValue } from './valid-value.ts';
 const names = [
   ...new Set(operationList.flatMap(({ requestBody }) => (requestBody ? [requestBody.schema] : []))),
 ];
-const validatorOf = (name: string) => schemas[name as keyof typeof schemas];
+const getValidator = (name: string) => schemas[name as keyof typeof schemas];
 const found = (name: string) => breaches(componentSchema(name)).map(breachInWords);
 
 describe.each(names)('%s', (name) => {
   test('accepts every value that is generated for it', () => {
-    const validate = validatorOf(name);
+    const validate = getValidator(name);
     fc.assert(fc.property(validValue(componentSchema(name)), (value) => validate(value)));
   });
 
   test('refuses every breach, at the place that the breach says', () => {
-    const validate = validatorOf(name);
+    const validate = getValidator(name);
     for (const { keys, kind, value } of breaches(componentSchema(name))) {
       fc.assert(
         fc.property(value, (broken) => {
-          expect(validate(broken), `${kind} at ${pointerOf(keys)}: ${JSON.stringify(broken)}`).toBe(false);
+          expect(validate(broken), `${kind} at ${toPointer(keys)}: ${JSON.stringify(broken)}`).toBe(false);
           const own = kind === 'missing' || kind === 'unknown-field' ? keys.slice(0, -1) : keys;
           // A value that chooses no alternative of a oneOf is itself the error below it.
           const errors = validate.errors?.filter(({ keyword }) => keyword !== 'discriminator');
-          expect(new Set(errors?.map(({ instancePath }) => instancePath))).toEqual(new Set([pointerOf(own)]));
+          expect(new Set(errors?.map(({ instancePath }) => instancePath))).toEqual(new Set([toPointer(own)]));
         }),
         { numRuns: 20 },
       );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type Breach, type BreachKind, breachInWords } from './breach.ts';
-import { alternativesOf, type JsonSchema, resolved, typesOf } from './json-schema.ts';
+import { listAlternatives, type JsonSchema, resolved, listTypes } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 
 const samples: Record<string, fc.Arbitrary<unknown>> = {
@@ -30,7 +30,7 @@ const breach = (kind: BreachKind, shown: boolean, value: fc.Arbitrary<unknown>):
 });
 
 const wrongTypes = (schema: JsonSchema, { shown }: Place): Breach[] => {
-  const allowed = typesOf(schema);
+  const allowed = listTypes(schema);
   const others = Object.keys(samples).filter(
     (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
   );
@@ -136,15 +136,15 @@ const shownBy = (schema: JsonSchema | undefined, { shown }: Place): Place => ({
  * enumeration not kept, a member that it doesn't know.
  */
 export const breaches = (from: JsonSchema, place: Place = { shown: true }): Breach[] => {
-  const alternatives = alternativesOf(resolved(from)).flatMap((schema) => breachesOf(from, schema, place));
+  const alternatives = listAlternatives(resolved(from)).flatMap((schema) => listBreaches(from, schema, place));
   // What the alternatives share can be broken in each of them: once is enough.
   return [...new Map(alternatives.map((found) => [breachInWords(found), found])).values()];
 };
 
-const breachesOf = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
+const listBreaches = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
   // A scope's type is shown though the catalogue of its values is not: the mark of an enumeration is about the values.
   const here = shownBy(from, schema.enum ? place : shownBy(schema, place));
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   return [
     ...wrongTypes(schema, here),
     ...(types.includes('string') ? stringBreaches(schema) : []),

@@ -57,11 +57,11 @@ const merged = (
 });
 
 /** A schema as the alternatives of its `oneOf`, each with what they share; itself where it has none. */
-export const alternativesOf = ({ oneOf, ...shared }: JsonSchema): readonly JsonSchema[] =>
+export const listAlternatives = ({ oneOf, ...shared }: JsonSchema): readonly JsonSchema[] =>
   oneOf?.map((branch) => merged(shared, branch)) ?? [shared];
 
 /** The types that a schema allows; all of them where it names none. */
-export const typesOf = ({ type, enum: values }: JsonSchema): readonly string[] => {
+export const listTypes = ({ type, enum: values }: JsonSchema): readonly string[] => {
   if (type !== undefined) return typeof type === 'string' ? [type] : type;
   if (values?.every((value) => typeof value === 'string')) return ['string'];
   return ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { alternativesOf, type JsonSchema, resolved, typesOf } from './json-schema.ts';
+import { listAlternatives, type JsonSchema, resolved, listTypes } from './json-schema.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const character = fc.constantFrom(...letters, ...' -_.,:;"\'/ÄßéЖ日🙂');
@@ -46,7 +46,7 @@ const numberBounds = ({ minimum, maximum }: JsonSchema) => ({
   max: maximum ?? (minimum ?? 0) + 1000,
 });
 
-const ofType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
+const arbitraryByType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
   string: validString,
   integer: (schema) => fc.integer(numberBounds(schema)),
   number: (schema) => fc.double({ ...numberBounds(schema), noNaN: true }),
@@ -59,11 +59,11 @@ const ofType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
 /** Values that are valid under a schema of the contract. */
 export const validValue = (from: JsonSchema): fc.Arbitrary<unknown> => {
   const schema = resolved(from);
-  if (schema.oneOf) return fc.oneof(...alternativesOf(schema).map(validValue));
+  if (schema.oneOf) return fc.oneof(...listAlternatives(schema).map(validValue));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   // Any value at all: plain ones will do.
   if (schema.type === undefined)
     return fc.oneof(validString({}), fc.integer({ min: 0, max: 1000 }), fc.boolean());
-  return fc.oneof(...typesOf(schema).map((type) => (ofType[type] as (typeof ofType)[string])(schema)));
+  return fc.oneof(...listTypes(schema).map((type) => (arbitraryByType[type] as (typeof arbitraryByType)[string])(schema)));
 };

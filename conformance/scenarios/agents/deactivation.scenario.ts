@@ -1,11 +1,11 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { decide } from '../approvals/decide-approval.ts';
 import type { Item } from '../shared/list-page.ts';
 
-const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
+const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
 const clauses = [
   'agents.inactive-starts-no-runs',
@@ -31,9 +31,9 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const id = await activated(t);
       await t.prepare({ operation: 'deactivateAgent', path: { id } });
-      const before = await runsOf(t, id);
+      const before = await listRuns(t, id);
       await advance({ seconds: 3600 });
-      const after = await runsOf(t, id);
+      const after = await listRuns(t, id);
       t.expect('agents.inactive-starts-no-runs', after.length === before.length, {
         expected: `the ${before.length} runs from before the deactivation, an hour later`,
         got: `${after.length}`,
@@ -46,8 +46,8 @@ export default scenario(
       const run = await t.subjects.freshRun(agent);
       await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
       await advance({ seconds: 3600 });
-      const listed = (await runsOf(t, agent)).find((item) => runIdOf(item) === run.id);
-      const status = listed && runStatusOf(listed);
+      const listed = (await listRuns(t, agent)).find((item) => findRunId(item) === run.id);
+      const status = listed && findRunStatus(listed);
       if (listed && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       if (status === 'failed')
         t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
@@ -77,8 +77,8 @@ export default scenario(
           got: 'a list without it',
         });
         t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
-        const listed = (await runsOf(t, agent)).find((item) => runIdOf(item) === approval.run);
-        const status = listed && runStatusOf(listed);
+        const listed = (await listRuns(t, agent)).find((item) => findRunId(item) === approval.run);
+        const status = listed && findRunStatus(listed);
         if (!status) return;
         t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
           expected: `a run that no longer waits after ${operation}`,

@@ -1,6 +1,6 @@
 import { resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
@@ -19,7 +19,7 @@ export default scenario(
       const created = await t.prepare({ operation: 'createAgent', body });
       const id = createdId(resources.agent, created);
       // The contract chose the field: a target that doesn't return it ignores the schedule.
-      if (id === null || member(jsonOf(created), 'schedule') !== everyMinute) {
+      if (id === null || member(getJson(created), 'schedule') !== everyMinute) {
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }
       const path = { id };

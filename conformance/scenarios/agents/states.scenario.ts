@@ -1,11 +1,11 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
-import { toursOf } from '../../judging/state-machine/tours.ts';
+import { listTours } from '../../judging/state-machine/tours.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { machinePort } from '../shared/state-machine-port.ts';
 
@@ -15,7 +15,7 @@ const port = machinePort({
   create: async (t) => (await t.subjects.fresh('agent')).id,
   show: { operation: 'getAgent', field: machine.field },
   keeps: ['name', 'created_at'],
-  clauseOf: ({ kind, operation, from, provisional }): ClauseId | null => {
+  getClause: ({ kind, operation, from, provisional }): ClauseId | null => {
     if (kind === 'starts') return 'agents.starts-inactive';
     const activates = operation === 'activateAgent';
     // The other agent: an operation on the first one must not change it.
@@ -57,7 +57,7 @@ export default scenario(
     await gate.case('every step', async (t) => {
       const { id } = await t.subjects.shared('agent');
       const model: MachineModel = { ids: [id], states: [await port(t).observe(id)] };
-      for (const operation of toursOf(machine, model.states[0] ?? '').flat()) {
+      for (const operation of listTours(machine, model.states[0] ?? '').flat()) {
         await takeStep(machine, port(t), model, 0, operation);
       }
     });
@@ -98,6 +98,6 @@ export default scenario(
 const lastSetting: Pick<RaceModel<string>, 'next'> = {
   next: (state, { operation }, response) => {
     if (operation !== 'getAgent') return [operation === 'activateAgent' ? 'active' : 'inactive'];
-    return response === null || member(jsonOf(response), machine.field) === state ? [state] : [];
+    return response === null || member(getJson(response), machine.field) === state ? [state] : [];
   },
 };

@@ -1,4 +1,4 @@
-import { grants, operationOf, type Scope } from '@workspace-api/contract';
+import { grants, getOperation, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { decide } from './decide-approval.ts';
 
@@ -44,7 +44,7 @@ export default scenario(
       // A session has the permissions of its current workspace, which may be fewer.
       const shown = await t.prepare({ operation: 'getMe', token });
       const { scopes } = shown.json<{ token: { scopes: Scope[] } }>().token;
-      if (!grants(scopes, operationOf('approveApproval').scope as Scope))
+      if (!grants(scopes, getOperation('approveApproval').scope as Scope))
         t.notExercised(
           'approvals.across-workspaces',
           'a session that may decide approvals in both workspaces',

@@ -1,17 +1,17 @@
-import { operationOf, stateMachines } from '@workspace-api/contract';
+import { getOperation, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { member } from '../../judging/body.ts';
 import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
-import { runIdOf } from '../../judging/run-record.ts';
+import { findRunId } from '../../judging/run-record.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 
-const list = operationOf('listApprovals');
+const list = getOperation('listApprovals');
 const widest = list.list?.maxLimit ?? 1;
 
 /** The first approvals of a list: as many as the largest page may show. */
@@ -36,7 +36,7 @@ export default scenario(
   },
   async (gate) => {
     /** One approval of each status, if a driver can create them. */
-    const oneOfEach = async (t: Case) => {
+    const createOnePerStatus = async (t: Case) => {
       if (!t.has('pause-run')) return null;
       const [pending, approved, denied] = [
         (await t.subjects.freshApproval()).id,
@@ -49,7 +49,7 @@ export default scenario(
     };
 
     await gate.case('by status', async (t) => {
-      const own = await oneOfEach(t);
+      const own = await createOnePerStatus(t);
       for (const status of stateMachines.approval.states) {
         const listed = await approvals(t, { status });
         t.hold({ clause: 'approvals.filter-by-status', difference: othersThan(listed, 'status', status) });
@@ -64,15 +64,15 @@ export default scenario(
       // Others lie between this one and the one before: they come next if the filter is lost with the cursor.
       await t.subjects.freshApproval();
       const query = { status: 'pending', limit: 1 };
-      const { cursor } = pageOf(list, await t.prepare({ operation: 'listApprovals', query }));
+      const { cursor } = parsePage(list, await t.prepare({ operation: 'listApprovals', query }));
       if (!cursor) return;
       const second = await t.prepare({ operation: 'listApprovals', query: { ...query, cursor } });
-      const difference = othersThan(pageOf(list, second).items, 'status', query.status);
+      const difference = othersThan(parsePage(list, second).items, 'status', query.status);
       t.hold({ clause: 'approvals.filter-by-status', difference });
     });
 
     await gate.case('all of them', async (t) => {
-      const own = await oneOfEach(t);
+      const own = await createOnePerStatus(t);
       if (!own)
         return t.notExercised(
           'approvals.no-filter-is-all',
@@ -92,7 +92,7 @@ export default scenario(
       const add = t.has('pause-run') ? () => t.subjects.freshApproval() : null;
       await judgeMaximum(t, 'approvals.maximum-limit', { operation: 'listApprovals' }, add);
       const response = await t.prepare({ operation: 'listApprovals', query: { limit: widest } });
-      const size = pageOf(list, response).items.length;
+      const size = parsePage(list, response).items.length;
       const usual = list.list?.defaultLimit ?? 0;
       if (size <= usual && !t.has('pause-run')) {
         t.notExercised(
@@ -101,7 +101,7 @@ export default scenario(
         );
       }
       await addMany(usual + 1 - size, () => t.subjects.freshApproval());
-      const { items } = pageOf(list, await t.prepare({ operation: 'listApprovals' }));
+      const { items } = parsePage(list, await t.prepare({ operation: 'listApprovals' }));
       t.hold({ clause: 'approvals.default-limit', difference: moreThan(items, usual) });
     });
 
@@ -145,5 +145,5 @@ export default scenario(
 const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
   const { status } = await t.send({ operation: 'listRuns', path });
   if (status < 200 || status > 299) return null;
-  return (await t.subjects.listed('listRuns', { path })).map((run) => runIdOf(run) ?? '');
+  return (await t.subjects.listed('listRuns', { path })).map((run) => findRunId(run) ?? '');
 };

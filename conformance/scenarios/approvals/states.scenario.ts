@@ -1,11 +1,11 @@
 import { type ClauseId, errors, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
-import { toursOf } from '../../judging/state-machine/tours.ts';
+import { listTours } from '../../judging/state-machine/tours.ts';
 import { expectLinearizable, type RaceModel } from '../shared/linearizability.ts';
 import { machinePort } from '../shared/state-machine-port.ts';
 import { type Decision, decide, undecided } from './decide-approval.ts';
@@ -17,7 +17,7 @@ const port = machinePort({
   apply: (t, operation, id) => decide(t, operation as Decision, { path: { id } }),
   show: { operation: 'getApproval', field: machine.field },
   keeps: ['agent_id', 'run_id', 'action', 'payload', 'created_at'],
-  clauseOf: ({ kind, operation }): ClauseId | null => {
+  getClause: ({ kind, operation }): ClauseId | null => {
     if (kind === 'starts') return null;
     if (kind === 'refuses') return 'approvals.already-decided';
     if (kind === 'keeps' || kind === 'leaves') return 'approvals.decision-is-irreversible';
@@ -42,7 +42,7 @@ export default scenario(
     needs: ['pause-run'],
   },
   async (gate) => {
-    for (const tour of toursOf(machine, machine.initial)) {
+    for (const tour of listTours(machine, machine.initial)) {
       await gate.case(`every step after ${tour[0]}`, async (t) => {
         const id = await port(t).create();
         const model: MachineModel = { ids: [id], states: [await port(t).observe(id)] };
@@ -98,7 +98,7 @@ const oneDecision: RaceModel<string> & { named: string[] } = {
   named: [errors['already-decided'].code],
   next: (state, { operation }, response) => {
     if (operation === 'getApproval')
-      return response === null || member(jsonOf(response), machine.field) === state ? [state] : [];
+      return response === null || member(getJson(response), machine.field) === state ? [state] : [];
     const isPending = state === machine.initial;
     const decided = operation === 'approveApproval' ? 'approved' : 'denied';
     if (response === null) return [isPending ? decided : state];

@@ -9,8 +9,8 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { runIdOf } from '../../judging/run-record.ts';
-import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
+import { findRunId } from '../../judging/run-record.ts';
+import { listedResource, type Resource, findResource } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
@@ -49,7 +49,7 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(
       (operation) => {
-        const resource = resourceOf(operation);
+        const resource = findResource(operation);
         return resource !== null && isData(resource);
       },
       async (operation, t) => {
@@ -86,7 +86,7 @@ export default scenario(
       await expectApart(t, await bothModes(t), async ({ subjects }) => {
         const run = await subjects.freshRun();
         const views = [{ list: operations.listRuns.id }];
-        return { isIt: (item) => runIdOf(item) === run.id, views, path: { id: run.agent } };
+        return { isIt: (item) => findRunId(item) === run.id, views, path: { id: run.agent } };
       });
     });
 

@@ -49,7 +49,7 @@ const workingKey = async (t: Case): Promise<string> => {
   return token;
 };
 
-const prefixOf = (token: string): string => token.slice(0, -withoutPrefix(token).length);
+const getPrefix = (token: string): string => token.slice(0, -withoutPrefix(token).length);
 
 /** A key that nearly equals one of the run; where the target mints none, one that was never issued. */
 const nearKey = async (t: Case): Promise<string> => {
@@ -58,7 +58,7 @@ const nearKey = async (t: Case): Promise<string> => {
     if (error instanceof NotExercisedError) return null;
     throw error;
   });
-  return token === null ? stranger : (nearEquals(token, prefixOf(token))[2] ?? stranger);
+  return token === null ? stranger : (nearEquals(token, getPrefix(token))[2] ?? stranger);
 };
 
 export default scenario(
@@ -117,7 +117,7 @@ export default scenario(
 
     await gate.case('keys that nearly equal one', async (t) => {
       const token = await workingKey(t);
-      const prefix = prefixOf(token);
+      const prefix = getPrefix(token);
       const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
       for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
         await refused(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);

@@ -1,7 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { type BillingState, billingOf, setBilling, withBillingRestored } from '../billing/billing-state.ts';
+import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 const charges = 'authentication.test-mode-charges-nothing';
@@ -36,7 +36,7 @@ export default scenario(
       await withBillingRestored(t, async ({ plan: usual }) => {
         const { accepted } = await setBilling(t, { status: 'active', paymentMethod: null });
         const paid = await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
-        const mine = await billingOf(t);
+        const mine = await readBilling(t);
         const plan = { id: t.unique('gate_live').replaceAll('-', '_'), name: 'Gate', atOnce: true, price };
         const canPlan = t.has('set-plan-catalogue');
         if (canPlan)

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
@@ -14,7 +14,7 @@ export type BillingState = {
 };
 
 /** The billing state of the judged workspace, without members that the contract doesn't know: a driver gets it back. */
-export const billingOf = async (t: Case): Promise<BillingState> => {
+export const readBilling = async (t: Case): Promise<BillingState> => {
   const {
     plan,
     payment_method: method,
@@ -42,7 +42,7 @@ export const setBilling = (
  * run, and pause the traffic that other scenarios need.
  */
 export const withBillingRestored = async (t: Case, body: (before: BillingState) => Promise<void>) => {
-  const before = await billingOf(t);
+  const before = await readBilling(t);
   await withCleanup(
     () => body(before),
     () =>
@@ -57,7 +57,7 @@ export const withBillingRestored = async (t: Case, body: (before: BillingState) 
 
 /** The subscription of the workspace. Ends the case unless its plan can be changed. */
 export const activeBilling = async (t: Case, clause: ClauseId): Promise<BillingState> => {
-  const billing = await billingOf(t);
+  const billing = await readBilling(t);
   if (billing.status !== 'active') t.notExercised(clause, `an active subscription: it is ${billing.status}`);
   return billing;
 };
@@ -76,16 +76,16 @@ export const gatePlan = (t: Case, name: string): CataloguePlan => ({
 export type Period = { period_start: string; period_end: string; start: number; end: number };
 
 /** The current period of a billing state. */
-export const periodOf = (state: BillingState): Period => ({
+export const getPeriod = (state: BillingState): Period => ({
   period_start: state.current_period_start,
   period_end: state.current_period_end,
-  start: instantOf(state.current_period_start),
-  end: instantOf(state.current_period_end),
+  start: parseInstant(state.current_period_start),
+  end: parseInstant(state.current_period_end),
 });
 
 /** Advances the clock by the length of the open period, to a time after its end. Returns the period that has ended. */
 export const passPeriod = async (t: Case): Promise<Period> => {
-  const period = periodOf(await billingOf(t));
+  const period = getPeriod(await readBilling(t));
   await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });
   return period;
 };

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { billingOf, setBilling, withBillingRestored } from './billing-state.ts';
+import { readBilling, setBilling, withBillingRestored } from './billing-state.ts';
 
 export default scenario(
   'billing.payment-method',
@@ -17,7 +17,7 @@ export default scenario(
     await gate.case('tokens of each kind', async (t) => {
       await withBillingRestored(t, async () => {
         const tokens = await setBilling(t, { paymentMethod: null });
-        const none = await billingOf(t);
+        const none = await readBilling(t);
         t.expect('billing.no-payment-method-is-null', none.payment_method === null, {
           expected: 'null',
           got: JSON.stringify(none.payment_method),
@@ -29,30 +29,30 @@ export default scenario(
           'payment-method-declined',
         );
         t.expectError('billing.payment-token-rejected', await send(tokens.expired), 'invalid-payment-token');
-        const still = await billingOf(t);
+        const still = await readBilling(t);
         t.expect('billing.payment-method-declined', still.payment_method === null, {
           expected: 'no method on file after a declined card',
           got: JSON.stringify(still.payment_method),
         });
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
-        const updated = (await billingOf(t)).payment_method;
+        const updated = (await readBilling(t)).payment_method;
         t.expect('billing.payment-method-updates', updated !== null, {
           expected: 'a method on file',
           got: 'null',
         });
         // What is refused leaves the method on file as it is, and what is accepted replaces it.
         await setBilling(t, { paymentMethod: { type: 'card', last4: '0007', brand: 'gate' } });
-        const former = JSON.stringify((await billingOf(t)).payment_method);
+        const former = JSON.stringify((await readBilling(t)).payment_method);
         for (const [clause, token] of [
           ['billing.payment-method-declined', tokens.declined],
           ['billing.payment-token-rejected', tokens.expired],
         ] as const) {
           await send(token);
-          const kept = JSON.stringify((await billingOf(t)).payment_method);
+          const kept = JSON.stringify((await readBilling(t)).payment_method);
           t.expect(clause, kept === former, { expected: former, got: kept });
         }
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
-        const replaced = JSON.stringify((await billingOf(t)).payment_method);
+        const replaced = JSON.stringify((await readBilling(t)).payment_method);
         t.expect('billing.payment-method-updates', replaced === JSON.stringify(updated), {
           expected: `the method of the accepted token: ${JSON.stringify(updated)}`,
           got: replaced,

@@ -1,16 +1,16 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import type { Item } from '../shared/list-page.ts';
 import { targetTime } from '../shared/target-time.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import {
   activeBilling,
-  billingOf,
+  readBilling,
   gatePlan,
   type Period,
   passPeriod,
-  periodOf,
+  getPeriod,
   setPlans,
 } from './billing-state.ts';
 
@@ -30,7 +30,7 @@ const [unitPrice, knownAmount] = [100, 1900];
 /** Quantities and amounts are sums of fractions. */
 const isNearly = (one: number, other: number, within = 1e-6): boolean => Math.abs(one - other) <= within;
 
-const usageOf = async (t: Case, { period_start, period_end }: Partial<Period> = {}): Promise<LineItem[]> => {
+const readUsage = async (t: Case, { period_start, period_end }: Partial<Period> = {}): Promise<LineItem[]> => {
   const query = period_start && period_end ? { period_start, period_end } : {};
   return (await t.prepare({ operation: 'getUsage', query })).json<{ line_items: LineItem[] }>().line_items;
 };
@@ -45,11 +45,11 @@ const inWords = (items: readonly LineItem[]): string =>
     .sort()
     .join(', ');
 
-const boundsOf = ({ period_start, period_end }: Item): string => `${period_start} to ${period_end}`;
+const formatBounds = ({ period_start, period_end }: Item): string => `${period_start} to ${period_end}`;
 
 /** Whether the period of an invoice is within a billing period; true as well if it can't be read. */
 const isWithin = ({ period_start, period_end }: Item, { start, end }: Pick<Period, 'start' | 'end'>) =>
-  !(instantOf(period_start) < start - day) && !(instantOf(period_end) > end + day);
+  !(parseInstant(period_start) < start - day) && !(parseInstant(period_end) > end + day);
 
 /** The invoices that a list has and had not before. */
 const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
@@ -57,7 +57,7 @@ const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
 
 /** Expects that the period that follows begins where the last one ended, and contains the target's time. */
 const expectNext = async (t: Case, last: Period) => {
-  const next = periodOf(await billingOf(t));
+  const next = getPeriod(await readBilling(t));
   const [gap, whole] = [next.start - last.end, last.end - last.start];
   // The clock passes a short month as a whole: then a period lies between.
   const isAdjacent = Math.abs(gap) <= day || gap >= 0.8 * whole;
@@ -72,14 +72,14 @@ const expectNext = async (t: Case, last: Period) => {
 
 type Line = { kind: string; quantity: number; amount: number };
 
-const linesOf = (t: Case, { id }: Item): Promise<Line[]> =>
+const readLines = (t: Case, { id }: Item): Promise<Line[]> =>
   t.needs('inspect-storage')({ view: 'invoice-lines', workspace: t.target.workspace, invoice: String(id) });
 
 /** The lines of invoices for usage above a cap. */
-const overagesOf = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
+const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
   const found: { line: Line; invoice: Item }[] = [];
   for (const invoice of invoices)
-    for (const line of await linesOf(t, invoice)) if (line.kind === 'overage') found.push({ line, invoice });
+    for (const line of await readLines(t, invoice)) if (line.kind === 'overage') found.push({ line, invoice });
   return found;
 };
 
@@ -87,7 +87,7 @@ const overagesOf = async (t: Case, invoices: readonly Item[]): Promise<{ line: L
 const exceedCap = async (t: Case) => {
   const { plan } = await activeBilling(t, overage);
   await submit(t);
-  const usage = await usageOf(t);
+  const usage = await readUsage(t);
   const used = usage.find(({ quantity }) => quantity > 0);
   if (!used) return t.notExercised(overage, 'usage in the open period');
   const included = used.quantity / 2;
@@ -102,13 +102,13 @@ const exceedCap = async (t: Case) => {
   await setPlans(t, [capped, { ...plan, atOnce: false }]);
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
   const before = await t.subjects.listed('listInvoices');
-  const open = periodOf(await billingOf(t));
-  const early = await overagesOf(
+  const open = getPeriod(await readBilling(t));
+  const early = await findOverages(
     t,
     before.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, open)),
   );
   const period = await passPeriod(t);
-  const final = await unlessMissing(() => usageOf(t, period));
+  const final = await unlessMissing(() => readUsage(t, period));
   const { quantity } =
     final?.find(({ metric, unit }) => metric === used.metric && unit === used.unit) ?? used;
   return { before, early, period, metric: used.metric, over: quantity - included };
@@ -117,7 +117,7 @@ const exceedCap = async (t: Case) => {
 /** Expects that an invoice shows an amount in proportion to that of its lines, as it does for one that is known. */
 const expectSum = async (t: Case, invoice: Item) => {
   if (!t.has('add-invoice') || typeof invoice.currency !== 'string') return;
-  const sum = (await linesOf(t, invoice)).reduce((total, { amount }) => total + amount, 0);
+  const sum = (await readLines(t, invoice)).reduce((total, { amount }) => total + amount, 0);
   const { workspace } = t.target;
   const { id } = await t.needs('add-invoice')({
     workspace,
@@ -145,12 +145,12 @@ export default scenario(
       const before = await unlessMissing(() => t.subjects.listed('listInvoices'));
       if (t.has('add-submission')) await submit(t);
       const period = await passPeriod(t);
-      const final = inWords(await usageOf(t, period));
+      const final = inWords(await readUsage(t, period));
       if (t.has('add-submission')) await submit(t);
-      const later = inWords(await usageOf(t, period));
+      const later = inWords(await readUsage(t, period));
       t.expect(frozen, later === final, { expected: final, got: later });
-      const { current_period_start } = await billingOf(t);
-      t.expect(frozen, !(instantOf(current_period_start) < period.end), {
+      const { current_period_start } = await readBilling(t);
+      t.expect(frozen, !(parseInstant(current_period_start) < period.end), {
         expected: `a period that begins at ${period.period_end} or later`,
         got: current_period_start,
       });
@@ -158,11 +158,11 @@ export default scenario(
       if (!before || !invoices)
         return t.notExercised(closed, 'a list of invoices that can be read as a whole');
       const early = addedTo(before, invoices).filter(
-        ({ period_end }) => instantOf(period_end) > instantOf(current_period_start) + day,
+        ({ period_end }) => parseInstant(period_end) > parseInstant(current_period_start) + day,
       );
       t.expect(closed, early.length === 0, {
         expected: `no invoice of the period that began at ${current_period_start}`,
-        got: early.map(boundsOf).join(', '),
+        got: early.map(formatBounds).join(', '),
       });
     });
 
@@ -178,18 +178,18 @@ export default scenario(
         const { before, early, period, metric, over } = await exceedCap(t);
         t.expect(overage, early.length === 0, {
           expected: 'no overage, except on a draft, before the period has ended',
-          got: early.map(({ invoice }) => boundsOf(invoice)).join(', '),
+          got: early.map(({ invoice }) => formatBounds(invoice)).join(', '),
         });
         const after = await t.subjects.listed('listInvoices');
         // The invoice may have been a draft until the period ended.
         const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
         const made = [...addedTo(before, after), ...after.filter(({ id }) => drafted.includes(id))];
-        const lines = await overagesOf(t, made);
+        const lines = await findOverages(t, made);
         const wanted = lines.filter(({ line }) => isNearly(line.quantity, over));
         const got = lines
-          .map(({ line, invoice }) => `${JSON.stringify(line)} for ${boundsOf(invoice)}`)
+          .map(({ line, invoice }) => `${JSON.stringify(line)} for ${formatBounds(invoice)}`)
           .join(', ');
-        const expected = `one overage of ${over} ${metric} on an invoice of ${boundsOf(period)}, and none of what is within its cap`;
+        const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and none of what is within its cap`;
         t.expect(overage, wanted.length === 1 && lines.every(({ line }) => line.quantity > 0), {
           expected,
           got,

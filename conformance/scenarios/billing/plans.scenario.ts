@@ -2,7 +2,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import {
   activeBilling,
-  billingOf,
+  readBilling,
   gatePlan,
   passPeriod,
   setBilling,
@@ -57,7 +57,7 @@ export default scenario(
           for (const { id } of open)
             t.expectError(clause, await changePlan(t, id), 'plan-change-not-allowed');
         });
-      const after = await billingOf(t);
+      const after = await readBilling(t);
       t.expect(clause, after.plan.id === plan.id, { expected: plan.id, got: after.plan.id });
     });
   },

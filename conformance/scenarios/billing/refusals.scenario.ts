@@ -1,6 +1,6 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { codeOf } from '../../judging/error-body.ts';
+import { getErrorCode } from '../../judging/error-body.ts';
 
 export default scenario(
   'billing.refusals',
@@ -29,7 +29,7 @@ export default scenario(
       const body = { token: t.unique('gate_no_such_token') };
       const response = await t.send({ operation: 'setPaymentMethod', body });
       // Which tokens a processor rejects is its own matter.
-      if (response.status < 400 || codeOf(response) === errors['payment-method-declined'].code)
+      if (response.status < 400 || getErrorCode(response) === errors['payment-method-declined'].code)
         return t.notExercised('billing.payment-token-rejected', 'a token that the payment processor rejects');
       t.expectError('billing.payment-token-rejected', response, 'invalid-payment-token');
     });

@@ -2,23 +2,23 @@ import { type ClauseId, type OperationShape, operations, stateMachines } from '@
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject, isSuccess, jsonOf } from '../../judging/body.ts';
+import { isObject, isSuccess, getJson } from '../../judging/body.ts';
 import { changesSharedData } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
-import { billingOf, type Status, setBilling, withBillingRestored } from './billing-state.ts';
+import { readBilling, type Status, setBilling, withBillingRestored } from './billing-state.ts';
 
 const day = 24 * 60 * 60;
 
 const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
-  const { status: shown } = await billingOf(t);
+  const { status: shown } = await readBilling(t);
   t.expect(clause, shown === status, { expected: status, got: shown });
 };
 
 /** The headers and body members that are particular to an answer. */
-const membersOf = (response: Exchange): string[] => {
-  const body = jsonOf(response);
+const listMembers = (response: Exchange): string[] => {
+  const body = getJson(response);
   return [...Object.keys(response.headers), ...(isObject(body) ? Object.keys(body) : [])];
 };
 
@@ -68,10 +68,10 @@ export const status = scenario(
         t.expectSuccess('billing.past-due-is-serviceable', reminded);
         t.expectSuccess('billing.past-due-is-serviceable', await t.send({ operation: 'listForms' }));
         t.expectSuccess('billing.past-due-is-serviceable', await t.send(agent));
-        const added = membersOf(reminded).filter((name) => !membersOf(usual).includes(name));
+        const added = listMembers(reminded).filter((name) => !listMembers(usual).includes(name));
         t.expect('billing.past-due-reminder', added.length > 0, {
           expected: 'a header or a member that the same write lacks while active',
-          got: membersOf(reminded).join(', '),
+          got: listMembers(reminded).join(', '),
         });
       });
     });
@@ -147,7 +147,7 @@ export const grace = scenario(
         await expectStatus(t, 'billing.grace-window-length', 'canceled');
         // The length of the window is not shown: no service waits for a year.
         for (let quarter = 0; quarter < 4; quarter += 1) {
-          if ((await billingOf(t)).status === 'canceled') break;
+          if ((await readBilling(t)).status === 'canceled') break;
           await t.needs('advance-clock')({ seconds: 90 * day });
         }
         await expectStatus(t, 'billing.past-due-ends-in-canceled', 'canceled');

@@ -47,10 +47,10 @@ export default scenario(
       // The window is the open period: its usage is between what it was before and is afterwards.
       if (now.current_period_start === billing.current_period_start)
         for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
-          const of = (items: Usage['line_items']) =>
+          const getQuantity = (items: Usage['line_items']) =>
             items.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
-          t.expect('billing.usage-of-window', of(first) <= quantity && quantity <= of(later), {
-            expected: `${metric} from ${of(first)} to ${of(later)}, as in the current period`,
+          t.expect('billing.usage-of-window', getQuantity(first) <= quantity && quantity <= getQuantity(later), {
+            expected: `${metric} from ${getQuantity(first)} to ${getQuantity(later)}, as in the current period`,
             got: `${quantity}`,
           });
         }

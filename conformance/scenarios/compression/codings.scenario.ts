@@ -1,7 +1,7 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { isSuccess, getJson } from '../../judging/body.ts';
 import {
   contentCoding,
   fourKilobytes,
@@ -112,7 +112,7 @@ export default scenario(
       for (const exchange of others)
         t.expect(
           decodes,
-          exchange.undecodable === null && sameDocument(jsonOf(exchange), plain && jsonOf(plain)),
+          exchange.undecodable === null && sameDocument(getJson(exchange), plain && getJson(plain)),
           {
             expected: `the plain body of ${plain?.bytes.length} bytes`,
             got: exchange.undecodable ?? `${exchange.bytes.length} other bytes`,

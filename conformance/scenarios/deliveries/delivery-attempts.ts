@@ -1,6 +1,6 @@
 import type { Respond } from '../../target/receiver/create-receiver.ts';
 import type { EndpointResponse, Received } from '../../target/receiver/received.ts';
-import { type Delivery, deliveryOf } from './delivery.ts';
+import { type Delivery, toDelivery } from './delivery.ts';
 import type { Position, TargetClock } from './target-clock.ts';
 
 /** One attempt to deliver an event. Requests at the same moment are one: delivery is at least once. */
@@ -44,7 +44,7 @@ const isRepetition = (last: Attempt, next: Attempt): boolean => {
 export const createAttemptLog = (clock: TargetClock, respond: Responses): AttemptLog => {
   const events = new Map<string, Attempt[]>();
   const how = (request: Received): EndpointResponse | Promise<EndpointResponse> => {
-    const delivery = deliveryOf(request);
+    const delivery = toDelivery(request);
     const event = delivery.event ?? '';
     const attempts = events.get(event) ?? [];
     events.set(event, attempts);

@@ -3,7 +3,7 @@ import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { createPatience } from './delivery-waits.ts';
 
 /** A receiver that looks once, and records how long it was to wait. */
-const receiverOf = () => {
+const createReceiver = () => {
   const limits: number[] = [];
   const receiver: WebhookReceiver = {
     isConfirmed: true,
@@ -19,7 +19,7 @@ const receiverOf = () => {
 };
 
 test('what does not arrive by itself is looked for once more after the target was made to send it', async () => {
-  const { receiver } = receiverOf();
+  const { receiver } = createReceiver();
   let flushes = 0;
   const patience = createPatience(receiver, async () => {
     flushes += 1;
@@ -33,7 +33,7 @@ test('what does not arrive by itself is looked for once more after the target wa
 });
 
 test('a target that cannot be made to send has longer for the first delivery than for further ones', async () => {
-  const { receiver, limits } = receiverOf();
+  const { receiver, limits } = createReceiver();
   const patience = createPatience(receiver, null);
   await patience.first(() => undefined);
   await patience.next(() => undefined);

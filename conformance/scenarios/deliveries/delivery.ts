@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { isObject } from '../../judging/body.ts';
-import { headerOf } from '../../judging/webhooks/signature.ts';
+import { getHeader } from '../../judging/webhooks/signature.ts';
 import type { Received } from '../../target/receiver/received.ts';
 
 /** A request that arrived at an endpoint, as a delivery. What it lacks, or what has another type, is null. */
@@ -19,7 +19,7 @@ export type Delivery = {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const bodyOf = ({ body }: Received): Record<string, unknown> | null => {
+const parseBody = ({ body }: Received): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     return isObject(value) ? value : null;
@@ -29,22 +29,22 @@ const bodyOf = ({ body }: Received): Record<string, unknown> | null => {
 };
 
 const read = (request: Received): Delivery => {
-  const body = bodyOf(request);
-  const timestamp = headerOf(request, headerNames.svcTimestamp) ?? '';
+  const body = parseBody(request);
+  const timestamp = getHeader(request, headerNames.svcTimestamp) ?? '';
   return {
     request,
     body,
     event: textOrNull(body?.id),
     type: textOrNull(body?.type),
     timestamp: /^\d+$/.test(timestamp) ? Number(timestamp) : null,
-    attempt: headerOf(request, headerNames.svcDeliveryId) ?? null,
+    attempt: getHeader(request, headerNames.svcDeliveryId) ?? null,
   };
 };
 
 const known = new WeakMap<Received, Delivery>();
 
 /** Reads a request as a delivery. */
-export const deliveryOf = (request: Received): Delivery => {
+export const toDelivery = (request: Received): Delivery => {
   const delivery = known.get(request) ?? read(request);
   known.set(request, delivery);
   return delivery;
@@ -57,7 +57,7 @@ const longest = 300;
 export const deliveryInWords = ({ request }: Delivery): string => {
   const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
   const headers = ['content-type', svcSignature, svcTimestamp, svcDeliveryId, svcEvent]
-    .map((name) => `${name}: ${headerOf(request, name) ?? '(none)'}`)
+    .map((name) => `${name}: ${getHeader(request, name) ?? '(none)'}`)
     .join(', ');
   return `${request.method} ${request.target} with ${headers} and ${Buffer.from(request.body).toString('utf8').slice(0, longest)}`;
 };

@@ -8,7 +8,7 @@ import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 import type { Subscription } from './subscriptions.ts';
 
-const ofType = (subscription: Subscription, type: string): readonly Delivery[] =>
+const filterByType = (subscription: Subscription, type: string): readonly Delivery[] =>
   subscription.deliveries().filter((delivery) => delivery.type === type);
 
 const knownTypes = events as Readonly<Record<string, { data: string } | undefined>>;
@@ -37,14 +37,14 @@ export default scenario(
   async (gate) => {
     await gate.case('a publication', (t) =>
       withEvents(t, ({ both, pages, changesDrafts, publications }) => {
-        const published = ofType(pages, pagesPublished);
+        const published = filterByType(pages, pagesPublished);
         if (published.length === 0 && !changesDrafts) nothingToEmit(t);
         const count = new Set(published.map(({ event }) => event)).size;
         t.expect('deliveries.pages-published', count >= (changesDrafts ? publications : 1), {
           expected: `${pagesPublished} for each of ${publications} publications`,
           got: `${count} such events`,
         });
-        t.expect('deliveries.pushed', ofType(both, pagesPublished).length > 0, {
+        t.expect('deliveries.pushed', filterByType(both, pagesPublished).length > 0, {
           expected: `${pagesPublished} at a subscription to ${formsSubmitted} and ${pagesPublished}`,
           got: 'none',
         });
@@ -59,7 +59,7 @@ export default scenario(
           [forms, formsSubmitted],
           [both, `${formsSubmitted} and ${pagesPublished}`],
         ] as const)
-          t.expect(clause, ofType(subscription, formsSubmitted).length > 0, {
+          t.expect(clause, filterByType(subscription, formsSubmitted).length > 0, {
             expected: `${formsSubmitted} at a subscription to ${filter}`,
             got: 'none',
           });
@@ -80,7 +80,7 @@ export default scenario(
     await gate.case('envelopes of two types', (t) =>
       withEvents(t, ({ both }) => {
         const clause = 'deliveries.same-envelope-for-every-type';
-        const [page, form] = [pagesPublished, formsSubmitted].map((type) => ofType(both, type)[0]);
+        const [page, form] = [pagesPublished, formsSubmitted].map((type) => filterByType(both, type)[0]);
         if (!page?.body || !form?.body) return t.notExercised(clause, 'events of two types');
         const envelope = ({ body }: Delivery) =>
           ['id', 'type', 'created_at', 'workspace', 'data']

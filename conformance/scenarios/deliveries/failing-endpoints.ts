@@ -25,7 +25,7 @@ const respond = (status: number, location: string): EndpointResponse => ({
 const never = new Promise<EndpointResponse>(() => {});
 
 /** How each endpoint answers. */
-export const answersOf = (location: string) => {
+export const createResponses = (location: string) => {
   const ok = { status: 204 };
   let release = (_: EndpointResponse): void => {};
   const held = new Promise<EndpointResponse>((resolve) => {

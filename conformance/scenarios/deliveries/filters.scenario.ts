@@ -18,10 +18,10 @@ const expectNone = (
 };
 
 /** What tells an event from those of other workspaces and modes: ids may be counted in each of them, and times rounded. */
-const eventOf = ({ event, body }: Delivery): string =>
+const formatEvent = ({ event, body }: Delivery): string =>
   `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
 
-const eventsOf = (deliveries: readonly Delivery[]): ReadonlySet<string> => new Set(deliveries.map(eventOf));
+const listEvents = (deliveries: readonly Delivery[]): ReadonlySet<string> => new Set(deliveries.map(formatEvent));
 
 export default scenario(
   'deliveries.filters',
@@ -63,10 +63,10 @@ export default scenario(
         if (!foreign || there.length === 0)
           return t.notExercised(clause, 'a second workspace whose publication is delivered there');
         const own = ownDeliveries(observed);
-        const [ownEvents, otherEvents] = [eventsOf(own), eventsOf(there)];
+        const [ownEvents, otherEvents] = [listEvents(own), listEvents(there)];
         const expected = 'no event of another workspace';
-        expectNone(t, clause, own, expected, (delivery) => otherEvents.has(eventOf(delivery)));
-        expectNone(t, clause, there, expected, (delivery) => ownEvents.has(eventOf(delivery)));
+        expectNone(t, clause, own, expected, (delivery) => otherEvents.has(formatEvent(delivery)));
+        expectNone(t, clause, there, expected, (delivery) => ownEvents.has(formatEvent(delivery)));
       }),
     );
 
@@ -76,9 +76,9 @@ export default scenario(
         const { live } = observed;
         if (!live)
           return t.notExercised(clause, 'a token of test mode, and a key that can subscribe in live mode');
-        const own = eventsOf(ownDeliveries(observed));
+        const own = listEvents(ownDeliveries(observed));
         const expected = 'no event of test mode at a subscription of live mode';
-        expectNone(t, clause, live.deliveries(), expected, (delivery) => own.has(eventOf(delivery)));
+        expectNone(t, clause, live.deliveries(), expected, (delivery) => own.has(formatEvent(delivery)));
       }),
     );
 
@@ -88,13 +88,13 @@ export default scenario(
         if (!isDeleted || pages.deliveries().length === 0)
           t.notExercised(clause, 'a subscription that was deleted, and an event after that');
         const after = subscription.deliveries().slice(before);
-        const earlier = eventsOf(subscription.deliveries().slice(0, before));
+        const earlier = listEvents(subscription.deliveries().slice(0, before));
         expectNone(
           t,
           clause,
           after,
           'no event after the deletion',
-          (delivery) => !earlier.has(eventOf(delivery)),
+          (delivery) => !earlier.has(formatEvent(delivery)),
         );
       }),
     );

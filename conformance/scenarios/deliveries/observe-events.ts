@@ -41,14 +41,14 @@ export type ObservedEvents = {
   readonly live: Subscription | null;
 };
 
-const firstOf = (subscription: Subscription, type: string): Delivery | undefined =>
+const findFirst = (subscription: Subscription, type: string): Delivery | undefined =>
   subscription.deliveries().find((delivery) => delivery.type === type);
 
 const distinct = (deliveries: readonly Delivery[]): number =>
   new Set(deliveries.map(({ event }) => event)).size;
 
 /** A key of the second workspace or of live mode; null if the run has none. */
-const actorOf = async (t: Case, which: 'second-workspace' | 'live-key'): Promise<Actor | null> => {
+const createActor = async (t: Case, which: 'second-workspace' | 'live-key'): Promise<Actor | null> => {
   const { workspace, mode, token } = t.target;
   if (!t.has(which) || modeOfKey(token) !== 'test') return null;
   if (which === 'live-key')
@@ -77,7 +77,7 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   const receiver = await t.webhookReceiver();
   const clock = t.has('advance-clock') ? createTargetClock(t) : null;
   const patience = createPatience(receiver, clock && (() => clock.advance(flushStep)));
-  const [second, liveKey] = [await actorOf(t, 'second-workspace'), await actorOf(t, 'live-key')];
+  const [second, liveKey] = [await createActor(t, 'second-workspace'), await createActor(t, 'live-key')];
   const to = (...events: string[]) => ({ events });
   const both = await subscribe(t, receiver, {
     ...to(formsSubmitted, pagesPublished),
@@ -95,11 +95,11 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
     const began = Date.now();
 
     await publisher.publish();
-    const isPublished = await patience.first(() => firstOf(pages, pagesPublished));
-    await patience.next(() => firstOf(both, pagesPublished) && firstOf(gone, pagesPublished));
+    const isPublished = await patience.first(() => findFirst(pages, pagesPublished));
+    await patience.next(() => findFirst(both, pagesPublished) && findFirst(gone, pagesPublished));
     const isSubmitted = await submit(t);
     if (isSubmitted)
-      await patience.next(() => firstOf(both, formsSubmitted) && firstOf(forms, formsSubmitted));
+      await patience.next(() => findFirst(both, formsSubmitted) && findFirst(forms, formsSubmitted));
     if (isPublished === undefined && both.deliveries().length === 0 && !receiver.isConfirmed)
       throw new NotExercisedError(
         `a delivery: nothing arrived at ${both.endpoint.url}. If the target can't reach it, --receiver-url sets the URL at which it reaches the gate's receiver`,
@@ -109,7 +109,7 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
     const arrivedBefore = gone.deliveries().length;
     if (second && foreign) {
       await (await createPublisher(t, second)).publish();
-      await patience.next(() => firstOf(foreign, pagesPublished));
+      await patience.next(() => findFirst(foreign, pagesPublished));
     }
     await publisher.publish();
     const twice = (one: Subscription) =>

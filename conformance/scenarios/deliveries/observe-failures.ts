@@ -5,7 +5,7 @@ import type { Received } from '../../target/receiver/received.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
 import { type Responses, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
 import { createPatience, type Patience } from './delivery-waits.ts';
-import { answersOf, maxAttempts, opensAfter } from './failing-endpoints.ts';
+import { createResponses, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { createPublisher, pagesPublished } from './publish-pages.ts';
 import { type Subscription, subscribe, unsubscribe } from './subscriptions.ts';
 import { createTargetClock, flushStep, type Position, type TargetClock } from './target-clock.ts';
@@ -63,7 +63,7 @@ type Lab = {
   readonly publish: () => Promise<void>;
 };
 
-const countOf = ({ events }: Observed): number => events().length;
+const countEvents = ({ events }: Observed): number => events().length;
 
 /** Publishes once and waits until the event has arrived at the accepting endpoint, then where it is expected. */
 const publishTo = async (
@@ -73,8 +73,8 @@ const publishTo = async (
 ): Promise<Arrivals> => {
   const { subscriptions, patience, publish } = lab;
   const { accepting, broken, flaky } = subscriptions;
-  const counts = new Map(Object.values(subscriptions).map((one) => [one, countOf(one)]));
-  const fresh = (one: Observed) => countOf(one) - (counts.get(one) ?? 0);
+  const counts = new Map(Object.values(subscriptions).map((one) => [one, countEvents(one)]));
+  const fresh = (one: Observed) => countEvents(one) - (counts.get(one) ?? 0);
   const hasArrived = (one: Observed) => fresh(one) > 0;
   await publish();
   const sentinel = await patience.next(() => hasArrived(accepting) || undefined);
@@ -166,7 +166,7 @@ const observeBreaker = async (
   const within = await publishTo(lab, others);
   const rest = breakerLasts + minute - (clock.advanced() - (last?.to ?? 0));
   if (rest > 0) await clock.advance(rest);
-  const before = [broken, accepting].map(countOf);
+  const before = [broken, accepting].map(countEvents);
   const after = await publishTo(lab, [...others, 'broken']);
   await advanceUntil(
     lab,
@@ -177,7 +177,7 @@ const observeBreaker = async (
   // What was held back or forgotten would come now.
   for (const hours of [1, 1.5]) await clock.advance(hours * 60 * minute);
   await lab.patience.grace();
-  const since = (one: Observed, index: number) => countOf(one) - (before[index] ?? 0);
+  const since = (one: Observed, index: number) => countEvents(one) - (before[index] ?? 0);
   return {
     opened: last,
     breaker: {
@@ -202,7 +202,7 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const clock = createTargetClock(t);
   const patience = createPatience(receiver, () => clock.advance(flushStep));
   const landing = receiver.endpoint();
-  const { responses, release, mend } = answersOf(landing.url);
+  const { responses, release, mend } = createResponses(landing.url);
   const observed = async (how: Responses): Promise<Observed> => {
     const log = createAttemptLog(clock, how);
     const subscription = await subscribe(t, receiver, { events: [pagesPublished], how: log.how });

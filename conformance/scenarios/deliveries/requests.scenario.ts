@@ -2,8 +2,8 @@ import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract'
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
-import { instantOf } from '../../judging/instant.ts';
-import { headerOf, timestampTolerance } from '../../judging/webhooks/signature.ts';
+import { parseInstant } from '../../judging/instant.ts';
+import { getHeader, timestampTolerance } from '../../judging/webhooks/signature.ts';
 import { type Delivery, deliveryInWords } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
@@ -20,7 +20,7 @@ const judgeEach = (
     t.expect(clause, holds(delivery), { expected, got: deliveryInWords(delivery) });
 };
 
-const header = ({ request }: Delivery, name: string): string => headerOf(request, name) ?? '';
+const header = ({ request }: Delivery, name: string): string => getHeader(request, name) ?? '';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
@@ -123,7 +123,7 @@ export default scenario(
         judgeEach(t, dispatch, deliveries, 'digits', ({ timestamp }) => timestamp !== null);
         judgeEach(t, emission, deliveries, 'a time of UTC', ({ body }) => {
           const created = body?.created_at;
-          return typeof created === 'string' && !Number.isNaN(instantOf(created)) && isUtc(created);
+          return typeof created === 'string' && !Number.isNaN(parseInstant(created)) && isUtc(created);
         });
         const { time } = observed;
         if (!time) return t.notExercised([], "the target's clock: a secret that shows when it was set");
@@ -133,7 +133,7 @@ export default scenario(
         judgeEach(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
           fits(timestamp ?? 0),
         );
-        judgeEach(t, emission, deliveries, range, ({ body }) => fits(instantOf(body?.created_at) / 1000));
+        judgeEach(t, emission, deliveries, range, ({ body }) => fits(parseInstant(body?.created_at) / 1000));
       }),
     );
   },

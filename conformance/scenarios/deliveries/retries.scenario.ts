@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { mistakeIn, rejectionOf } from '../../judging/webhooks/signature.ts';
+import { mistakeIn, findRejection } from '../../judging/webhooks/signature.ts';
 import { deliveryInWords } from './delivery.ts';
 import type { Attempt, Attempts } from './delivery-attempts.ts';
 import { lateness } from './delivery-attempts.ts';
@@ -17,16 +17,16 @@ const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 const exhausted = ({ flaky }: ObservedFailures): readonly Attempts[] => flaky.events().slice(0, 4);
 
 /** Each attempt of each event at an endpoint that fails, with the attempts of its event. */
-const retriedAttempts = (observed: ObservedFailures): { attempt: Attempt; of: Observed; index: number }[] =>
-  [observed.flaky, observed.broken, observed.recovering].flatMap((of) =>
-    of.events().flatMap(({ attempts }) => attempts.map((attempt, index) => ({ attempt, of, index }))),
+const retriedAttempts = (observed: ObservedFailures): { attempt: Attempt; endpoint: Observed; index: number }[] =>
+  [observed.flaky, observed.broken, observed.recovering].flatMap((endpoint) =>
+    endpoint.events().flatMap(({ attempts }) => attempts.map((attempt, index) => ({ attempt, endpoint, index }))),
   );
 
 const got = ({ delivery, at }: Attempt): string =>
   `${deliveryInWords(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
 
 /** The delays between the attempts of an event, in seconds, by the times of their dispatch. */
-const delaysOf = ({ attempts }: Attempts): number[] =>
+const getDelays = ({ attempts }: Attempts): number[] =>
   attempts.slice(1).map(({ delivery, at }, index) => {
     const before = attempts[index] as Attempt;
     const shown = (delivery.timestamp ?? Number.NaN) - (before.delivery.timestamp ?? Number.NaN);
@@ -38,7 +38,7 @@ const average = (numbers: readonly number[]): number =>
 
 /** The delay before each attempt but the first, averaged over the events: single ones may have jitter. */
 const averageDelays = (t: Case, clause: ClauseId, events: readonly Attempts[]): number[] => {
-  const all = events.map(delaysOf).filter((delays) => delays.length === maxAttempts - 1);
+  const all = events.map(getDelays).filter((delays) => delays.length === maxAttempts - 1);
   if (all.length === 0) t.notExercised(clause, `an event with ${maxAttempts} attempts`);
   return Array.from({ length: maxAttempts - 1 }, (_, index) =>
     average(all.map((delays) => delays[index] ?? 0)),
@@ -184,15 +184,15 @@ export default scenario(
         const start = Math.min(...attempts.map(({ attempt }) => attempt.delivery.timestamp ?? Number.NaN));
         const retries = attempts.filter(({ index }) => index > 0);
         if (retries.length === 0 || Number.isNaN(start)) t.notExercised(clause, 'a retry with a timestamp');
-        for (const { attempt, of } of retries) {
+        for (const { attempt, endpoint } of retries) {
           const { delivery, at } = attempt;
           const since = (delivery.timestamp ?? Number.NaN) - start;
           t.expect(clause, since >= at.from - slack && since <= at.to + slack, {
             expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after that of the first dispatch`,
             got: `${since} s: ${got(attempt)}`,
           });
-          if (of.secret === null) continue;
-          t.expect(clause, mistakeIn(delivery.request, of.secret) === null, {
+          if (endpoint.secret === null) continue;
+          t.expect(clause, mistakeIn(delivery.request, endpoint.secret) === null, {
             expected: 'a signature with the timestamp of the retry',
             got: got(attempt),
           });
@@ -205,10 +205,10 @@ export default scenario(
         const clause = 'deliveries.receiver-stale-timestamp';
         const { time } = observed;
         if (!time) return t.notExercised(clause, "the target's clock: a secret that shows when it was set");
-        for (const { attempt, of } of retriedAttempts(observed)) {
+        for (const { attempt, endpoint } of retriedAttempts(observed)) {
           const { from, to } = attempt.at;
           const now = { from: time.from + from, to: time.to + to };
-          const rejection = rejectionOf(attempt.delivery.request, of.secret ?? '', now);
+          const rejection = findRejection(attempt.delivery.request, endpoint.secret ?? '', now);
           t.expect(clause, rejection !== 'stale_timestamp', {
             expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
             got: got(attempt),

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import {
   mistakeIn,
   type Rejection,
-  rejectionOf,
+  findRejection,
   type SignatureMistake,
 } from '../../judging/webhooks/signature.ts';
 import { type Delivery, deliveryInWords } from './delivery.ts';
@@ -98,7 +98,7 @@ export default scenario(
         for (const one of signed)
           t.expect(
             `deliveries.receiver-${clause}`,
-            rejectionOf(one.delivery.request, one.secret, anyTime) !== reason,
+            findRejection(one.delivery.request, one.secret, anyTime) !== reason,
             {
               expected: `a delivery that a receiver does not reject as ${reason}`,
               got: got(one),
@@ -115,7 +115,7 @@ export default scenario(
           for (const other of others)
             t.expect(
               'deliveries.receiver-bad-signature',
-              rejectionOf(delivery.request, other, anyTime) !== null,
+              findRejection(delivery.request, other, anyTime) !== null,
               {
                 expected: `a delivery that verifies with one secret alone, ${secret.slice(0, 9)}…`,
                 got: `one that verifies with ${other.slice(0, 9)}… too`,

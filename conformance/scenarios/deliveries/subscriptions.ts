@@ -2,13 +2,13 @@ import { operations, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
-import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { isSuccess, getJson } from '../../judging/body.ts';
 import { signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';
-import { type Delivery, deliveryOf } from './delivery.ts';
+import { type Delivery, toDelivery } from './delivery.ts';
 
 /** A subscription of the run, with a separate endpoint. */
 export type Subscription = {
@@ -48,10 +48,10 @@ const create = async (
     return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(response)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(response)}`;
   return {
     id: shownId(resources['webhook-subscription'], response),
-    secret: findString(jsonOf(response), signingSecretStart),
+    secret: findString(getJson(response), signingSecretStart),
     target: `${endpoint.path}${query}`,
     endpoint,
-    deliveries: () => endpoint.received.map(deliveryOf),
+    deliveries: () => endpoint.received.map(toDelivery),
   };
 };
 

@@ -194,7 +194,7 @@ const anyRecords = async (t: Case, operation: OperationId): Promise<Filtered> =>
 export const encodedList = async (t: Case, operation: OperationShape): Promise<OperationRequest> => {
   const id = operation.id as OperationId;
   const { path, query } = await t.once(`awkward records of ${id}`, () =>
-    (makers[id] ?? ((of: Case) => anyRecords(of, id)))(t),
+    (makers[id] ?? ((testCase: Case) => anyRecords(testCase, id)))(t),
   );
   const { body: _, ...request } = await t.request(operation);
   return { ...request, ...(path ? { path: { ...request.path, ...path } } : {}), ...(query ? { query } : {}) };

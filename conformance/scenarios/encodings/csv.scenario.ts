@@ -5,8 +5,8 @@ import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
 import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
 import { parseCsv } from '../../judging/encodings/csv.ts';
 import { judgeByteOrderMark, judgeCsv } from '../../judging/encodings/judge-page.ts';
-import { columnNames, type JsonRecord, leavesOf } from '../../judging/encodings/leaves.ts';
-import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { columnNames, type JsonRecord, listLeaves } from '../../judging/encodings/leaves.ts';
+import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';
@@ -23,7 +23,7 @@ const clauses = [
   'encodings.csv-next-cursor-header',
 ] as const satisfies ClauseId[];
 
-const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
+const clauseByDifference: Record<TableDifference['about'], (typeof clauses)[number]> = {
   rows: 'encodings.same-records',
   cell: 'encodings.same-records',
   column: 'encodings.same-records',
@@ -33,13 +33,13 @@ const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
 
 /** Whether a header names at least one member of a record. */
 const namesAny = (columns: readonly string[], record: JsonRecord): boolean =>
-  leavesOf(record).some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
+  listLeaves(record).some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
 
 const readRows = (t: Case, response: Exchange) => {
   const csv = parseCsv(response.text);
   for (const judgement of judgeCsv(csv)) t.hold(judgement, response);
   const rows = csv.rows.map((cells): Row => ({ columns: csv.columns, cells }));
-  return { rows, cursor: nextCursorOf(response) };
+  return { rows, cursor: getNextCursor(response) };
 };
 
 /** Asks for CSV, reads it, and compares its rows with records. */
@@ -60,7 +60,7 @@ const inCsv = (t: Case): Encoding<Row> => {
           response,
         };
       const [first] = compareRecord(columns, cells, record, semicolons);
-      return first ? { clause: clauseOf[first.about], ...first, response } : null;
+      return first ? { clause: clauseByDifference[first.about], ...first, response } : null;
     },
     cursorClause: 'encodings.csv-next-cursor-header',
   };

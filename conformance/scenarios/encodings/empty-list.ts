@@ -1,7 +1,7 @@
-import { mediaTypes, operationOf } from '@workspace-api/contract';
+import { mediaTypes, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess, itemsOf } from '../../judging/body.ts';
-import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { isSuccess, getItems } from '../../judging/body.ts';
+import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A list without records, in a media type. Ends the case where the target has none: an empty page may have a cursor. */
@@ -11,7 +11,7 @@ export const emptyList = async (t: Case, mediaType: string): Promise<Exchange> =
   const inJson = await t.prepare({ ...request, accept: mediaTypes.json });
   const encoded = await t.send({ ...request, accept: mediaType });
   const isEmpty =
-    itemsOf(operationOf(operation), inJson.json()).length === 0 && nextCursorOf(inJson) === null;
+    getItems(getOperation(operation), inJson.json()).length === 0 && getNextCursor(inJson) === null;
   if (!isEmpty || !isSuccess(encoded)) t.notExercised([], `a search without results in ${mediaType}`);
   return encoded;
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ClauseId, mediaTypes, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type OperationShape, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { judgeNdjson } from '../../judging/encodings/judge-page.ts';
@@ -112,9 +112,9 @@ export default scenario(
 
     await gate.case('an empty list', async (t) => {
       const response = await emptyList(t, mediaTypes.ndjson);
-      const page = judgePage(t, operationOf('searchLogs'), response);
+      const page = judgePage(t, getOperation('searchLogs'), response);
       const { records, next } = page;
-      judgeHasMore(t, operationOf('searchLogs'), [page]);
+      judgeHasMore(t, getOperation('searchLogs'), [page]);
       t.expect(same, records.length === 0, { expected: 'no records', got: JSON.stringify(records) });
       t.expect(cursor, next === null, { expected: 'no next cursor', got: `${next}` });
     });

@@ -38,7 +38,7 @@ export default scenario(
     const { json, ndjson, csv, tson } = mediaTypes;
     const lists = gate.operations(isList);
     /** All of these values; in a quick run a different one with each list. */
-    const shareOf = <T>(values: readonly T[], list: OperationShape): readonly T[] =>
+    const selectShare = <T>(values: readonly T[], list: OperationShape): readonly T[] =>
       gate.effort === 'quick' ? values.filter((_, at) => at === lists.indexOf(list) % values.length) : values;
 
     await gate.eachOperation(isList, async (operation, t) => {
@@ -50,9 +50,9 @@ export default scenario(
         expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
       }
       expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
-      for (const accept of [json, ...shareOf([csv, tson, `${csv}, ${json};q=0.5`], operation)])
+      for (const accept of [json, ...selectShare([csv, tson, `${csv}, ${json};q=0.5`], operation)])
         expectMedia(t, 'encodings.format-beats-accept', await ask(accept, 'ndjson'), ndjson);
-      for (const [format, mediaType] of shareOf(Object.entries({ json, csv, tson }), operation)) {
+      for (const [format, mediaType] of selectShare(Object.entries({ json, csv, tson }), operation)) {
         expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);
       }
     });
@@ -65,7 +65,7 @@ export default scenario(
         [`${json};q=0.1, ${csv};q=0.9`, csv],
         [`image/png, ${ndjson};q=0.2`, ndjson],
       ] as const;
-      for (const [accept, mediaType] of shareOf(weighted, operation))
+      for (const [accept, mediaType] of selectShare(weighted, operation))
         expectMedia(t, weights, await t.send({ ...list, accept }), mediaType);
       const png = await t.send({ ...list, accept: 'image/png' });
       t.expectError('encodings.unknown-media-type-on-list', png, 'not-acceptable');

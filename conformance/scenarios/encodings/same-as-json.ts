@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess, itemsOf } from '../../judging/body.ts';
+import { isSuccess, getItems } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
-import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -52,7 +52,7 @@ const walkIn = async <Row>(
   operation: OperationShape,
   request: OperationRequest,
   { mediaType, headers = {}, read }: Pick<Encoding<Row>, 'mediaType' | 'headers' | 'read'>,
-  cursorsOf: EncodedWalk<unknown> | null = null,
+  cursorSource: EncodedWalk<unknown> | null = null,
 ): Promise<EncodedWalk<Row> | null> => {
   const pages: EncodedPage<Row>[] = [];
   let cursor: string | null = null;
@@ -69,7 +69,7 @@ const walkIn = async <Row>(
     const difference = limit === undefined ? null : moreThan(page.rows, limit);
     t.hold({ clause: 'pagination.limit-respected', difference }, response);
     pages.push({ response, ...page });
-    cursor = cursorsOf ? (cursorsOf.pages[index]?.cursor ?? null) : page.cursor;
+    cursor = cursorSource ? (cursorSource.pages[index]?.cursor ?? null) : page.cursor;
     if (cursor === null) return { pages, ended: true };
   }
   return { pages, ended: false };
@@ -78,21 +78,21 @@ const walkIn = async <Row>(
 const readJson =
   (operation: OperationShape) =>
   (response: Exchange): { rows: JsonRecord[]; cursor: string | null } => ({
-    rows: itemsOf(operation, response.json()),
-    cursor: nextCursorOf(response),
+    rows: getItems(operation, response.json()),
+    cursor: getNextCursor(response),
   });
 
-const rowsOf = <Row>({ pages }: EncodedWalk<Row>): { row: Row; response: Exchange }[] =>
+const listRows = <Row>({ pages }: EncodedWalk<Row>): { row: Row; response: Exchange }[] =>
   pages.flatMap(({ rows, response }) => rows.map((row) => ({ row, response })));
 
 /** The first difference of a walk from the one in JSON. Pages may be of any size. */
-const differenceOf = <Row>(
+const findDifference = <Row>(
   walked: EncodedWalk<Row>,
   json: EncodedWalk<JsonRecord>,
   { compare, cursorClause }: Encoding<Row>,
 ): Difference | null => {
-  const records = rowsOf(json).map(({ row }) => row);
-  const rows = rowsOf(walked);
+  const records = listRows(json).map(({ row }) => row);
+  const rows = listRows(walked);
   for (const [index, { row, response }] of rows.entries()) {
     const record = records[index];
     const difference = record && compare(row, record, response);
@@ -152,7 +152,7 @@ export const sameAsJson = async <Row>(
       encoding.cursorClause === null ? json.walk : null,
     );
     if (walked === null) return null;
-    const difference = differenceOf(walked, json.walk, encoding);
+    const difference = findDifference(walked, json.walk, encoding);
     if (difference === null) {
       if (walked.pages.some(({ rows }) => rows.length > 0)) t.pass(sameRecords);
       return { walked, json: json.walk, request };
@@ -161,8 +161,8 @@ export const sameAsJson = async <Row>(
     const isSame =
       again.walk !== null &&
       isDeepStrictEqual(
-        rowsOf(json.walk).map(({ row }) => row),
-        rowsOf(again.walk).map(({ row }) => row),
+        listRows(json.walk).map(({ row }) => row),
+        listRows(again.walk).map(({ row }) => row),
       );
     const { clause, response, ...shown } = difference;
     if (isSame) t.expect(clause, false, shown, response);

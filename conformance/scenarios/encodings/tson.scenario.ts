@@ -5,7 +5,7 @@ import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
 import { compareRecord } from '../../judging/encodings/compare-table.ts';
 import { judgeTson } from '../../judging/encodings/judge-page.ts';
 import { parseTson } from '../../judging/encodings/tson.ts';
-import { nextCursorOf } from '../../judging/pagination/next-cursor.ts';
+import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';
@@ -24,7 +24,7 @@ const inTson = (t: Case): Encoding<Row> => {
     const tson = parseTson(response.text);
     for (const judgement of judgeTson(tson, response.text)) t.hold(judgement, response);
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
-    return { rows, cursor: nextCursorOf(response) };
+    return { rows, cursor: getNextCursor(response) };
   };
   return {
     mediaType: mediaTypes.tson,

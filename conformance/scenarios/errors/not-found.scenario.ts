@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { coveredBy } from '../../judging/covers.ts';
-import { resourceOf } from '../../resources/resource-of.ts';
+import { findResource } from '../../resources/resource-of.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 
@@ -33,13 +33,13 @@ export default scenario(
         coveredBy(unknownId)(operation) &&
         operation.method === 'GET' &&
         operation.list === null &&
-        resourceOf(operation)?.id === 'id',
+        findResource(operation)?.id === 'id',
       async (operation, t) => {
         const { path, ...request } = await t.request(operation);
         const id = path?.id?.slice(0, -1) ?? '';
         const response = await t.send({ ...request, path: { id } });
         // It may be the id of another record, but never of this one.
-        const shown = isSuccess(response) ? member(jsonOf(response), 'id') : undefined;
+        const shown = isSuccess(response) ? member(getJson(response), 'id') : undefined;
         t.expect(unknownId, shown !== path?.id, {
           expected: `no ${path?.id} under ${id}, which is only the start of its id`,
           got: String(shown),

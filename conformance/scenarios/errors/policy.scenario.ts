@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers, errorOf } from '../../judging/error-body.ts';
+import { errorMembers, getError } from '../../judging/error-body.ts';
 import { missingPolicyDetails, policyDetails } from '../../judging/error-details.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
@@ -31,7 +31,7 @@ export default scenario(
         );
         t.hold({
           clause: 'errors.policy-denied-details',
-          difference: missingPolicyDetails(errorOf(response)) ?? null,
+          difference: missingPolicyDetails(getError(response)) ?? null,
         });
         t.expect('errors.policy-rule-not-revealed', others.length === 0, {
           expected: 'only rule_id, resource and action',

@@ -1,8 +1,8 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf } from '../../judging/body.ts';
+import { getJson } from '../../judging/body.ts';
 import { sameValue } from '../../judging/same-value.ts';
-import { placeholderOf } from '../../resources/placeholder.ts';
+import { createPlaceholder } from '../../resources/placeholder.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -42,9 +42,9 @@ export default scenario(
     await gate.case('writes', async (t) => {
       // A write that is carried out must not hit a form that was there before, nor all of them.
       const isOwn = t.subjects.canCreate('form');
-      const id = isOwn ? (await t.subjects.fresh('form')).id : placeholderOf(resources.form);
+      const id = isOwn ? (await t.subjects.fresh('form')).id : createPlaceholder(resources.form);
       const read = async () =>
-        documentedMembers('getForm', jsonOf(await t.prepare({ operation: 'getForm', path: { id } })));
+        documentedMembers('getForm', getJson(await t.prepare({ operation: 'getForm', path: { id } })));
       const before = isOwn ? await read() : null;
       const base = `/workspaces/${t.target.workspace}/forms`;
       for (const [path, methods] of [

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 
@@ -29,7 +29,7 @@ export default scenario(
       });
       if (!submission) return t.notExercised(clause, 'the submission on the first page of the list');
       // A server may round its times to seconds.
-      t.expect(clause, !(instantOf(call?.calledAt) < instantOf(submission.submitted_at)), {
+      t.expect(clause, !(parseInstant(call?.calledAt) < parseInstant(submission.submitted_at)), {
         expected: `a call at or after ${submission.submitted_at}`,
         got: String(call?.calledAt),
       });

@@ -1,12 +1,12 @@
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 
-const list = operationOf('listSubmissions');
+const list = getOperation('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
 
 const long = 'The conformance gate sent this. '.repeat(160).trim();
@@ -41,7 +41,7 @@ export default scenario(
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
       const whole = await (await pagedList(t, 'listSubmissions')).everything();
       const items =
-        whole ?? pageOf(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
+        whole ?? parsePage(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
       if (items.length === 0) t.notExercised('forms.submission-belongs-to-form', 'a submission');
       for (const item of items) {
         t.expect('forms.submission-belongs-to-form', item.form_id === id, {
@@ -104,10 +104,10 @@ export default scenario(
       );
       const query = { limit: maxLimit };
       const widest = await t.prepare({ operation: 'listSubmissions', path, query });
-      const size = pageOf(list, widest).items.length;
+      const size = parsePage(list, widest).items.length;
       if (size <= defaultLimit) t.needs('add-submission');
       await addMany(defaultLimit + 1 - size, add);
-      const { items } = pageOf(list, await t.prepare({ operation: 'listSubmissions', path }));
+      const { items } = parsePage(list, await t.prepare({ operation: 'listSubmissions', path }));
       t.hold({ clause: 'forms.submissions-default-limit', difference: moreThan(items, defaultLimit) });
     });
   },

@@ -12,13 +12,13 @@ const clause = 'idempotency.concurrent-executes-once';
 /** What a key was used for: nothing yet, the making of a record, or a request whose answer was lost. */
 type Use = null | { body: string; id: string | null };
 
-const bodyOf = ({ body }: OperationRequest): string => JSON.stringify(body) ?? '';
+const formatBody = ({ body }: OperationRequest): string => JSON.stringify(body) ?? '';
 
 /** The first request with a key makes a record; each other one gets its answer, or is turned away. */
 const oneUse = (t: Case): RaceModel<Use> => ({
   initial: null,
   next: (use, request, response) => {
-    const body = bodyOf(request);
+    const body = formatBody(request);
     if (response === null) return [use ?? { body, id: null }];
     // A mismatch of an equal body: nothing explains it.
     if (!isSuccess(response)) return [];
@@ -70,7 +70,7 @@ export default scenario(
           anySuccess(t, raced, operation);
           expectLinearizable(t, clause, raced, {
             ...oneUse(t),
-            nameOf: (request) => `${operation.id} ${bodyOf(request)}`,
+            describeRequest: (request) => `${operation.id} ${formatBody(request)}`,
             expected: 'one record: of two bodies with one key one is executed, and the other one refused',
           });
           if (operation.id !== 'createAgent') continue;

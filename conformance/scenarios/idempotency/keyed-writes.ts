@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, getOperation, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import { isSuccess } from '../../judging/body.ts';
@@ -51,7 +51,7 @@ type Body = Record<string, unknown>;
  * may always have another set of scopes.
  */
 export const anotherBody = (operation: OperationId, body: unknown): unknown => {
-  if (operationOf(operation).requestBody === null || body === undefined) return null;
+  if (getOperation(operation).requestBody === null || body === undefined) return null;
   if (Array.isArray(body)) {
     const [first, ...rest] = body as Body[];
     return typeof first?.value === 'string' ? [{ ...first, value: `${first.value} (2)` }, ...rest] : null;
@@ -60,7 +60,7 @@ export const anotherBody = (operation: OperationId, body: unknown): unknown => {
   if (Array.isArray(members.scopes))
     return { ...members, scopes: [operations.getMe.scope, operations.listWorkspaces.scope] };
   if (typeof members.value === 'string') return { ...members, value: `${members.value}2` };
-  const label = createdResource(operationOf(operation))?.label ?? '';
+  const label = createdResource(getOperation(operation))?.label ?? '';
   const text = members[label];
   return typeof text === 'string' ? { ...members, [label]: `${text} 2` } : null;
 };

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -50,8 +50,8 @@ export default scenario(
   'A replay returns the first answer and leaves alone what has become of the record since',
   { clauses: [original, once, header, failure] },
   async (gate) => {
-    const statusOf = async (t: Case, id: string): Promise<unknown> =>
-      member(jsonOf(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
+    const readStatus = async (t: Case, id: string): Promise<unknown> =>
+      member(getJson(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
 
     await gate.case('POST, of an agent that was activated since', async (t) => {
       let id = '';
@@ -59,7 +59,7 @@ export default scenario(
         id = madeId(t, first);
         await t.prepare({ operation: 'activateAgent', path: { id } });
       });
-      expectState(t, once, 'active', await statusOf(t, id));
+      expectState(t, once, 'active', await readStatus(t, id));
     });
 
     await gate.case('POST on an agent that was deactivated since', async (t) => {
@@ -67,7 +67,7 @@ export default scenario(
       await replayedAfter(t, { operation: 'activateAgent', path: { id } }, () =>
         t.prepare({ operation: 'deactivateAgent', path: { id } }),
       );
-      expectState(t, once, 'inactive', await statusOf(t, id));
+      expectState(t, once, 'inactive', await readStatus(t, id));
     });
 
     await gate.case('PUT, of a secret that was overwritten since', async (t) => {

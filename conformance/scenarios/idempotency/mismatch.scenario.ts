@@ -77,11 +77,11 @@ export default scenario(
     const nearlyEqual: Readonly<Record<string, (t: Case) => Promise<Pair>>> = {
       'a name in another case': async (t) => {
         const text = name(t);
-        return ofAgents(t, text, text.toUpperCase());
+        return createAgentPair(t, text, text.toUpperCase());
       },
       'a name with a space at its end': async (t) => {
         const text = name(t);
-        return ofAgents(t, `${text} `, text);
+        return createAgentPair(t, `${text} `, text);
       },
       'a list in another order': async (t) => ({
         request: { operation: 'mintToken', body: t.sample('mintToken', { scopes: [me, others] }) },
@@ -96,9 +96,9 @@ export default scenario(
         return { request: request(patch('Gate 1')), body: patch('Gate 2') };
       },
     };
-    for (const [difference, pairOf] of Object.entries(nearlyEqual)) {
+    for (const [difference, createPair] of Object.entries(nearlyEqual)) {
       await gate.case(`bodies that differ in ${difference}`, async (t) => {
-        const { request, body } = await pairOf(t);
+        const { request, body } = await createPair(t);
         const key = t.unique('key');
         await firstSuccess(t, request, key);
         t.expectError(mismatch, await underKey(t, { ...request, body }, key), refused);
@@ -134,11 +134,11 @@ export default scenario(
         return { first: patch(first), others: [patch(other)] };
       },
     };
-    for (const [difference, patchesOf] of Object.entries(patches)) {
+    for (const [difference, createPatches] of Object.entries(patches)) {
       await gate.case(`bodies that differ in ${difference}`, async (t) => {
         const { place, patch, request } = await drafts.updatePage(t);
         const path = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
-        const { first, others } = patchesOf(path);
+        const { first, others } = createPatches(path);
         const key = t.unique('key');
         await firstSuccess(t, request(first), key);
         await withCleanup(
@@ -173,7 +173,7 @@ type Patch = readonly PatchOperation[];
 /** A request, and a body that nearly equals its own. */
 type Pair = { request: OperationRequest; body: unknown };
 
-const ofAgents = (t: Case, one: string, other: string): Pair => ({
+const createAgentPair = (t: Case, one: string, other: string): Pair => ({
   request: { operation: 'createAgent', body: t.sample('createAgent', { name: one }) },
   body: t.sample('createAgent', { name: other }),
 });

@@ -1,4 +1,4 @@
-import { type ClauseId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type ClauseId, type OperationShape, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -80,7 +80,7 @@ export default scenario(
     });
 
     await gate.case('createAgent, counted', async (t) => {
-      const { request } = await repeat(t, operationOf('createAgent'), t.unique('key'));
+      const { request } = await repeat(t, getOperation('createAgent'), t.unique('key'));
       const sent = (request.body as { name: string }).name;
       const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === sent);
       if (named.length === 0) t.notExercised(once, 'an agent in the list by its name');

@@ -43,7 +43,7 @@ export default scenario(
       expectTwoRecords(t, token, first, second);
     });
 
-    const statusOf = async (t: Case, id: string) =>
+    const readStatus = async (t: Case, id: string) =>
       (await t.prepare({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;
 
     await gate.case('two routes of one record', async (t) => {
@@ -51,7 +51,7 @@ export default scenario(
       const key = t.unique('key');
       await firstSuccess(t, { operation: 'activateAgent', path }, key);
       expectExecuted(t, route, await underKey(t, { operation: 'deactivateAgent', path }, key));
-      const status = await statusOf(t, path.id);
+      const status = await readStatus(t, path.id);
       t.expect(route, status === 'inactive', { expected: 'the agent inactive', got: status });
     });
 
@@ -70,7 +70,7 @@ export default scenario(
       await firstSuccess(t, { operation: 'activateAgent', path: { id: one.id } }, key);
       const second = await underKey(t, { operation: 'activateAgent', path: { id: two.id } }, key);
       if (!expectExecuted(t, record, second)) return;
-      const status = await statusOf(t, two.id);
+      const status = await readStatus(t, two.id);
       t.expect(record, status === 'active', { expected: 'the second agent active', got: status });
     });
 

@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { entriesBefore, entriesFrom, othersThan } from '../../judging/pagination/page-rules.ts';
 import { type Entry, findEntries, isFound } from './log-entries.ts';
 
@@ -7,7 +7,7 @@ import { type Entry, findEntries, isFound } from './log-entries.ts';
 type Word = { word: string; entry: Entry; isFirst: boolean; isLast: boolean };
 
 /** What is split into words is left open: between spaces, and of letters alone, it is a word everywhere. */
-const wordsOf = (entries: readonly Entry[]): Word[] =>
+const listWords = (entries: readonly Entry[]): Word[] =>
   entries.flatMap((entry) => {
     const { message } = entry;
     return [...message.matchAll(/(?<!\S)\p{L}{4,}(?=[.,:;]?(?:\s|$))/gu)].map(({ 0: word, index }) => ({
@@ -45,7 +45,7 @@ export default scenario(
         const { entries } = await findEntries(t, operation);
         const middle = entries[Math.floor(entries.length / 2)];
         // Sent as a date-time with milliseconds, whatever form the target writes.
-        const at = Math.floor(instantOf(middle?.ts));
+        const at = Math.floor(parseInstant(middle?.ts));
         if (!middle || Number.isNaN(at))
           return t.notExercised(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');
         // The window is one second: few entries are in it.
@@ -73,7 +73,7 @@ export default scenario(
       const { entries } = await findEntries(t, 'searchLogs');
       const [wanted] = entries;
       if (!wanted) return t.notExercised('logs.search-by-text', 'a log entry');
-      const inAnyPlace = wordsOf(entries);
+      const inAnyPlace = listWords(entries);
       for (const searched of [
         longest(inAnyPlace),
         longest(inAnyPlace.filter(({ isLast }) => !isLast)),

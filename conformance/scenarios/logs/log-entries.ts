@@ -1,7 +1,7 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { walk } from '../../judging/pagination/walk.ts';
-import { type Item, pageOf } from '../shared/list-page.ts';
+import { type Item, parsePage } from '../shared/list-page.ts';
 
 /** A log entry. */
 export type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
@@ -27,11 +27,11 @@ export const findEntries = async (
     const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
     // Without filters nothing is judged but what the list shows.
     const response = await (isFiltered ? t.send(request) : t.prepare(request));
-    return pageOf(operationOf(operation), response);
+    return parsePage(getOperation(operation), response);
   };
   const { pages, ended } = await walk<Item>(page, {
-    keyOf: identity,
-    limitOf: () => 0,
+    getKey: identity,
+    getLimit: () => 0,
     maxPages: mostPages,
   });
   return { entries: pages.flatMap(({ items }) => items) as Entry[], isWhole: ended };

@@ -16,16 +16,16 @@ export default scenario(
         await t.needs('add-log-entry')({ ...entry, message: `${q} ${part}`, requestId });
       await t.needs('add-log-entry')({ ...entry, message: `${q} other` });
       const { entries } = await findEntries(t, 'searchLogs', { q });
-      const idOf = (part: string) => entries.find(({ message }) => message === `${q} ${part}`)?.request_id;
-      if (['one', 'two', 'other'].some((part) => idOf(part) === undefined))
+      const findRequestId = (part: string) => entries.find(({ message }) => message === `${q} ${part}`)?.request_id;
+      if (['one', 'two', 'other'].some((part) => findRequestId(part) === undefined))
         return t.notExercised(clause, 'entries that a search for their message finds');
-      t.expect(clause, idOf('one') !== undefined && idOf('one') === idOf('two'), {
+      t.expect(clause, findRequestId('one') !== undefined && findRequestId('one') === findRequestId('two'), {
         expected: 'the same id for entries of the same request',
-        got: `${idOf('one')} and ${idOf('two')}`,
+        got: `${findRequestId('one')} and ${findRequestId('two')}`,
       });
-      t.expect(clause, idOf('other') !== undefined && idOf('other') !== idOf('one'), {
+      t.expect(clause, findRequestId('other') !== undefined && findRequestId('other') !== findRequestId('one'), {
         expected: 'another id for the entry of another request',
-        got: `${idOf('other')}`,
+        got: `${findRequestId('other')}`,
       });
     });
   },

@@ -26,7 +26,7 @@ const levels = ['debug', 'info', 'warn', 'error'] as const;
 const mostEntries = 8;
 
 /** What the entry of a level says. */
-const messageOf = (level: string, message: string) => `${message} at ${level}`;
+const formatMessage = (level: string, message: string) => `${message} at ${level}`;
 
 const write = (
   t: Case,
@@ -54,9 +54,9 @@ const tailWhileWriting = async (
 ): Promise<Exchange> => {
   let isOpen = true;
   const readUntil = (body: string) => {
-    const countOf = (text: string) => body.split(text).length - 1;
-    if (elsewhere && countOf(elsewhere.message) >= mostEntries) return true;
-    const counts = levels.map((level) => countOf(messageOf(level, message)));
+    const countMatches = (text: string) => body.split(text).length - 1;
+    if (elsewhere && countMatches(elsewhere.message) >= mostEntries) return true;
+    const counts = levels.map((level) => countMatches(formatMessage(level, message)));
     return counts.every((count) => count > 0) || counts.some((count) => count >= mostEntries);
   };
   const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
@@ -68,7 +68,7 @@ const tailWhileWriting = async (
     await wait(writeEvery);
     const level = levels[count % levels.length] ?? 'warn';
     await elsewhere?.write();
-    await write(t, messageOf(level, message), { level, requestId });
+    await write(t, formatMessage(level, message), { level, requestId });
   }
   return tail;
 };
@@ -86,7 +86,7 @@ const framed = (line: string): unknown => {
 const glance = 350;
 
 /** What the tails of a key of live mode and of another workspace show meanwhile; only those that can be had. */
-const tailsOfOthers = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {
+const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {
   const others = [
     { clause: isolated, whose: 'live mode', tenant: () => liveTenant(t, [isolated]) },
     { clause: own, whose: 'another workspace', tenant: () => secondTenant(t, [own]) },
@@ -132,7 +132,7 @@ export default scenario(
       const live = await unlessMissing(() => writerInLive(t));
       const [tail, others] = await Promise.all([
         tailWhileWriting(t, fresh, requestId, live),
-        tailsOfOthers(t),
+        readOtherTails(t),
       ]);
       t.expectSuccess('logs.tail-streams-new', tail);
       if (live)
@@ -144,7 +144,7 @@ export default scenario(
         expected: `${fresh}, written while the tail was open`,
         got: tail.text.slice(0, 300),
       });
-      const lost = levels.filter((level) => !tail.text.includes(messageOf(level, fresh)));
+      const lost = levels.filter((level) => !tail.text.includes(formatMessage(level, fresh)));
       t.expect('logs.tail-streams-new', lost.length === 0, {
         expected: `entries at ${levels.join(', ')}`,
         got: `none at ${lost.join(', ')}`,

@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { type Entry, findEntries, isFound } from './log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
@@ -104,7 +104,7 @@ export default scenario(
       await search('logs.search-by-text', { q: `${word}x` }, []);
       // The name of a source, which few messages have. A search may look for words of the same stem.
       const source = entries.find(({ message }) => message === written[3]?.message)?.source ?? '';
-      const first = Math.floor(Math.min(...entries.map(({ ts }) => instantOf(ts))));
+      const first = Math.floor(Math.min(...entries.map(({ ts }) => parseInstant(ts))));
       if (!/^[a-z]{4,}$/i.test(source) || Number.isNaN(first)) return;
       const since = new Date(first).toISOString();
       const named = await findEntries(t, 'searchLogs', { q: source, since });
@@ -132,11 +132,11 @@ export default scenario(
         });
       const found = async () => (await findEntries(t, 'searchLogs', { q: word })).entries;
       await write(1);
-      const time = instantOf((await found())[0]?.ts);
+      const time = parseInstant((await found())[0]?.ts);
       if (Number.isNaN(time)) return t.notExercised(ties, 'an entry that a search finds by its message');
       for (const number of [2, 3, 4]) await write(number, new Date(Math.floor(time)).toISOString());
       const entries = await found();
-      const [first, last] = [Math.min, Math.max].map((of) => of(...entries.map(({ ts }) => instantOf(ts))));
+      const [first, last] = [Math.min, Math.max].map((select) => select(...entries.map(({ ts }) => parseInstant(ts))));
       const span = {
         since: new Date(first ?? time).toISOString(),
         until: new Date((last ?? time) + 1).toISOString(),
@@ -166,7 +166,7 @@ export default scenario(
     for (const operation of ['listLogs', 'searchLogs'] as const satisfies OperationId[]) {
       await gate.case(`${operation} at the millisecond`, async (t) => {
         const { word, entries } = await writeEntries(t);
-        const times = [...new Set(entries.map(({ ts }) => instantOf(ts)))].sort((a, b) => a - b);
+        const times = [...new Set(entries.map(({ ts }) => parseInstant(ts)))].sort((a, b) => a - b);
         const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
         const middle = times[Math.floor(times.length / 2)] ?? first;
         const zulu = (time: number) => new Date(time).toISOString();
@@ -191,19 +191,19 @@ export default scenario(
           const found = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
           const own = found.entries.filter(({ message }) => message.startsWith(`${word} `));
           const missing = entries.filter(({ ts, message }) => {
-            const time = instantOf(ts);
+            const time = parseInstant(ts);
             return time >= since && time < until && !own.some((entry) => entry.message === message);
           });
           t.expect('logs.since-is-inclusive', missing.length === 0 || !found.isWhole, {
             expected: `from ${span.since} until before ${span.until}: ${missing.map(({ ts }) => ts).join(', ')}`,
             got: own.map(({ ts }) => ts).join(', ') || 'nothing',
           });
-          const early = own.filter(({ ts }) => instantOf(ts) < since);
+          const early = own.filter(({ ts }) => parseInstant(ts) < since);
           t.expect('logs.since-is-inclusive', early.length === 0, {
             expected: `nothing before ${span.since}`,
             got: early.map(({ ts }) => ts).join(', '),
           });
-          const late = own.filter(({ ts }) => instantOf(ts) >= until);
+          const late = own.filter(({ ts }) => parseInstant(ts) >= until);
           t.expect('logs.until-is-exclusive', late.length === 0, {
             expected: `nothing at or after ${span.until}`,
             got: late.map(({ ts }) => ts).join(', '),

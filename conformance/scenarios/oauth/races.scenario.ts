@@ -16,9 +16,9 @@ const once: RaceModel<'unused' | 'used'> = {
 
 /** Sends equal grants at the same time; with the run's token if they are answered 401: what is required is not shown. */
 const grants = async (t: Case, request: OperationRequest): Promise<Raced[]> => {
-  const of = (token: string | null) => t.race(Array(3).fill({ ...request, token }));
-  const raced = await of(null);
-  return raced.every(({ exchange }) => exchange?.status === 401) ? of(t.target.token) : raced;
+  const raceWith = (token: string | null) => t.race(Array(3).fill({ ...request, token }));
+  const raced = await raceWith(null);
+  return raced.every(({ exchange }) => exchange?.status === 401) ? raceWith(t.target.token) : raced;
 };
 
 const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => Promise<OperationRequest>) =>

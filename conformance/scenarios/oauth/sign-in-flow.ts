@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -21,7 +21,7 @@ export const newChallenge = () => {
 /** The authorize URL, with default parameters except those given. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
   const config = await t.prepare({ operation: 'getCliConfig', token: null });
-  const shown = member(jsonOf(config), 'authorize_url');
+  const shown = member(getJson(config), 'authorize_url');
   if (typeof shown !== 'string' || !URL.canParse(shown))
     return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
   const url = new URL(shown);
@@ -29,7 +29,7 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
     code_challenge_method: 'S256',
     redirect_uri: redirectUri,
     state: t.unique('state'),
-    scope: operationOf('getMe').scope,
+    scope: getOperation('getMe').scope,
     ...query,
   };
   for (const [name, value] of Object.entries(whole)) if (value !== null) url.searchParams.set(name, value);
@@ -76,13 +76,13 @@ export const refresh = (t: Case, refreshToken: string) =>
 
 /** The pair in an answer; null where it is refused, or shows no two tokens. */
 export const pairIn = (response: Exchange): Pair | null => {
-  const pair = isSuccess(response) ? (jsonOf(response) as Pair | null) : null;
+  const pair = isSuccess(response) ? (getJson(response) as Pair | null) : null;
   return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
 };
 
 /** Signs in for a fresh session that may do what the operations require. */
 export const freshPair = async (t: Case, operations: readonly OperationId[] = ['getMe']): Promise<Pair> => {
-  const scope = operations.map((id) => operationOf(id).scope).join(' ');
+  const scope = operations.map((id) => getOperation(id).scope).join(' ');
   const { code, verifier } = await freshCode(t, { scope });
   const response = await exchange(t, code, verifier);
   const missing = 'a session: exchangeAuthorizationCode answered';

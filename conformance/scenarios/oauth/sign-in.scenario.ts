@@ -104,7 +104,7 @@ export default scenario(
     }
 
     // A refused exchange may use the code up: each value gets a fresh one.
-    const nearVerifiers: Record<string, (of: { verifier: string; challenge: string }) => string> = {
+    const nearVerifiers: Record<string, (pair: { verifier: string; challenge: string }) => string> = {
       'the challenge': ({ challenge }) => challenge,
       'a longer verifier': ({ verifier }) => `${verifier}0`,
       'a space after the verifier': ({ verifier }) => `${verifier} `,

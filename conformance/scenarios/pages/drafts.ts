@@ -90,7 +90,7 @@ export const editing = async (
  * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
  * (RFC 9110, section 13.1.1), and frameworks add one to every answer.
  */
-export const revisionOf = (response: Exchange): string | undefined => {
+export const getRevision = (response: Exchange): string | undefined => {
   const tag = response.headers[headerNames.etag.toLowerCase()];
   return tag?.startsWith('W/') ? undefined : tag;
 };
@@ -108,11 +108,11 @@ const contents: readonly string[] = [
   'spacing',
 ];
 
-const contentOf = (document: unknown): unknown =>
+const getContent = (document: unknown): unknown =>
   isObject(document)
     ? Object.fromEntries(Object.entries(document).filter(([name]) => contents.includes(name)))
     : document;
 
 /** Whether two pages or themes have the same content, as before and after a refused patch. */
 export const sameDocument = (left: unknown, right: unknown): boolean =>
-  sameValue(contentOf(left), contentOf(right));
+  sameValue(getContent(left), getContent(right));

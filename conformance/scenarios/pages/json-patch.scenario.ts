@@ -61,13 +61,13 @@ export default scenario(
         const named = Object.entries(appliedPatches);
         const start = Object.fromEntries(named.map(([_, patch], number) => [`p${number}`, patch.start]));
         await withValue(t, draft, start, async (place) => {
-          const operationsOf = (number: number) =>
+          const getOperations = (number: number) =>
             below(`${place}/p${number}`, named[number]?.[1].operations ?? []);
-          const all = await draft.patch(named.flatMap((_, number) => operationsOf(number)));
+          const all = await draft.patch(named.flatMap((_, number) => getOperations(number)));
           // One by one, to name the one that is refused.
           if (!isSuccess(all))
             for (const [number, [name]] of named.entries()) {
-              const response = await draft.patch(operationsOf(number));
+              const response = await draft.patch(getOperations(number));
               t.expect('pages.patch-applies', isSuccess(response), {
                 expected: `success (2xx) for ${name}`,
                 got: describeResponse(response),

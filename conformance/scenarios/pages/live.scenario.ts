@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
-import { revisionOf } from './drafts.ts';
+import { getRevision } from './drafts.ts';
 
 const leaves = 'pages.patch-leaves-live';
 const promotes = 'pages.publish-promotes-every-draft';
@@ -14,7 +14,7 @@ const visitors = 'pages.visitors-see-published';
 type Clause = typeof leaves | typeof promotes | typeof rollback | typeof visitors;
 
 /** The most records on a page of pages, and one more. */
-const manyPages = (operationOf('listPages').list?.defaultLimit ?? 0) + 1;
+const manyPages = (getOperation('listPages').list?.defaultLimit ?? 0) + 1;
 
 const inShort = (document: unknown): string => JSON.stringify(document).slice(0, 300);
 
@@ -70,7 +70,7 @@ export default scenario(
       await page.expectLive(visitors, first.json());
 
       // One that was never published: the first change.
-      const version = Number(revisionOf(first)?.replaceAll('"', ''));
+      const version = Number(getRevision(first)?.replaceAll('"', ''));
       const rolledBack = Number.isInteger(version)
         ? await t.send({
             operation: 'rollbackPage',

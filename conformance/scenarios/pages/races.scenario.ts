@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { isSuccess, getJson } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
@@ -57,12 +57,12 @@ export default scenario(
             named: [errors['invalid-patch'].code],
             next: (values: Values, { operation, body }, response) => {
               if (operation === show.operation)
-                return response === null || sameValue(valuesIn(jsonOf(response)), values) ? [values] : [];
+                return response === null || sameValue(valuesIn(getJson(response)), values) ? [values] : [];
               const after = patched(values, body as PatchOperation[]);
               if (response === null) return [after ?? values];
               return isSuccess(response) === (after !== null) ? [after ?? values] : [];
             },
-            nameOf: ({ operation, body }) => (body ? `${operation} ${JSON.stringify(body)}` : operation),
+            describeRequest: ({ operation, body }) => (body ? `${operation} ${JSON.stringify(body)}` : operation),
             expected: 'a draft that each successful patch changed as a whole, one after another',
           });
         }

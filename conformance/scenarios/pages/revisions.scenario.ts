@@ -1,12 +1,12 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf } from '../../judging/body.ts';
-import { errorOf } from '../../judging/error-body.ts';
+import { isSuccess, getJson } from '../../judging/body.ts';
+import { getError } from '../../judging/error-body.ts';
 import { missingCurrentVersion } from '../../judging/error-details.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import { editing, ifMatch, revisionOf, sameDocument } from './drafts.ts';
+import { editing, ifMatch, getRevision, sameDocument } from './drafts.ts';
 
 const stale = {
   status: errors['version-mismatch'].status,
@@ -40,13 +40,13 @@ export default scenario(
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} in turn`, (t) =>
         editing(t, operation, async ({ read, observe, patch, text }) => {
-          const revision = revisionOf(await read());
+          const revision = getRevision(await read());
           if (!revision) return t.notExercised(stales, whatIfMatchTakes);
           const change = (value: unknown) => [{ op: 'replace', path: text, value }];
           const saved = await patch(change(t.unique('Gate')), ifMatch(revision));
           if (saved.status >= 400) return t.notExercised(stales, whatIfMatchTakes);
           const second = await read();
-          t.expect('pages.revision-changes-on-save', revisionOf(second) !== revision, {
+          t.expect('pages.revision-changes-on-save', getRevision(second) !== revision, {
             expected: `another revision than ${revision}`,
             got: revision,
           });
@@ -57,10 +57,10 @@ export default scenario(
             got: 'a changed draft',
           });
           const named = valueAt(refused.json(), '/error/details/current_version');
-          const difference = missingCurrentVersion(errorOf(refused)) ?? null;
+          const difference = missingCurrentVersion(getError(refused)) ?? null;
           t.hold({ clause: 'pages.stale-names-current', difference }, refused);
           // Its form is not shown: that it names the version tells only another save, which it has to tell apart.
-          const current = revisionOf(second);
+          const current = getRevision(second);
           const next = current && (await patch(change(t.unique('Gate')), ifMatch(current)));
           if (!next || !isSuccess(next)) return;
           const again = await patch(change(t.unique('Late')), ifMatch(revision));
@@ -77,7 +77,7 @@ export default scenario(
         editing(t, operation, async ({ read, patch, text }) => {
           const seen: string[] = [];
           const change = (value: unknown) => [{ op: 'replace', path: text, value }];
-          let revision = revisionOf(await read());
+          let revision = getRevision(await read());
           for (let saves = 0; saves <= mostSaves; saves += 1) {
             if (!revision) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
             const current = revision;
@@ -97,7 +97,7 @@ export default scenario(
             // Without a save under a current revision nothing tells that it is what If-Match takes.
             const saved = await patch(change(t.unique('Gate')), ifMatch(current));
             if (!isSuccess(saved)) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
-            revision = revisionOf(saved) ?? revisionOf(await read());
+            revision = getRevision(saved) ?? getRevision(await read());
           }
         }),
       );
@@ -105,7 +105,7 @@ export default scenario(
       await gate.case(`${operation} at the same time`, (t) =>
         editing(t, operation, async ({ read, show, request, text }) => {
           for (const round of rounds(gate)) {
-            const revision = revisionOf(await read());
+            const revision = getRevision(await read());
             if (!revision) return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
             const values = [1, 2, 3].map((number) => t.unique(`Gate ${round} ${number}`));
             const [first, ...others] = values.map((value) =>
@@ -124,7 +124,7 @@ export default scenario(
               named: [stale.code],
               next: (state: unknown, { operation: sent, body }, response) => {
                 // A draft as it was shows none of the values.
-                const shown = response && valueAt(jsonOf(response), text);
+                const shown = response && valueAt(getJson(response), text);
                 if (sent !== operation)
                   return response === null || (values.includes(String(shown)) ? shown : null) === state
                     ? [state]
@@ -134,7 +134,7 @@ export default scenario(
                 if (isSuccess(response)) return state === null ? [value] : [];
                 return state === null ? [] : [state];
               },
-              nameOf: ({ operation: sent, body }) =>
+              describeRequest: ({ operation: sent, body }) =>
                 sent === operation ? `${sent} ${JSON.stringify(body)} of ${revision}` : sent,
               expected: 'one success among three patches of the same revision, and its value from then on',
             });

@@ -2,7 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
-import { revisionOf, sameDocument } from './drafts.ts';
+import { getRevision, sameDocument } from './drafts.ts';
 
 const title = '/metadata/title';
 
@@ -26,7 +26,7 @@ export default scenario(
       const other = await t.subjects.fresh('page');
       const original = await t.prepare({ operation: 'getPage', path });
       // The contract chose to name versions by the number in the ETag.
-      const version = Number(revisionOf(original)?.replaceAll('"', ''));
+      const version = Number(getRevision(original)?.replaceAll('"', ''));
       if (!Number.isInteger(version))
         t.notExercised('pages.rollback-restores', 'the number of a version: an ETag');
       const first = original.json<Record<string, unknown> & { metadata: Record<string, unknown> }>();
@@ -37,12 +37,12 @@ export default scenario(
         const body = [{ op: 'replace', path: title, value: metadata.title }];
         await t.prepare({ operation: 'updatePage', path, body });
       }
-      const draftOf = async (of: Record<string, string>) =>
-        (await t.prepare({ operation: 'getPage', path: of })).json();
+      const readDraft = async (pagePath: Record<string, string>) =>
+        (await t.prepare({ operation: 'getPage', path: pagePath })).json();
       const lastVersion = Number(
-        revisionOf(await t.prepare({ operation: 'getPage', path }))?.replaceAll('"', ''),
+        getRevision(await t.prepare({ operation: 'getPage', path }))?.replaceAll('"', ''),
       );
-      const otherBefore = await draftOf(other);
+      const otherBefore = await readDraft(other);
       const to = (number: number) => t.sample('rollbackPage', { version: number });
       const { token } = await t.subjects.token([operations.updatePage.scope]);
       const refused = await t.send({ operation: 'rollbackPage', path, body: to(version), token });
@@ -63,7 +63,7 @@ export default scenario(
             `a successful rollbackPage: it answered ${response.status}${t.sampleHint(response)}`,
           );
         }
-        const restored = await draftOf(path);
+        const restored = await readDraft(path);
         t.expect(
           'pages.rollback-restores',
           saved.slice(0, -1).some((document) => sameDocument(document, restored)),
@@ -93,7 +93,7 @@ export default scenario(
         expected: `the versions ${backs.map((back) => version + back).join(', ')}`,
         got: restoredRight.map((back) => version + back).join(', ') || 'none of them',
       });
-      const otherAfter = await draftOf(other);
+      const otherAfter = await readDraft(other);
       t.expect('pages.rollback-restores', sameDocument(otherBefore, otherAfter), {
         expected: 'an unchanged draft of another page',
         got: JSON.stringify(otherAfter),

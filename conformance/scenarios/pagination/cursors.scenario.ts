@@ -1,7 +1,7 @@
 import { errors, type OperationId } from '@workspace-api/contract';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 /** Records of a list whose first page of one has a cursor. */
@@ -40,16 +40,16 @@ export default scenario(
       const records = await list.everything();
       const count = records?.length ?? 0;
       if (count < 2 || count > (operation.list?.maxLimit ?? 0)) return;
-      const short = pageOf(operation, await list.prepared({ limit: 1 }));
+      const short = parsePage(operation, await list.prepared({ limit: 1 }));
       t.expect('pagination.next-cursor-while-more', typeof short.cursor === 'string' && short.cursor !== '', {
         expected: `a next_cursor on the first of ${count} pages of one record`,
         got: JSON.stringify(short.cursor),
       });
-      const full = pageOf(operation, await list.prepared({ limit: count }));
+      const full = parsePage(operation, await list.prepared({ limit: count }));
       if (full.items.length !== count || !full.cursor) return t.pass('pagination.no-cursor-on-last-page');
       // Someone else may have added a record meanwhile: then it is on the next page.
       const next = await list.ask({ limit: count, cursor: full.cursor });
-      t.expect('pagination.no-cursor-on-last-page', pageOf(operation, next).items.length > 0, {
+      t.expect('pagination.no-cursor-on-last-page', parsePage(operation, next).items.length > 0, {
         expected: `no next_cursor on a page that holds all ${count} records`,
         got: `one that leads to ${describeResponse(next)}`,
       });
@@ -60,7 +60,7 @@ export default scenario(
       const list = await pagedList(t, operation.id as OperationId);
       const there = (await list.everything())?.length ?? fewest;
       for (let missing = fewest - there; list.insert && missing > 0; missing -= 1) await list.insert();
-      const { cursor } = pageOf(operation, await list.prepared({ limit: 1 }));
+      const { cursor } = parsePage(operation, await list.prepared({ limit: 1 }));
       if (!cursor) return t.notExercised([], `a second record in ${operation.id}`);
       await expire({ cursor });
       const response = await list.ask({ limit: 1, cursor });

@@ -1,6 +1,6 @@
 import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(
@@ -33,7 +33,7 @@ export default scenario(
         const chosen: readonly string[] = clauses['pagination.default-limit'].operations;
         if (!chosen.includes(operation.id)) return;
         t.expectSuccess('pagination.maximum-limit', await list.ask({ limit: maxLimit }));
-        const page = pageOf(operation, await list.prepared());
+        const page = parsePage(operation, await list.prepared());
         const fits = page.items.length === defaultLimit || (page.items.length < defaultLimit && !page.cursor);
         t.expect('pagination.default-limit', fits, {
           expected: `${defaultLimit} records, or fewer and no next_cursor`,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { outOfOrder } from '../../judging/pagination/newest-first.ts';
-import { timeOf } from '../shared/list-page.ts';
+import { findOutOfOrder } from '../../judging/pagination/newest-first.ts';
+import { getTime } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(
@@ -22,17 +22,17 @@ export default scenario(
         const added: string[] = [];
         while (list.insert && added.length < 2) added.push(await list.insert());
         const items = (await list.everything()) ?? [];
-        const wrong = outOfOrder(items, timeOf);
-        const timed = items.filter((item) => typeof timeOf(item) === 'string').length;
+        const wrong = findOutOfOrder(items, getTime);
+        const timed = items.filter((item) => typeof getTime(item) === 'string').length;
         if (timed > 1 || wrong) {
           t.expect(clause, wrong === null, {
             expected: 'times in descending order',
-            got: `${timeOf(wrong?.earlier ?? {})} before ${timeOf(wrong?.later ?? {})}`,
+            got: `${getTime(wrong?.earlier ?? {})} before ${getTime(wrong?.later ?? {})}`,
           });
           return;
         }
         // No field shows the time: the record that was added last must come first.
-        const shown = items.map(list.keyOf).filter((key) => key !== null && added.includes(key));
+        const shown = items.map(list.getKey).filter((key) => key !== null && added.includes(key));
         if (shown.length < 2)
           return t.notExercised(clause, `two records of ${operation.id} in a known order`);
         t.expect(clause, shown[0] === added[1], {

@@ -1,10 +1,10 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 
 /** How many records are added at the same time. */
 const atOnce = 20;
@@ -27,13 +27,13 @@ export const judgeMaximum = async (
   list: { operation: OperationId; path?: Record<string, string> },
   add: (() => Promise<unknown>) | null,
 ): Promise<void> => {
-  const operation = operationOf(list.operation);
+  const operation = getOperation(list.operation);
   const most = operation.list?.maxLimit ?? 0;
   const ask = (limit: number) => t.send({ ...list, query: { limit } } satisfies OperationRequest);
   const expectAtMost = async (limit: number): Promise<number | null> => {
     const response = await ask(limit);
     if (!isSuccess(response)) return null;
-    const { items } = pageOf(operation, response);
+    const { items } = parsePage(operation, response);
     t.hold({ clause, difference: moreThan(items, most) });
     return items.length;
   };

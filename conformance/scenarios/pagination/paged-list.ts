@@ -1,10 +1,10 @@
-import { type ClauseId, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type ClauseId, type OperationId, type OperationShape, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { PageSource } from '../../judging/pagination/page-source.ts';
-import { runIdOf } from '../../judging/run-record.ts';
+import { findRunId } from '../../judging/run-record.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { type Item, pageOf } from '../shared/list-page.ts';
+import { type Item, parsePage } from '../shared/list-page.ts';
 
 /** How to tell the records of a list apart, add one and delete one. */
 type ListSource = {
@@ -14,7 +14,7 @@ type ListSource = {
   insert?: () => Promise<string>;
   /** Deletes a record that this run added. */
   remove?: (key: string) => Promise<void>;
-  keyOf: (item: Item) => string | null;
+  getKey: (item: Item) => string | null;
 };
 
 /** Log entries have no id: those that a walk wrote itself are known by their messages. */
@@ -42,7 +42,7 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
   listRuns: async (t) => {
     const { id } = await t.subjects.activeAgent();
     const insert = async () => (await t.subjects.freshRun(id)).id;
-    return { path: { id }, keyOf: runIdOf, ...(t.has('add-run') ? { insert } : {}) };
+    return { path: { id }, getKey: findRunId, ...(t.has('add-run') ? { insert } : {}) };
   },
   listSubmissions: async (t) => {
     const { id } = await t.subjects.shared('form');
@@ -52,12 +52,12 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
   },
   listLogs: async (t) => {
     const words = t.unique('walk');
-    return t.has('add-log-entry') ? { keyOf: messageWith(words), insert: logging(t, words) } : {};
+    return t.has('add-log-entry') ? { getKey: messageWith(words), insert: logging(t, words) } : {};
   },
   searchLogs: async (t) => {
     const words = t.unique('walk');
     return t.has('add-log-entry')
-      ? { keyOf: messageWith(words), query: { q: words }, insert: logging(t, words) }
+      ? { getKey: messageWith(words), query: { q: words }, insert: logging(t, words) }
       : {};
   },
 };
@@ -65,11 +65,11 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
 /** How the contract tells the records of a list apart, creates and deletes them. */
 const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
   const resource = listedResource(operation);
-  const keyOf = keyIn(resource?.id ?? null);
-  if (!resource) return { keyOf };
+  const getKey = keyIn(resource?.id ?? null);
+  if (!resource) return { getKey };
   const { name, delete: remove, id } = resource;
   return {
-    keyOf,
+    getKey,
     ...(t.subjects.canCreate(name) ? { insert: async () => (await t.subjects.fresh(name)).id } : {}),
     ...(remove && id
       ? {
@@ -112,7 +112,7 @@ const mostPages = 4;
 
 /** Prepares a walk over the list of an operation. */
 export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> => {
-  const operation: OperationShape = operationOf(id);
+  const operation: OperationShape = getOperation(id);
   const source = await listSource(t, id);
   const { path = {}, query: filter = {} } = source;
   const request = (query: Record<string, string | number> = {}) => ({
@@ -126,7 +126,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     async ({ cursor, limit }) => {
       const response = await ask({ limit, ...(cursor === null ? {} : { cursor }) });
       t.expectSuccess(clause, response);
-      return pageOf(operation, response);
+      return parsePage(operation, response);
     };
 
   return {

@@ -35,7 +35,7 @@ const inWords = (fault: WalkFault): string => {
 };
 
 /** The clause that a fault breaks, given the changes to the list during the walk. */
-const clauseOf = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): ClauseId | null => {
+const findClause = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
   // Judged on every exchange already.
@@ -90,7 +90,7 @@ export const walkWhileChanging = async (
   const everything = 'pagination.walk-visits-everything';
   const list = await pagedList(t, operation);
   const found = await list.everything();
-  const told = found?.filter((item) => list.keyOf(item) !== null);
+  const told = found?.filter((item) => list.getKey(item) !== null);
   const deletes = changes.filter(({ kind }) => kind === 'delete').length;
   const own = new Set(await fill(list, told?.length ?? fewest, deletes));
   const before = own.size > 0 ? await list.everything() : found;
@@ -100,7 +100,7 @@ export const walkWhileChanging = async (
       `${operation} short enough to be walked with small pages`,
     );
   }
-  const keys = before.map(list.keyOf).filter((key) => key !== null);
+  const keys = before.map(list.getKey).filter((key) => key !== null);
   const ledger = openLedger([...keys, ...own]);
   const wider = Math.floor(before.length / pagesAimedAt);
   const shown: string[] = [];
@@ -109,25 +109,25 @@ export const walkWhileChanging = async (
   const noting: typeof pages = async (request) => {
     const page = await pages(request);
     read += page.items.length;
-    shown.push(...page.items.map(list.keyOf).filter((key) => key !== null));
+    shown.push(...page.items.map(list.getKey).filter((key) => key !== null));
     return page;
   };
   const seen = await walk(noting, {
-    keyOf: list.keyOf,
-    limitOf: (page) => {
+    getKey: list.getKey,
+    getLimit: (page) => {
       if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
       return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest + wider);
     },
     between: (page) => applyChange(list, ledger, own, changes[page - 1], shown),
   });
-  const after = new Set((await list.everything())?.map(list.keyOf) ?? []);
+  const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const faults = judgeWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.keyOf);
+  const faults = judgeWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
   for (const fault of faults) {
-    const clause = clauseOf(fault, inserted, deleted);
+    const clause = findClause(fault, inserted, deleted);
     if (clause)
       t.expect(clause, false, { expected: 'every record once, and a last page', got: inWords(fault) });
   }

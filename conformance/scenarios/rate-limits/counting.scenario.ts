@@ -1,13 +1,13 @@
 import { headerNames, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { rateCountOf, wrongCount } from '../../judging/rate-count.ts';
+import { parseRateCount, wrongCount } from '../../judging/rate-count.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { wholeNumber } from '../../target/retry-after.ts';
 
 const counts = 'rate-limits.remaining-counts-down';
 
 /** The number of seconds until the window ends. */
-const resetOf = (exchange: Exchange): number =>
+const getReset = (exchange: Exchange): number =>
   wholeNumber(exchange, headerNames.rateLimitReset) ?? Number.NaN;
 
 export default scenario(
@@ -19,7 +19,7 @@ export default scenario(
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       const responses: Exchange[] = [];
       for (const _ of [1, 2, 3, 4]) responses.push(await t.send({ operation: 'getMe', token }));
-      const seen = responses.map((response) => ({ count: rateCountOf(response), reset: resetOf(response) }));
+      const seen = responses.map((response) => ({ count: parseRateCount(response), reset: getReset(response) }));
       if (seen.some(({ count, reset }) => count === null || Number.isNaN(reset)))
         return t.notExercised(
           counts,

@@ -1,12 +1,12 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { rounds } from '../shared/linearizability.ts';
 
-const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const listed = await t.subjects.found('listRuns', (item) => runIdOf(item) === run, { path: { id: agent } });
+const readStatus = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
+  const listed = await t.subjects.found('listRuns', (item) => findRunId(item) === run, { path: { id: agent } });
   if (!listed) return 'not listed';
-  return runStatusOf(listed) ?? t.notExercised([], 'runs that show their status');
+  return findRunStatus(listed) ?? t.notExercised([], 'runs that show their status');
 };
 
 export default scenario(
@@ -25,13 +25,13 @@ export default scenario(
   async (gate) => {
     await gate.case('approved', async (t) => {
       const approval = await t.subjects.freshApproval();
-      const paused = await statusOf(t, approval);
+      const paused = await readStatus(t, approval);
       t.expect('runs.awaiting-has-open-approval', paused === 'awaiting_approval', {
         expected: 'awaiting_approval while its approval is pending',
         got: paused,
       });
       await t.prepare({ operation: 'approveApproval', path: { id: approval.id } });
-      const status = await statusOf(t, approval);
+      const status = await readStatus(t, approval);
       t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
         expected: 'a run that continues',
         got: status,
@@ -49,7 +49,7 @@ export default scenario(
         ]);
         const shown = await t.prepare({ operation: 'getApproval', path });
         const decision = shown.json<{ status: string }>().status;
-        const status = await statusOf(t, approval);
+        const status = await readStatus(t, approval);
         if (decision === 'denied')
           t.expect('runs.denial-stops', status === 'denied', {
             expected: 'denied, as its approval is after simultaneous decisions',
@@ -66,11 +66,11 @@ export default scenario(
     await gate.case('denied', async (t) => {
       const approval = await t.subjects.freshApproval();
       await t.prepare({ operation: 'denyApproval', path: { id: approval.id } });
-      const status = await statusOf(t, approval);
+      const status = await readStatus(t, approval);
       t.expect('runs.denial-stops', status === 'denied', { expected: 'denied', got: status });
       await t.send({ operation: 'approveApproval', path: { id: approval.id } });
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3600 });
-      const later = await statusOf(t, approval);
+      const later = await readStatus(t, approval);
       t.expect('runs.denied-is-final', later === 'denied', {
         expected: 'denied, after a late approval and as time passes',
         got: later,

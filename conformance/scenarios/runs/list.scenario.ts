@@ -1,13 +1,13 @@
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { runIdOf, runStatusOf } from '../../judging/run-record.ts';
+import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
-import { fills, type Item, pageOf } from '../shared/list-page.ts';
+import { fills, type Item, parsePage } from '../shared/list-page.ts';
 
-const list = operationOf('listRuns');
+const list = getOperation('listRuns');
 
-const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
+const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
 const pendingApprovals = (t: Case): Promise<Item[]> =>
   t.subjects.listed('listApprovals', { query: { status: 'pending' } });
@@ -32,13 +32,13 @@ export default scenario(
       await t.prepare({ operation: 'activateAgent', path: { id: other.id } });
       const run = await t.subjects.freshRun(agent.id);
       const otherRun = await t.subjects.freshRun(other.id);
-      const ids = (await runsOf(t, other.id)).map(runIdOf);
+      const ids = (await listRuns(t, other.id)).map(findRunId);
       // An active agent may have started a run itself.
       t.expect('runs.belong-to-agent', ids.includes(otherRun.id) && !ids.includes(run.id), {
         expected: `${otherRun.id} and not ${run.id} of another agent`,
         got: ids.join(', '),
       });
-      const listed = (await runsOf(t, agent.id)).map(runIdOf);
+      const listed = (await listRuns(t, agent.id)).map(findRunId);
       t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
         expected: `${run.id} and not ${otherRun.id} of another agent`,
         got: listed.join(', '),
@@ -59,7 +59,7 @@ export default scenario(
         await t.prepare({ operation: 'denyApproval', path: { id } });
         added.set(run, 'denied');
       }
-      const listed = (await runsOf(t, agent)).map(runIdOf);
+      const listed = (await listRuns(t, agent)).map(findRunId);
       const missing = [...added].filter(([id]) => !listed.includes(id));
       t.expect('runs.list-holds-every-status', missing.length === 0, {
         expected: [...added].map(([id, status]) => `${id} ${status}`).join(', '),
@@ -80,8 +80,8 @@ export default scenario(
       );
       t.needs('add-run');
       const widest = await t.prepare({ operation: 'listRuns', path, query: { limit: maxLimit } });
-      await addMany(defaultLimit + 1 - pageOf(list, widest).items.length, add);
-      const page = pageOf(list, await t.prepare({ operation: 'listRuns', path }));
+      await addMany(defaultLimit + 1 - parsePage(list, widest).items.length, add);
+      const page = parsePage(list, await t.prepare({ operation: 'listRuns', path }));
       t.expect('runs.default-limit', fills(page, defaultLimit), {
         expected: `${defaultLimit} of more than ${defaultLimit} runs, or fewer and a next_cursor`,
         got: `${page.items.length}`,
@@ -95,9 +95,9 @@ export default scenario(
       const agents = new Set(pending.map(({ agent_id }) => String(agent_id)));
       let paused = 0;
       for (const agent of [...agents].slice(0, 5)) {
-        for (const run of await runsOf(t, agent)) {
-          const id = runIdOf(run);
-          if (runStatusOf(run) !== 'awaiting_approval') continue;
+        for (const run of await listRuns(t, agent)) {
+          const id = findRunId(run);
+          if (findRunStatus(run) !== 'awaiting_approval') continue;
           paused += 1;
           // The run may have paused since the approvals were read.
           if (!waiting.has(id)) for (const { run_id } of await pendingApprovals(t)) waiting.add(run_id);

@@ -3,7 +3,7 @@ import { type ClauseId, errors, grants, type OperationShape, type Scope } from '
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../../judging/covers.ts';
-import { lackClause, resourceOfScope } from '../../judging/scope-clauses.ts';
+import { lackClause, getScopeResource } from '../../judging/scope-clauses.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
@@ -90,7 +90,7 @@ export default scenario(
       const scope = operation.scope as Scope;
       if (chosenScope(operation) || scope.endsWith(':read')) return;
       const below = grantableScopes(t).filter(
-        (other) => resourceOfScope(other) === resourceOfScope(scope) && !grants([other], scope),
+        (other) => getScopeResource(other) === getScopeResource(scope) && !grants([other], scope),
       );
       await withEachScope(t, below, async (other, token) => {
         const clause = lackClause([other], scope);

@@ -1,8 +1,8 @@
 import { type ClauseId, errors, examples, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, itemsOf } from '../../judging/body.ts';
-import { instantOf } from '../../judging/instant.ts';
-import { acceptedValues, secretNamed, secretsNamed, secretsOf, setSecret, valued } from './secret-records.ts';
+import { isSuccess, getItems } from '../../judging/body.ts';
+import { parseInstant } from '../../judging/instant.ts';
+import { acceptedValues, secretNamed, secretsNamed, listSecrets, setSecret, valued } from './secret-records.ts';
 
 const clauses = [
   'secrets.set-creates',
@@ -49,10 +49,10 @@ export default scenario(
         expected: `one ${name}`,
         got: JSON.stringify(all),
       });
-      const moved = instantOf(second?.updated_at) - instantOf(first?.updated_at);
+      const moved = parseInstant(second?.updated_at) - parseInstant(first?.updated_at);
       // Without a test clock, both may fall into the same millisecond.
       const hasMoved = t.has('advance-clock') ? moved > 0 : moved >= 0;
-      const isKept = instantOf(second?.created_at) === instantOf(first?.created_at);
+      const isKept = parseInstant(second?.created_at) === parseInstant(first?.created_at);
       t.expect('secrets.overwrite-moves-times', hasMoved && isKept, {
         expected: `created_at ${first?.created_at} and a later updated_at than ${first?.updated_at}`,
         got: JSON.stringify(all),
@@ -71,7 +71,7 @@ export default scenario(
       // A new secret of the same name has nothing of the deleted one.
       await setSecret(t, { name, purpose: undefined, ...valued(t, t.unique('value')) });
       const next = await secretNamed(t, name);
-      const isOlder = t.has('advance-clock') && instantOf(next?.created_at) <= instantOf(first?.created_at);
+      const isOlder = t.has('advance-clock') && parseInstant(next?.created_at) <= parseInstant(first?.created_at);
       t.expect('secrets.delete-is-permanent', next?.purpose !== 'gate-second' && !isOlder, {
         expected: `a new secret: without the purpose gate-second, and created after ${first?.created_at}`,
         got: JSON.stringify(next),
@@ -88,7 +88,7 @@ export default scenario(
         if (isSuccess(await t.send({ operation: 'setSecret', body }))) names.push(name);
       }
       const expectEach = async (expected: readonly string[]) => {
-        const listed = (await secretsOf(t)).map(({ name }) => name);
+        const listed = (await listSecrets(t)).map(({ name }) => name);
         const lost = expected.filter((name) => !listed.includes(name));
         t.expect('secrets.set-creates', lost.length === 0, {
           expected: `the secrets ${expected.join(', ')}`,
@@ -126,7 +126,7 @@ export default scenario(
       await t.prepare({ operation: 'rotateSecret', path: { name } });
       // One page as it came: inserts between two requests must not look like a name that is there twice.
       const page = await t.prepare({ operation: 'listSecrets' });
-      const names = itemsOf(operations.listSecrets, page.json()).map((secret) => String(secret.name));
+      const names = getItems(operations.listSecrets, page.json()).map((secret) => String(secret.name));
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
       t.expect('secrets.name-is-identifier', twice.length === 0, {
         expected: 'every name once',

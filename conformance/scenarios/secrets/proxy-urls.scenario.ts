@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { codeOf } from '../../judging/error-body.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { getErrorCode } from '../../judging/error-body.ts';
+import { parseInstant } from '../../judging/instant.ts';
 
 export default scenario(
   'secrets.proxy-urls',
@@ -33,7 +33,7 @@ export default scenario(
       const now = Date.parse(response.headers.date ?? '');
       if (Number.isNaN(now))
         t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
-      const seconds = (instantOf(until) - now) / 1000;
+      const seconds = (parseInstant(until) - now) / 1000;
       if (seconds < -1 || seconds > 7200) {
         // An advanced test clock and a Date header from the system clock can't be compared.
         if (t.has('advance-clock'))
@@ -54,7 +54,7 @@ export default scenario(
       const { token } = await t.subjects.token([operations.listSecrets.scope]);
       const response = await t.send({ ...request, token });
       // The request body is not shown: it may be refused, but not for the token's scopes.
-      t.expect('secrets.proxy-url-needs-only-read', codeOf(response) !== errors['insufficient-scope'].code, {
+      t.expect('secrets.proxy-url-needs-only-read', getErrorCode(response) !== errors['insufficient-scope'].code, {
         expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
         got: describeResponse(response),
       });

@@ -1,7 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { getJson, member } from '../../judging/body.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { slack } from '../shared/expiry-margin.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
@@ -13,9 +13,9 @@ const mint = async (t: Case, name: string): Promise<{ url: string; until: number
     operation: 'createProxyUrl',
     body: t.sample('createProxyUrl', { name }),
   });
-  const [url, until] = ['url', 'expires_at'].map((key) => member(jsonOf(response), key));
-  return typeof url === 'string' && !Number.isNaN(instantOf(until))
-    ? { url, until: instantOf(until) }
+  const [url, until] = ['url', 'expires_at'].map((key) => member(getJson(response), key));
+  return typeof url === 'string' && !Number.isNaN(parseInstant(until))
+    ? { url, until: parseInstant(until) }
     : t.notExercised([late, expires], 'a proxy URL with its time of expiry');
 };
 
@@ -60,13 +60,13 @@ export default scenario(
     await gate.case('its expiry', async (t) => {
       const advance = t.needs('advance-clock');
       const { name } = await setSecret(t, valued(t, t.unique('value')));
-      const since = instantOf((await secretNamed(t, name))?.created_at);
+      const since = parseInstant((await secretNamed(t, name))?.created_at);
       const { url, until } = await mint(t, name);
       if ((await resolved(t, url)) === null) return t.notExercised(expires, 'a proxy URL that resolves');
       await advance({ seconds: Math.max((until - since) / 1000, 0) + slack });
       // The time of a new record says what time it is for the target.
       const { name: later } = await setSecret(t, valued(t, t.unique('value')));
-      const now = instantOf((await secretNamed(t, later))?.created_at);
+      const now = parseInstant((await secretNamed(t, later))?.created_at);
       if (!(now > until)) return t.notExercised(expires, 'a record that shows the time of the target');
       const got = await resolved(t, url);
       t.expect(expires, got === null, {

@@ -1,19 +1,19 @@
-import { errors, operationOf } from '@workspace-api/contract';
+import { errors, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 import { secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
-const list = operationOf('listSecrets');
+const list = getOperation('listSecrets');
 
-const namesIn = (response: Exchange): unknown[] => pageOf(list, response).items.map(({ name }) => name);
+const namesIn = (response: Exchange): unknown[] => parsePage(list, response).items.map(({ name }) => name);
 
 /** Whether the whole list is one page, so that a single request shows whether a secret is there. */
 const isOnePage = async (t: Case): Promise<boolean> =>
-  pageOf(list, await t.prepare({ operation: 'listSecrets' })).cursor === null;
+  parsePage(list, await t.prepare({ operation: 'listSecrets' })).cursor === null;
 
 export default scenario(
   'secrets.races',

@@ -3,7 +3,7 @@ import { errors } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../../judging/error-body.ts';
+import { getErrorCode } from '../../judging/error-body.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
@@ -58,12 +58,12 @@ export default scenario(
         const mint = (from: string) =>
           t.send({ operation: 'createProxyUrl', body: t.sample('createProxyUrl', { name, region: from }) });
         const minted = await mint(outside);
-        const isRefused = codeOf(minted) === code;
+        const isRefused = getErrorCode(minted) === code;
         if (isRefused) {
           t.expectError(violation, minted, 'residency-violation');
           t.expectError(status, minted, 'residency-violation');
           const inside = await mint(region);
-          t.expect(violation, codeOf(inside) !== code, {
+          t.expect(violation, getErrorCode(inside) !== code, {
             expected: `a URL for a runtime in ${region}`,
             got: code,
           });

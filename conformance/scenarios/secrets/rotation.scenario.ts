@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { getJson, member } from '../../judging/body.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { slack } from '../shared/expiry-margin.ts';
 import { acceptedValues, setSecret, valued } from './secret-records.ts';
 
@@ -47,7 +47,7 @@ export default scenario(
       if (!t.has('advance-clock')) return t.notExercised(ends, 'a driver with the capability advance-clock');
       // A target that says when the overlap ends is held to that; any other may take its time.
       const [from, until] = ['updated_at', 'overlap_ends_at'].map((key) =>
-        instantOf(member(jsonOf(again), key)),
+        parseInstant(member(getJson(again), key)),
       );
       const shown = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
       const waits = shown > 0 ? [shown + slack] : patience;

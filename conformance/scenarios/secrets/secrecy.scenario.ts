@@ -1,8 +1,8 @@
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { secretForms } from '../../judging/secret-value.ts';
-import { secretsOf, setSecret, valued } from './secret-records.ts';
+import { listSecrets, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
   'secrets.secrecy',
@@ -16,7 +16,7 @@ export default scenario(
       const { name, text, sent } = await setSecret(t, { ...valued(t, first), zdr: false });
       const path = { name };
       // Before the rotations too: a list that shows the current value shows this one only now.
-      const listed = async () => JSON.stringify(await secretsOf(t));
+      const listed = async () => JSON.stringify(await listSecrets(t));
       const atFirst = await listed();
       // A refusal of the value that is set now: for its members, and for a body that is not JSON.
       const refused = [
@@ -49,8 +49,8 @@ export default scenario(
       t.expect(clause, leaks.length === 0, { expected: 'no value', got: `one in ${leaks.length} answers` });
 
       if (!isSuccess(rotated)) return;
-      const [from, until] = ['updated_at', 'overlap_ends_at'].map((name) => member(jsonOf(rotated), name));
-      const seconds = (instantOf(until) - instantOf(from)) / 1000;
+      const [from, until] = ['updated_at', 'overlap_ends_at'].map((name) => member(getJson(rotated), name));
+      const seconds = (parseInstant(until) - parseInstant(from)) / 1000;
       t.expect('secrets.overlap-length', seconds === 3600, {
         expected: 'an overlap of 3,600 seconds after the rotation',
         got: `${seconds}`,

@@ -11,7 +11,7 @@ export type Secret = {
 };
 
 /** The secrets of the workspace. Ends the case if there are too many. */
-export const secretsOf = async (t: Case): Promise<Secret[]> =>
+export const listSecrets = async (t: Case): Promise<Secret[]> =>
   (await t.subjects.listed('listSecrets')) as Secret[];
 
 /** The records of a name on the page that shows most of them: what is repeated on another page is the fault of the list. */

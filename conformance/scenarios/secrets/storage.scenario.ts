@@ -1,7 +1,7 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
@@ -70,7 +70,7 @@ export default scenario(
       const scopes = [operations.getMe.scope, operations.setSecret.scope, operations.rotateSecret.scope];
       const requester = async () => {
         const { id, token } = await t.subjects.freshToken(scopes);
-        const me = jsonOf(await t.prepare({ operation: 'getMe', token }));
+        const me = getJson(await t.prepare({ operation: 'getMe', token }));
         return { token, ids: [id, member(member(me, 'user'), 'id')] };
       };
       const usesBy = async (ids: unknown[]) =>

@@ -4,14 +4,14 @@ import { componentSchema, type JsonSchema, resolved } from '../../resources/arbi
 import { listedResource } from '../../resources/resource-of.ts';
 
 /** A schema and those that it is made of. */
-const partsOf = (schema: JsonSchema): JsonSchema[] => {
+const listParts = (schema: JsonSchema): JsonSchema[] => {
   const whole = resolved(schema);
-  return [whole, ...[...(whole.allOf ?? []), ...(whole.oneOf ?? [])].flatMap(partsOf)];
+  return [whole, ...[...(whole.allOf ?? []), ...(whole.oneOf ?? [])].flatMap(listParts)];
 };
 
 /** A value without the members that its schema doesn't name; whole where callers choose the names. */
 const named = (schema: JsonSchema, value: unknown): unknown => {
-  const parts = partsOf(schema);
+  const parts = listParts(schema);
   if (Array.isArray(value)) {
     const { items } = parts.find((part) => part.items) ?? {};
     return items ? value.map((item) => named(items, item)) : value;
@@ -27,7 +27,7 @@ const named = (schema: JsonSchema, value: unknown): unknown => {
 };
 
 /** The schema of what a read answers, or of one record of it where it is a list; undefined where none has a name. */
-const schemaOfRead = (read: OperationId): string | undefined => {
+const getReadSchema = (read: OperationId): string | undefined => {
   const operation: OperationShape = operations[read];
   const { content = {} } = operation.responses['200'] ?? {};
   return listedResource(read)?.record ?? Object.values(content)[0]?.schema;
@@ -41,6 +41,6 @@ const schemaOfRead = (read: OperationId): string | undefined => {
  * @param value the body of its answer, or one record of it where the operation lists them
  */
 export const documentedMembers = (read: OperationId, value: unknown): unknown => {
-  const schema = schemaOfRead(read);
+  const schema = getReadSchema(read);
   return schema === undefined ? value : named(componentSchema(schema), value);
 };

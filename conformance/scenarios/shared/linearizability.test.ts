@@ -13,7 +13,7 @@ const done: FakeResponse = { status: 200, body: {} };
 const decided: FakeResponse = { status: 409, body: examples['already-decided'] };
 
 /** Two decisions of one approval at the same time, answered so. */
-const findingsOf = async (...responses: FakeResponse[]) => {
+const getFindings = async (...responses: FakeResponse[]) => {
   const left = [...responses];
   target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? left.shift() : undefined));
   const race = (gate: Gate) =>
@@ -38,7 +38,7 @@ const findingsOf = async (...responses: FakeResponse[]) => {
 };
 
 test('two successes where one is promised are a finding that shows the history', async () => {
-  const [finding] = await findingsOf(done, done, done, done);
+  const [finding] = await getFindings(done, done, done, done);
   expect(finding).toMatchObject({ expected: 'one decision', intermittent: false });
   const lines = finding?.got.split('\n') ?? [];
   expect(lines).toHaveLength(5);
@@ -55,9 +55,9 @@ test.each<[string, FakeResponse, FakeResponse]>([
   ['a rate limit beside a success', done, { status: 429, body: examples['rate-limited'] }],
   ['a conflict beside a success', done, { status: 409, body: examples['version-mismatch'] }],
 ])('%s is no finding', async (_name, one, other) => {
-  expect(await findingsOf(one, other)).toEqual([]);
+  expect(await getFindings(one, other)).toEqual([]);
 });
 
 test('a refusal that names a decision that nobody took is a finding', async () => {
-  expect(await findingsOf(decided, decided, decided, decided)).toHaveLength(1);
+  expect(await getFindings(decided, decided, decided, decided)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { describeRefusal, describeResponse } from '../../engine/case/describe-re
 import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../../judging/error-body.ts';
+import { getErrorCode } from '../../judging/error-body.ts';
 import { historyInWords, type Wording, whyIllegal } from '../../judging/linearizability/explain.ts';
 import { findOrder } from '../../judging/linearizability/find-order.ts';
 import type { Call, Model } from '../../judging/linearizability/history.ts';
@@ -16,13 +16,13 @@ import type { OperationRequest } from '../../target/request.ts';
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;
 
 /** How often a race is run: it is not lost every time. */
-const roundsOf: Record<Effort, number> = { quick: 2, standard: 5, thorough: 25 };
+const roundsByEffort: Record<Effort, number> = { quick: 2, standard: 5, thorough: 25 };
 
 /** The numbers of the rounds of a race. */
-export const rounds = ({ effort }: { effort: Effort }): number[] => [...Array(roundsOf[effort]).keys()];
+export const rounds = ({ effort }: { effort: Effort }): number[] => [...Array(roundsByEffort[effort]).keys()];
 
 /** A race as a history. A 5xx says nothing about the effect of its request. */
-const historyOf = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] =>
+const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] =>
   raced.map(({ request, start, end, exchange }) => ({
     operation: request,
     start,
@@ -31,12 +31,12 @@ const historyOf = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
 
 /** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
-  !isSuccess(response) && statusFits(response.status, '4XX') && !named.includes(String(codeOf(response)));
+  !isSuccess(response) && statusFits(response.status, '4XX') && !named.includes(String(getErrorCode(response)));
 
 const words = <State>(
-  nameOf: (request: OperationRequest) => string,
+  describeRequest: (request: OperationRequest) => string,
 ): Wording<State, OperationRequest, Exchange> => ({
-  operation: nameOf,
+  operation: describeRequest,
   respond: (response) => (isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response)),
   state: (state) => JSON.stringify(state),
 });
@@ -56,14 +56,14 @@ export const expectLinearizable = <State>(
     next,
     named = [],
     expected,
-    nameOf = ({ operation }) => operation,
+    describeRequest = ({ operation }) => operation,
   }: RaceModel<State> & {
     named?: readonly string[];
     expected: string;
-    nameOf?: (request: OperationRequest) => string;
+    describeRequest?: (request: OperationRequest) => string;
   },
 ): void => {
-  const history = historyOf(raced);
+  const history = toHistory(raced);
   const verdict = findOrder(history, {
     initial,
     next: (state: State, request, response) =>
@@ -78,8 +78,8 @@ export const expectLinearizable = <State>(
       expected,
       got: [
         'no order of these requests explains their answers:',
-        ...historyInWords(history, words(nameOf)),
-        ...whyIllegal(closest, words(nameOf)),
+        ...historyInWords(history, words(describeRequest)),
+        ...whyIllegal(closest, words(describeRequest)),
       ].join('\n'),
     },
     raced[stuck ?? raced.length - 1]?.exchange ?? null,

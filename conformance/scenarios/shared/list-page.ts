@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { itemsOf } from '../../judging/body.ts';
+import { getItems } from '../../judging/body.ts';
 import type { Page } from '../../judging/pagination/page-source.ts';
 import type { Item } from '../../resources/listed.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -7,12 +7,12 @@ import type { Exchange } from '../../target/exchange.ts';
 export type { Item } from '../../resources/listed.ts';
 
 /** The creation time of a record, in whichever of the contract's time fields it has. */
-export const timeOf = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
+export const getTime = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
 
 /** A JSON list answer as a page. */
-export const pageOf = (operation: OperationShape, exchange: Exchange): Page<Item> => {
+export const parsePage = (operation: OperationShape, exchange: Exchange): Page<Item> => {
   const body = exchange.json<{ next_cursor?: string | null } | null>();
-  return { items: itemsOf(operation, body), cursor: body?.next_cursor ?? null };
+  return { items: getItems(operation, body), cursor: body?.next_cursor ?? null };
 };
 
 /** Whether a page of a list with more records than this is as large as it may be: a shorter one needs a cursor. */

@@ -9,9 +9,9 @@ import {
 } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { jsonOf } from '../../judging/body.ts';
+import { getJson } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { createdResource, listedResource, resourceOf } from '../../resources/resource-of.ts';
+import { createdResource, listedResource, findResource } from '../../resources/resource-of.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { documentedMembers } from './documented-members.ts';
@@ -26,11 +26,11 @@ export type ForeignRequest = {
   view: () => Promise<unknown>;
 };
 
-const stepsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 const isWithin = (path: string, outer: string): boolean => {
-  const steps = stepsOf(path);
-  return stepsOf(outer).every((step, index) => steps[index] === step);
+  const steps = splitPath(path);
+  return splitPath(outer).every((step, index) => steps[index] === step);
 };
 
 /** The read that shows what a write changes: that of the longest path above it, but not the whole workspace. */
@@ -44,12 +44,12 @@ const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
 const recordIn = (operation: OperationShape, request: OperationRequest): [string, unknown] | null => {
   const made = createdResource(operation);
   if (made?.label) return [made.label, (request.body as Record<string, unknown> | undefined)?.[made.label]];
-  const id = resourceOf(operation)?.id;
+  const id = findResource(operation)?.id;
   return id ? [id, request.path?.[id]] : null;
 };
 
 /** How an owner sees what a write is about; null where nothing shows it. */
-const viewOf = (
+const createView = (
   owner: Actor,
   operation: OperationShape,
   request: OperationRequest,
@@ -59,7 +59,7 @@ const viewOf = (
   const id = read.id as OperationId;
   const path = request.path ?? {};
   if (read.list === null)
-    return async () => documentedMembers(id, jsonOf(await owner.send({ operation: id, path })));
+    return async () => documentedMembers(id, getJson(await owner.send({ operation: id, path })));
   const record = recordIn(operation, request);
   if (!record || !listedResource(id)) return null;
   const [member, value] = record;
@@ -93,12 +93,12 @@ const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promi
 export const foreignRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const isWrite = operation.method !== 'GET';
   try {
-    if (isWrite && resourceOf(operation)?.name === resources.token.name)
+    if (isWrite && findResource(operation)?.name === resources.token.name)
       return await foreignKeyRequest(owner, operation);
     const sample = await owner.request(operation, { fresh: false });
     const body = patches[sample.operation] ?? sample.body;
     const request = body === undefined ? sample : { ...sample, body };
-    const view = request.placeholder ? null : viewOf(owner, operation, request);
+    const view = request.placeholder ? null : createView(owner, operation, request);
     return {
       request: withoutToken(request),
       placeholder: request.placeholder,

@@ -1,7 +1,7 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { jsonOf, member } from '../../judging/body.ts';
+import { getJson, member } from '../../judging/body.ts';
 import { sameValue } from '../../judging/same-value.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -17,7 +17,7 @@ export type ShownMachine = {
   /** Applies a step; the plain request of its operation where absent. */
   apply?: (t: Case, operation: string, id: string) => Promise<Exchange>;
   /** The clause of an expectation; null if no clause states it. */
-  clauseOf: (promise: MachinePromise<Exchange>) => ClauseId | null;
+  getClause: (promise: MachinePromise<Exchange>) => ClauseId | null;
 };
 
 const inWords = ({ kind, operation, from, expected }: MachinePromise<Exchange>): string => {
@@ -51,7 +51,7 @@ const watchKept = (names: readonly string[]) => {
 };
 
 /** The port of a state machine whose records live behind the API. */
-export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: ShownMachine) => {
+export const machinePort = ({ create, show, keeps, getClause, apply = plainly }: ShownMachine) => {
   const watches = new WeakMap<Case, ReturnType<typeof watchKept>>();
   return (t: Case): MachinePort<Exchange> => {
     const kept = watches.get(t) ?? watchKept(keeps);
@@ -64,13 +64,13 @@ export const machinePort = ({ create, show, keeps, clauseOf, apply = plainly }: 
       },
       observe: async (id) => {
         const response = await t.prepare({ operation: show.operation, path: { id } });
-        const record = jsonOf(response);
+        const record = getJson(response);
         kept.see(id, record);
         const state = member(record, show.field);
         return typeof state === 'string' ? state : describeResponse(response);
       },
       judge: (promise) => {
-        const clause = clauseOf(promise);
+        const clause = getClause(promise);
         if (!clause) return;
         const { reply, got, holds } = promise;
         if (promise.kind === 'refuses' && reply) {

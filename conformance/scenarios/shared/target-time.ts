@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 
 /** A range of the target's clock, in seconds since 1970. */
 export type TargetTime = { readonly from: number; readonly to: number };
@@ -8,12 +8,12 @@ export type TargetTime = { readonly from: number; readonly to: number };
 const wallClock = (): number => Date.now() / 1000;
 
 /** The time that the target gives a secret which is set now; NaN if it shows none with hours and minutes. */
-const timeOfWrite = async (t: Case): Promise<number> => {
+const readWriteTime = async (t: Case): Promise<number> => {
   const body = t.sample(operations.setSecret.id) as { name: string };
   await t.prepare({ operation: operations.setSecret.id, body });
   const secret = await t.subjects.found('listSecrets', ({ name }) => name === body.name);
   const written = secret?.updated_at;
-  return typeof written === 'string' && /T\d\d/.test(written) ? instantOf(written) / 1000 : Number.NaN;
+  return typeof written === 'string' && /T\d\d/.test(written) ? parseInstant(written) / 1000 : Number.NaN;
 };
 
 /** A target may round its times down to a minute. */
@@ -26,6 +26,6 @@ const rounding = 60;
 export const targetTime = async (t: Case): Promise<TargetTime | null> => {
   const started = wallClock();
   if (!t.has('advance-clock')) return { from: started, to: started };
-  const time = await timeOfWrite(t);
+  const time = await readWriteTime(t);
   return Number.isNaN(time) ? null : { from: time, to: time + rounding + (wallClock() - started) };
 };

@@ -2,7 +2,7 @@ import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contr
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, itemsOf, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getItems, getJson, member } from '../../judging/body.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
@@ -15,11 +15,11 @@ const isolated = 'authentication.test-data-isolated';
  * What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. Two
  * workspaces may have secrets of the same name.
  */
-const namesOf = (operation: OperationShape, response: Exchange): unknown[] =>
-  itemsOf(operation, jsonOf(response)).map((item) => member(item, 'id') ?? JSON.stringify(item));
+const listNames = (operation: OperationShape, response: Exchange): unknown[] =>
+  getItems(operation, getJson(response)).map((item) => member(item, 'id') ?? JSON.stringify(item));
 
 /** A cursor of the run's own list, and the records that it leads to. Ends the case where there is none. */
-const cursorOf = async (
+const getCursor = async (
   t: Case,
   operation: OperationShape,
 ): Promise<{ cursor: string; names: Set<unknown> }> => {
@@ -29,11 +29,11 @@ const cursorOf = async (
     await t.subjects.shared(resource.name);
     await t.subjects.fresh(resource.name);
   }
-  const first = jsonOf(await t.prepare({ operation: list, query: { limit: 1 } }));
+  const first = getJson(await t.prepare({ operation: list, query: { limit: 1 } }));
   const cursor = member(first, 'next_cursor');
   if (typeof cursor !== 'string') return t.notExercised([], `a second record in ${list}`);
   const next = await t.prepare({ operation: list, query: { limit: 1, cursor } });
-  return { cursor, names: new Set(namesOf(operation, next)) };
+  return { cursor, names: new Set(listNames(operation, next)) };
 };
 
 /** Expects that a cursor leads its owner's records to no one else. */
@@ -46,7 +46,7 @@ const expectNone = async (
 ) => {
   const list = operation.id as OperationId;
   const response = await stranger.send({ operation: list, query: { limit: 1, cursor } });
-  const seen = (isSuccess(response) ? namesOf(operation, response) : []).filter((each) => names.has(each));
+  const seen = (isSuccess(response) ? listNames(operation, response) : []).filter((each) => names.has(each));
   t.expect(clause, seen.length === 0, {
     expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
     got: seen.map(String).join(', '),
@@ -67,7 +67,7 @@ export default scenario(
         const list = operation.id as OperationId;
         if (!t.has('second-workspace') && !t.has('live-key'))
           t.notExercised([own, isolated], 'a second workspace, or a key of live mode');
-        const cursor = await cursorOf(t, operation);
+        const cursor = await getCursor(t, operation);
         if (t.has('second-workspace')) {
           const other = await secondTenant(t, [own, refused]);
           await expectNone(t, own, operation, other, cursor);

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../../judging/covers.ts';
-import { resourceOf } from '../../resources/resource-of.ts';
+import { findResource } from '../../resources/resource-of.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
@@ -25,7 +25,7 @@ export default scenario(
       const other = await secondTenant(t, [refused, hidden]);
       const theirs = await foreignRequest(other, operation);
       t.expectStatus(hidden, await expectNoAccess(t, refused, theirs, t.send), 404);
-      if (!resourceOf(operation)) return;
+      if (!findResource(operation)) return;
       // The token's own record, addressed through the workspace that it has no access to.
       const ours = await foreignRequest(runsToken(t), operation);
       const path = { ...ours.request.path, slug: other.workspace };

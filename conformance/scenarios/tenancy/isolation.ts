@@ -3,7 +3,7 @@ import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -13,14 +13,14 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The fingerprint of the value that the URL in an answer stands for; null if it doesn't resolve. */
 const resolved = async (t: Case, workspace: string, response: Exchange): Promise<string | null> => {
-  const url = String(member(jsonOf(response), 'url'));
+  const url = String(member(getJson(response), 'url'));
   return (await t.needs('inspect-storage')({ view: 'proxy-url', workspace, url }))?.fingerprint ?? null;
 };
 
 const newName = (t: Case): string => t.unique('gate').replaceAll('-', '_');
 
 /** A request for a proxy URL of a secret with this name. */
-const urlOf = (t: Case, name: string): OperationRequest => ({
+const createProxyUrlRequest = (t: Case, name: string): OperationRequest => ({
   operation: operations.createProxyUrl.id,
   body: t.sample('createProxyUrl', { name }),
 });
@@ -36,10 +36,10 @@ export const expectNoProxy = async (
 ): Promise<void> => {
   const { id: name } = await writer.subjects.shared(resources.secret.name);
   // A refusal for the body says nothing about whose secret it is.
-  await writer.prepare(urlOf(t, name));
-  const response = await reader.send(urlOf(t, name));
+  await writer.prepare(createProxyUrlRequest(t, name));
+  const response = await reader.send(createProxyUrlRequest(t, name));
   const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
-  const knowsNames = isSuccess(response) && !isSuccess(await reader.send(urlOf(t, newName(t))));
+  const knowsNames = isSuccess(response) && !isSuccess(await reader.send(createProxyUrlRequest(t, newName(t))));
   t.expect(
     clause,
     !knowsNames,
@@ -69,7 +69,7 @@ export const expectOwnProxy = async (
     await owner.prepare({ operation: operations.setSecret.id, body });
   }
   const [own = ''] = await acceptedValues(t, name);
-  const value = await resolved(t, run.workspace, await run.prepare(urlOf(t, name)));
+  const value = await resolved(t, run.workspace, await run.prepare(createProxyUrlRequest(t, name)));
   t.expect(clause, value === own, {
     expected: `the value of ${name} in mode ${run.mode}: ${own.slice(0, 12)}`,
     got: String(value).slice(0, 12),

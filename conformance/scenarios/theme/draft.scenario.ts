@@ -1,5 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
-import { instantOf } from '../../judging/instant.ts';
+import { parseInstant } from '../../judging/instant.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { drafts, editing, sameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
@@ -7,7 +7,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 /** A time with an offset other than zero. */
 const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
 
-const updated = (document: unknown) => instantOf(valueAt(document, '/updated_at'));
+const updated = (document: unknown) => parseInstant(valueAt(document, '/updated_at'));
 
 export default scenario(
   'theme.draft',

@@ -2,7 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { codeOf } from '../../judging/error-body.ts';
+import { getErrorCode } from '../../judging/error-body.ts';
 
 /** A key with a name. The contract chose the member that has it. */
 const named = (t: Case, name: string) => ({
@@ -29,7 +29,7 @@ export default scenario(
       const path = { slug: other.workspace };
       const response = await t.send({ ...named(t, name), path, token: other.token });
       // A refusal that is not about the name says nothing about it.
-      if (!isSuccess(response) && codeOf(response) !== errors['name-taken'].code)
+      if (!isSuccess(response) && getErrorCode(response) !== errors['name-taken'].code)
         t.notExercised(clause, `a key in a second workspace: mintToken answered ${response.status}`);
       t.expectSuccess(clause, response);
     });

@@ -11,9 +11,9 @@ import { mintedIn } from './minted-key.ts';
 /** A use of a key, and how a history calls it. */
 type Use = OperationRequest & { label: string };
 
-const useOf = (token: string, label: string): Use => ({ operation: 'getMe', token, label });
+const createUse = (token: string, label: string): Use => ({ operation: 'getMe', token, label });
 
-const nameOf = (request: OperationRequest): string =>
+const describeRequest = (request: OperationRequest): string =>
   'label' in request ? `${request.operation} with ${String(request.label)}` : request.operation;
 
 const secretIn = (response: Exchange): string => mintedIn(response).secret ?? '';
@@ -65,14 +65,14 @@ export default scenario(
       await gate.case(`${operation} of a key in use`, async (t) => {
         for (const round of rounds(gate)) {
           const { id, token } = await freshKey(t);
-          const use = useOf(token, 'the old secret');
+          const use = createUse(token, 'the old secret');
           await t.prepare(use);
           const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
           // Requests that are sent first tend to arrive first: the uses, or the change.
           const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
           expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], {
             ...oneSecret(token),
-            nameOf,
+            describeRequest,
             expected: `no use of the old secret that starts after ${operation} was answered`,
           });
           const [secret] = secretsIn(raced);
@@ -87,17 +87,17 @@ export default scenario(
         const { id, token } = await freshKey(t);
         const rotate = { operation: 'rotateToken' as const, path: { id } };
         const raced = await t.race([rotate, rotate]);
-        const uses = secretsIn(raced).map((secret, index) => useOf(secret, `new secret ${index + 1}`));
-        const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
+        const uses = secretsIn(raced).map((secret, index) => createUse(secret, `new secret ${index + 1}`));
+        const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
         const history = [...raced, ...used];
         expectLinearizable(t, 'tokens.rotate-kills-old-secret', history, {
           ...oneSecret(token),
-          nameOf,
+          describeRequest,
           expected: 'one secret that works after two rotations: that of the last one',
         });
         expectLinearizable(t, 'tokens.rotated-secret-works', history, {
           ...oneSecret(token),
-          nameOf,
+          describeRequest,
           named: [errors.unauthorized.code],
           expected: 'the secret of the last rotation, which works',
         });
@@ -121,11 +121,11 @@ export default scenario(
             ![id, null].includes(mintedIn(exchange).id),
         );
         if (renamed) t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
-        const uses = secretsIn(raced).map((secret) => useOf(secret, 'the new secret'));
-        const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
+        const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
+        const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
         expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], {
           ...oneSecret(token),
-          nameOf,
+          describeRequest,
           expected: 'no secret that works after the revocation',
         });
       }

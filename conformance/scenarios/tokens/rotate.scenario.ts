@@ -52,7 +52,7 @@ export default scenario(
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
       t.expectSuccess('tokens.rotated-secret-works', me);
       const { token, workspace } = me.json<Me>();
-      const shown = (of: Me) => `${inOrder(of.token.scopes)} in ${of.workspace.slug}, mode ${of.token.mode}`;
+      const shown = (principal: Me) => `${inOrder(principal.token.scopes)} in ${principal.workspace.slug}, mode ${principal.token.mode}`;
       t.expect('tokens.scopes-do-not-change', shown({ token, workspace }) === shown(before), {
         expected: shown(before),
         got: shown({ token, workspace }),

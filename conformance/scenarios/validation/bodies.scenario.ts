@@ -4,7 +4,7 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../../judging/error-body.ts';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
-import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
+import { type Breach, breachInWords, toPointer, reasonByKind } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
@@ -75,7 +75,7 @@ const judgeRefusal = (
   )
     return;
   if (code !== refusedCode || breach.keys.length === 0) return;
-  const pointer = pointerOf(breach.keys);
+  const pointer = toPointer(breach.keys);
   // An entry for the field, its parent or its child: the service document doesn't say which.
   const about = (fields ?? []).filter(
     ({ path }) =>
@@ -93,7 +93,7 @@ const judgeRefusal = (
     exchange,
   );
   if (about.length === 0) return;
-  const reason = reasonOf[breach.kind];
+  const reason = reasonByKind[breach.kind];
   const said = about.map((entry) => String(entry.reason));
   if (!said.includes(reason) && said.some((other) => alsoFits[breach.kind]?.includes(other))) return;
   t.expect(

@@ -1,10 +1,10 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../../judging/error-body.ts';
-import { pointerOf } from '../../resources/arbitraries/breach.ts';
+import { toPointer } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import {
-  alternativesOf,
+  listAlternatives,
   componentSchema,
   type JsonSchema,
   resolved,
@@ -15,10 +15,10 @@ const clause = 'validation.one-entry-per-field';
 
 /** The members that an object must have in any case; what only one of several alternatives requires is left out. */
 const alwaysRequired = (schema: JsonSchema): string[] => {
-  const [first = [], ...others] = alternativesOf(schema).map((alternative) =>
+  const [first = [], ...others] = listAlternatives(schema).map((alternative) =>
     breaches(alternative)
       .filter(({ kind, shown }) => kind === 'missing' && shown)
-      .map(({ keys }) => pointerOf(keys)),
+      .map(({ keys }) => toPointer(keys)),
   );
   return first.filter((pointer) => others.every((pointers) => pointers.includes(pointer)));
 };

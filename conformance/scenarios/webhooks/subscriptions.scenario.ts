@@ -1,7 +1,7 @@
 import { operations, resources, signingSecretPrefix, withoutPrefix } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { signingSecret, signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
@@ -16,7 +16,7 @@ type Created = { id: string; secret: string };
 const create = async (t: Case, body: Body): Promise<Created> => {
   const response = await t.send({ operation: operations.createWebhookSubscription.id, body });
   t.expectSuccess('webhooks.create-through-api', response);
-  const shown = isSuccess(response) ? jsonOf(response) : undefined;
+  const shown = isSuccess(response) ? getJson(response) : undefined;
   const id = isSuccess(response) ? shownId(resources['webhook-subscription'], response) : null;
   const secret = findString(shown, signingSecretStart);
   if (id === null || secret === null)
@@ -54,10 +54,10 @@ export default scenario(
       const fetched = await t.send({ operation: 'getWebhookSubscription', path });
       t.expectSuccess('webhooks.durable', fetched);
       const { idPrefix } = resources['webhook-subscription'];
-      const id = member(jsonOf(fetched), 'id');
+      const id = member(getJson(fetched), 'id');
       if (isSuccess(fetched) && typeof id === 'string')
         t.expect('webhooks.id-prefix', id.startsWith(idPrefix), { expected: `${idPrefix}…`, got: id });
-      const shownBody = JSON.stringify(jsonOf(fetched) ?? '');
+      const shownBody = JSON.stringify(getJson(fetched) ?? '');
       t.expect('webhooks.one-url', shownBody.split(JSON.stringify(body.url)).length === 2, {
         expected: `${body.url} once`,
         got: fetched.text,

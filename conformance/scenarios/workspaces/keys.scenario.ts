@@ -1,8 +1,8 @@
-import { modeOfKey, operationOf, operations } from '@workspace-api/contract';
+import { modeOfKey, getOperation, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { jsonOf, member, namesOfItems } from '../../judging/body.ts';
+import { getJson, member, listItemsNames } from '../../judging/body.ts';
 import { repeated } from '../../judging/pagination/page-rules.ts';
-import { pageOf } from '../shared/list-page.ts';
+import { parsePage } from '../shared/list-page.ts';
 import { runsToken, secondTenant } from '../tenancy/tenants.ts';
 
 type Workspace = { id: string; slug: string; name: string };
@@ -27,8 +27,8 @@ export default scenario(
     await gate.case('the list', async (t) => {
       const response = await t.send({ operation: 'listWorkspaces' });
       t.expectSuccess('workspaces.list-array-name', response);
-      const names = namesOfItems(operations.listWorkspaces);
-      const body = jsonOf(response);
+      const names = listItemsNames(operations.listWorkspaces);
+      const body = getJson(response);
       t.expect(
         'workspaces.list-array-name',
         names.some((name) => Array.isArray(member(body, name))),
@@ -37,7 +37,7 @@ export default scenario(
           got: response.text.slice(0, 200),
         },
       );
-      const listed = pageOf(operationOf('listWorkspaces'), response).items;
+      const listed = parsePage(getOperation('listWorkspaces'), response).items;
       t.hold({ clause: 'workspaces.slug-unique', difference: repeated(listed, 'slug') ?? null });
       if (!isKey) t.notExercised('workspaces.key-reaches-one', 'an API key as the token');
       const reached = (await t.subjects.listed('listWorkspaces')).map(({ slug }) => slug);
@@ -68,8 +68,8 @@ export default scenario(
 
     await gate.case('the current workspace', async (t) => {
       const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
-      for (const of of isKey ? [undefined, token] : [token]) {
-        const response = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
+      for (const bearer of isKey ? [undefined, token] : [token]) {
+        const response = await t.send({ operation: 'getCurrentWorkspace', ...(bearer ? { token: bearer } : {}) });
         t.expectSuccess('workspaces.current-for-key', response);
         const { slug } = response.json<Workspace>();
         t.expect('workspaces.current-for-key', slug === t.target.workspace, {

@@ -24,7 +24,7 @@ const switchingBack = async (t: Case, token: string, body: (before: string) => P
 };
 
 /** The slugs of every workspace that a token reaches. */
-const slugsOf = async (t: Case, token: string): Promise<unknown[]> =>
+const listSlugs = async (t: Case, token: string): Promise<unknown[]> =>
   (await t.subjects.listed('listWorkspaces', { token })).map(({ slug }) => slug);
 
 export default scenario(
@@ -61,7 +61,7 @@ export default scenario(
 
     await gate.case('the list', async (t) => {
       const other = await t.subjects.secondWorkspace();
-      const slugs = await slugsOf(t, await session(t));
+      const slugs = await listSlugs(t, await session(t));
       const expected = [t.target.workspace, other.workspace];
       t.expect(
         'workspaces.session-reaches-all',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
-import { type EndpointResponse, type Received, readBody, receivedOf } from './received.ts';
+import { type EndpointResponse, type Received, readBody, toReceived } from './received.ts';
 
 /** Answers a request; a promise that is never settled leaves the sender without an answer. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
@@ -83,7 +83,7 @@ export const createReceiver = async (
       response.writeHead(413, { connection: 'close' }).end();
       return;
     }
-    const received = receivedOf(request, body);
+    const received = toReceived(request, body);
     const index = path.received.push(received) - 1;
     response.once('close', () => {
       received.isGone = !response.writableFinished;

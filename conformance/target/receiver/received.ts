@@ -41,7 +41,7 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array | n
 };
 
 /** A request with its body, at the time of its arrival. */
-export const receivedOf = (
+export const toReceived = (
   { method = '', url = '', headersDistinct }: IncomingMessage,
   body: Uint8Array,
 ): Received => ({

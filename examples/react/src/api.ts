@@ -1,4 +1,4 @@
-import { createClient, methodsOf, session } from '@workspace-api/client';
+import { createClient, createMethods, session } from '@workspace-api/client';
 import createQueries from 'openapi-react-query';
 import { baseUrl } from './addresses.ts';
 import { tokenStore } from './session/token-store.ts';
@@ -10,7 +10,7 @@ const client = createClient({
 });
 
 /** The operations as methods, for writes and for reads that need headers of the response. */
-export const api = methodsOf(client);
+export const api = createMethods(client);
 
 /** The same client as hooks of TanStack Query, by the paths of the contract. */
 export const queries = createQueries(client);

@@ -3,7 +3,7 @@ import { ApprovalList } from './approvals/approval-list.tsx';
 import { PageEditor } from './pages/page-editor.tsx';
 import { PageList } from './pages/page-list.tsx';
 import { Failure, Loading } from './shared/messages.tsx';
-import { addressOf, type Route, useRoute } from './shared/route.ts';
+import { formatRoute, type Route, useRoute } from './shared/route.ts';
 
 const View = ({ route, slug }: { route: Route; slug: string }) => {
   if (route.view === 'approvals') return <ApprovalList />;
@@ -34,10 +34,10 @@ export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
           )}
         </p>
         <nav aria-label="Views">
-          <a href={addressOf({ view: 'pages' })} aria-current={isAt('pages')}>
+          <a href={formatRoute({ view: 'pages' })} aria-current={isAt('pages')}>
             Pages
           </a>
-          <a href={addressOf({ view: 'approvals' })} aria-current={isAt('approvals')}>
+          <a href={formatRoute({ view: 'approvals' })} aria-current={isAt('approvals')}>
             Approvals
           </a>
         </nav>

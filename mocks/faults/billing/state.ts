@@ -1,4 +1,4 @@
-import { errors, type OperationId, operationOf } from '@workspace-api/contract';
+import { errors, type OperationId, getOperation } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
@@ -10,7 +10,7 @@ import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const isOf = (request: Request, id: OperationId): boolean =>
-  operationOfRequest(request)?.id === operationOf(id).id;
+  operationOfRequest(request)?.id === getOperation(id).id;
 
 /** Changes the billing state that is shown. */
 const shown =

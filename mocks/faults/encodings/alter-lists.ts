@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { textOf, withBody } from '../../wrappers/json.ts';
 import { listOf, withQuery } from '../../wrappers/list-page.ts';
@@ -22,7 +22,7 @@ const matches = (request: Request, response: Response, { mediaType, later, opera
   listOf(request) !== undefined &&
   response.headers.get('Content-Type')?.startsWith(mediaType) === true &&
   (!later || queryOf(request, 'cursor') !== null) &&
-  (operation === undefined || operationOfRequest(request)?.id === operationOf(operation).id);
+  (operation === undefined || operationOfRequest(request)?.id === getOperation(operation).id);
 
 /** Changes pages in one encoding. */
 const alterPages =

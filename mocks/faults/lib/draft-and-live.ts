@@ -1,5 +1,5 @@
 import type { OperationId, operations } from '@workspace-api/contract';
-import { operationOf } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { onOperations } from '../../wrappers/on-operation.ts';
 
@@ -11,11 +11,11 @@ export const publishingAtOnce = (saved: OperationId, publication: Publication): 
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const { origin, pathname } = new URL(request.url);
     const [workspace = ''] = /^.*\/workspaces\/[^/]+/.exec(pathname) ?? [];
-    const { method, path } = operationOf(publication);
+    const { method, path } = getOperation(publication);
     const response = await next(request);
     if (response.ok)
       await next(
-        new Request(`${origin}${workspace}${path.replace(operationOf('getWorkspace').path, '')}`, {
+        new Request(`${origin}${workspace}${path.replace(getOperation('getWorkspace').path, '')}`, {
           method,
           headers,
         }),

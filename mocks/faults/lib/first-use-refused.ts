@@ -1,4 +1,4 @@
-import { type ClauseId, type OperationId, operationOf } from '@workspace-api/contract';
+import { type ClauseId, type OperationId, getOperation } from '@workspace-api/contract';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -18,7 +18,7 @@ export const firstUseRefused = (clause: ClauseId, text: string, id: OperationId,
       const { again } = await repeatable(request);
       const isFirst = unused.delete(request.headers.get('Authorization') ?? '');
       const response = await next(again(isFirst ? { headers: { Authorization: 'Bearer unknown' } } : {}));
-      if (response.ok && operationOfRequest(request)?.id === operationOf(id).id)
+      if (response.ok && operationOfRequest(request)?.id === getOperation(id).id)
         unused.add(`Bearer ${String((await jsonOf(response))?.[member])}`);
       return response;
     };

@@ -1,4 +1,4 @@
-import { errors, headerNames, type OperationId, operationOf } from '@workspace-api/contract';
+import { errors, headerNames, type OperationId, getOperation } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -8,7 +8,7 @@ import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const isOf = (request: Request, id: OperationId): boolean =>
-  operationOfRequest(request)?.id === operationOf(id).id;
+  operationOfRequest(request)?.id === getOperation(id).id;
 
 const authorized = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
 

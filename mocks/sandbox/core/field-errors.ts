@@ -1,4 +1,4 @@
-import { demandOfKeyword, formats, patterns } from '@workspace-api/contract';
+import { describeKeyword, formats, patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { limits } from './limits.ts';
 import { shorten } from './printable.ts';
@@ -62,7 +62,7 @@ const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]
         ? `The value is none of ${shorten(params.allowedValues.join(', '), listLength)}.`
         : 'The value is not the one that is allowed.';
     default:
-      return `The value ${demandOfKeyword(keyword, params) ?? why ?? 'does not fit its schema'}.`;
+      return `The value ${describeKeyword(keyword, params) ?? why ?? 'does not fit its schema'}.`;
   }
 };
 

@@ -1,8 +1,8 @@
-import { operationOf } from '@workspace-api/contract/sandbox';
+import { getOperation } from '@workspace-api/contract/sandbox';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 
-const expiry = operationOf('expireCursor').path;
+const expiry = getOperation('expireCursor').path;
 
 /** The cursors that a variant issues itself. */
 export type OwnCursors = {

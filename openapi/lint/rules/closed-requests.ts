@@ -1,9 +1,9 @@
 import { asNode, isNode, lookUp, type Node, refName } from '../document.ts';
-import { isSuccess, operationsOf } from '../operations.ts';
+import { isSuccess, listOperations } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Every object schema with its own properties that a schema leads to, `$ref`s followed, each once. */
-const objectsOf = (document: Node, root: unknown): { name: string; node: Node }[] => {
+const listObjects = (document: Node, root: unknown): { name: string; node: Node }[] => {
   const seen = new Set<Node>();
   const found: { name: string; node: Node }[] = [];
   const visit = (value: unknown, name: string): void => {
@@ -26,9 +26,9 @@ const isClosed = (node: Node): boolean =>
 export const closedRequests: Rule = {
   description: 'Request schemas are closed, response schemas open.',
   *check(document): Iterable<Finding> {
-    for (const { id, body, responses, at } of operationsOf(document)) {
+    for (const { id, body, responses, at } of listOperations(document)) {
       for (const media of Object.values(asNode(body?.node.content))) {
-        for (const { name, node } of objectsOf(document, asNode(media).schema)) {
+        for (const { name, node } of listObjects(document, asNode(media).schema)) {
           if (isClosed(node) || node.additionalProperties !== undefined) continue;
           yield {
             message: `${id}'s request accepts unknown fields: ${name} lacks additionalProperties: false.`,
@@ -38,7 +38,7 @@ export const closedRequests: Rule = {
       }
       for (const response of responses.filter(isSuccess)) {
         for (const media of Object.values(asNode(response.node.content))) {
-          for (const { name } of objectsOf(document, asNode(media).schema).filter(({ node }) =>
+          for (const { name } of listObjects(document, asNode(media).schema).filter(({ node }) =>
             isClosed(node),
           )) {
             yield {

@@ -1,11 +1,11 @@
 import { asNode } from '../document.ts';
-import { exampleNamesOf, type Operation, responseOf } from '../operations.ts';
+import { listExampleNames, type Operation, findResponse } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 /** A status that an operation must declare, why, and the error examples that it must show. */
 type Expected = { status: string; because: string; examples: string[] };
 
-const expectedOf = ({ authenticated, list, write, path, parameters, body }: Operation): Expected[] => {
+const listExpected = ({ authenticated, list, write, path, parameters, body }: Operation): Expected[] => {
   const expected: Expected[] = [];
   const expect = (status: string, because: string, ...examples: string[]) =>
     expected.push({ status, because, examples });
@@ -29,14 +29,14 @@ const expectedOf = ({ authenticated, list, write, path, parameters, body }: Oper
 export const errorSet = operationRule(
   'An operation declares the errors of its kind, each with the examples that tell them apart.',
   function* (operation) {
-    for (const { status, because, examples } of expectedOf(operation)) {
-      const response = responseOf(operation, status);
+    for (const { status, because, examples } of listExpected(operation)) {
+      const response = findResponse(operation, status);
       if (!response) {
         const at = [...operation.at, 'responses'];
         yield { message: `${operation.id} is ${because} and must declare ${status}.`, at };
         continue;
       }
-      const names = exampleNamesOf(response);
+      const names = listExampleNames(response);
       for (const example of examples.filter((name) => !names.includes(name))) {
         const message = `${operation.id} is ${because}: its ${status} must show the example "${example}".`;
         yield { message, at: response.at };

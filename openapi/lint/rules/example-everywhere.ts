@@ -21,12 +21,12 @@ function* properties(schema: Node, at: Path): Iterable<Finding> {
     const property = asNode(value);
     const here = [...at, 'properties', name];
     if (!isShown(property) && !saysItself(property)) {
-      yield { message: `The property "${name}" of ${ownerOf(at)} has no examples.`, at: here };
+      yield { message: `The property "${name}" of ${getOwner(at)} has no examples.`, at: here };
     }
   }
 }
 
-const ownerOf = (at: Path): string => at.filter((step) => step !== 'components').join('.');
+const getOwner = (at: Path): string => at.filter((step) => step !== 'components').join('.');
 
 /** Keywords that declare further properties; `if`, `then` and `not` only constrain existing ones. */
 const under = ['items', 'additionalProperties'];
@@ -58,7 +58,7 @@ function* content(node: Node, at: Path): Iterable<Finding> {
   for (const [type, value] of Object.entries(asNode(node.content))) {
     const media = asNode(value);
     if (!isShown(media))
-      yield { message: `${ownerOf(at)} has no example for ${type}.`, at: [...at, 'content', type] };
+      yield { message: `${getOwner(at)} has no example for ${type}.`, at: [...at, 'content', type] };
     if (isNode(media.schema)) yield* schema(media.schema, [...at, 'content', type, 'schema']);
   }
 }

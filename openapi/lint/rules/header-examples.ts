@@ -5,15 +5,15 @@ import type { Finding, Rule } from '../rule.ts';
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 /** Every header object, shared ones and inline ones. */
-function* headersOf(node: unknown, at: Path): Iterable<{ header: Node; at: Path }> {
+function* listHeaders(node: unknown, at: Path): Iterable<{ header: Node; at: Path }> {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* headersOf(item, [...at, index]);
+    for (const [index, item] of node.entries()) yield* listHeaders(item, [...at, index]);
   } else if (isNode(node)) {
     for (const [key, child] of Object.entries(node)) {
       const here = [...at, key];
       const inHeaders = at.at(-1) === 'headers' && isNode(child) && isNode(child.schema);
       if (inHeaders) yield { header: child, at: here };
-      else if (key !== 'value' && key !== 'example') yield* headersOf(child, here);
+      else if (key !== 'value' && key !== 'example') yield* listHeaders(child, here);
     }
   }
 }
@@ -22,7 +22,7 @@ function* headersOf(node: unknown, at: Path): Iterable<{ header: Node; at: Path 
 export const headerExamples: Rule = {
   description: 'The example of a header is valid under its schema.',
   *check(document): Iterable<Finding> {
-    for (const { header, at } of headersOf(document, [])) {
+    for (const { header, at } of listHeaders(document, [])) {
       const schema = asNode(header.schema);
       // References can't be resolved here; the contract's headers have none.
       if (header.example === undefined || JSON.stringify(schema).includes('"$ref"')) continue;

@@ -1,6 +1,6 @@
 import { asNode, locate, lookUp } from '../document.ts';
-import { listOf } from '../list-envelope.ts';
-import { hasHeader, responseOf } from '../operations.ts';
+import { getList } from '../list-envelope.ts';
+import { hasHeader, findResponse } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 /** The text encodings of lists. Their schema is a string; the record's schema is in x-item-schema. */
@@ -11,10 +11,10 @@ const nextCursorHeader = 'X-Next-Cursor';
 export const listEncodings = operationRule(
   'A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.',
   function* (operation) {
-    const success = operation.list ? responseOf(operation, '200') : undefined;
+    const success = operation.list ? findResponse(operation, '200') : undefined;
     if (!success) return;
     const { id, document } = operation;
-    const { content, record } = listOf(operation, success);
+    const { content, record } = getList(operation, success);
     if (!hasHeader(success, nextCursorHeader)) {
       const message = `${id}'s 200 must declare ${nextCursorHeader}, which has the cursor of CSV responses.`;
       yield { message, at: success.at };

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asArray, asNode, locate, type Node, type Path } from '../document.ts';
-import { json, listOf } from '../list-envelope.ts';
-import { responseOf } from '../operations.ts';
+import { json, getList } from '../list-envelope.ts';
+import { findResponse } from '../operations.ts';
 import { type Finding, operationRule } from '../rule.ts';
 
 /** The first example of a media type: a client that compares the encodings compares these. */
-const exampleOf = (document: Node, value: unknown): unknown => {
+const getExample = (document: Node, value: unknown): unknown => {
   const media = asNode(value);
   if (media.example !== undefined) return media.example;
   return locate(document, Object.values(asNode(media.examples))[0], []).node.value;
 };
 
-const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
+const splitLines = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
 
 /** The records of NDJSON; the last line may be the `__meta__` of readers that can't see trailers. */
-const recordsOf = (text: string): unknown[] | undefined => {
+const parseRecords = (text: string): unknown[] | undefined => {
   try {
-    return linesOf(text)
+    return splitLines(text)
       .map((line) => JSON.parse(line) as unknown)
       .filter((record) => !('__meta__' in asNode(record)));
   } catch {
@@ -25,19 +25,19 @@ const recordsOf = (text: string): unknown[] | undefined => {
 };
 
 /** Rows of RFC 4180 text: a line break inside quotes ends no row. */
-const rowsOf = (text: string): number => linesOf(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
+const countRows = (text: string): number => splitLines(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
 
 function* agree(name: string, text: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
   if (typeof text !== 'string') {
     yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
-  const found = type === 'application/x-ndjson' ? recordsOf(text) : undefined;
+  const found = type === 'application/x-ndjson' ? parseRecords(text) : undefined;
   if (type === 'application/x-ndjson' && !isDeepStrictEqual(found, records)) {
     yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
-  if (type !== 'application/x-ndjson' && rowsOf(text) !== records.length + 1) {
-    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; expected a header and ${records.length} records.`;
+  if (type !== 'application/x-ndjson' && countRows(text) !== records.length + 1) {
+    const message = `${name}'s ${type} example has ${countRows(text)} lines; expected a header and ${records.length} records.`;
     yield { message, at };
   }
 }
@@ -46,12 +46,12 @@ function* agree(name: string, text: unknown, records: unknown[], type: string, a
 export const listExamplesAgree = operationRule(
   'The examples of a list say the same records in every encoding.',
   function* (operation) {
-    const success = operation.list ? responseOf(operation, '200') : undefined;
+    const success = operation.list ? findResponse(operation, '200') : undefined;
     if (!success) return;
-    const { items, content } = listOf(operation, success);
-    const page = asNode(exampleOf(operation.document, content[json]));
+    const { items, content } = getList(operation, success);
+    const page = asNode(getExample(operation.document, content[json]));
     for (const type of Object.keys(content).filter((type) => type !== json)) {
-      const text = exampleOf(operation.document, content[type]);
+      const text = getExample(operation.document, content[type]);
       yield* agree(operation.id, text, asArray(page[items]), type, [...success.at, 'content', type]);
     }
   },

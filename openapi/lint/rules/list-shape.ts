@@ -1,5 +1,5 @@
 import { asArray, asNode, isNode, type Located, locate, refName } from '../document.ts';
-import { type Operation, responseOf } from '../operations.ts';
+import { type Operation, findResponse } from '../operations.ts';
 import { type Finding, operationRule } from '../rule.ts';
 
 const json = 'application/json';
@@ -19,7 +19,7 @@ export const listShape = operationRule(
       return;
     }
     if (method !== 'get') yield { message: `${id} is a list, so it must be a GET.`, at };
-    const success = responseOf(operation, '200');
+    const success = findResponse(operation, '200');
     if (!success) {
       yield { message: `${id} is a list and must declare 200.`, at: [...at, 'responses'] };
       return;

@@ -1,5 +1,5 @@
 import { asNode, members } from '../document.ts';
-import { fillTemplate, placeholdersOf } from '../message-template.ts';
+import { fillTemplate, listPlaceholders } from '../message-template.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** The generated functions of `messages` fill the template, so the example has to be one of the messages they return. */
@@ -10,12 +10,12 @@ export const messageTemplates: Rule = {
     for (const { key, node, at } of examples) {
       const template = node['x-message'];
       if (template === undefined && node['x-message-values'] === undefined) continue;
-      if (typeof template !== 'string' || placeholdersOf(template).length === 0) {
+      if (typeof template !== 'string' || listPlaceholders(template).length === 0) {
         yield { message: `The x-message of ${key} has no placeholder, such as {name}.`, at };
         continue;
       }
       const values = asNode(node['x-message-values']);
-      const names = placeholdersOf(template);
+      const names = listPlaceholders(template);
       const given = Object.keys(values);
       if (names.toSorted().join() !== given.toSorted().join()) {
         const message = `The x-message of ${key} has the placeholders ${names.join(', ')}; x-message-values has ${given.join(', ') || 'none'}.`;

@@ -6,7 +6,7 @@ const scheme = 'bearerAuth';
 const scopeSchema = '#/components/schemas/Scope';
 
 /** Every request to the API has a token; an operation that requires none has to state why. */
-const reasonOf = (node: Node): unknown =>
+const getReason = (node: Node): unknown =>
   node['x-provisional'] ?? asNode(node['x-security'])['x-provisional'];
 
 /** Each operation requires exactly one scope (clause family `scopes`), or states why it requires none. */
@@ -19,7 +19,7 @@ export const oneScope = operationRule(
       return;
     }
     if (node.security.length === 0) {
-      if (!elsewhere && reasonOf(node) === undefined) {
+      if (!elsewhere && getReason(node) === undefined) {
         yield { message: `${id} requires no credential; say why in x-security, with x-provisional.`, at };
       }
       return;

@@ -3,7 +3,7 @@ import { isSuccess } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 const json = 'application/json';
-const ofLists = ['cursor', 'limit', 'bom'];
+const listParameters = ['cursor', 'limit', 'bom'];
 
 /** The converse of list-shape: what looks like a list must be declared as one. */
 export const onlyListsPage = operationRule(
@@ -26,7 +26,7 @@ export const onlyListsPage = operationRule(
         };
       }
     }
-    for (const parameter of parameters.filter(({ name }) => ofLists.includes(name))) {
+    for (const parameter of parameters.filter(({ name }) => listParameters.includes(name))) {
       yield { message: `${id} takes "${parameter.name}" but declares no x-pagination.`, at };
     }
   },

@@ -1,5 +1,5 @@
 import { asNode } from '../document.ts';
-import { operationsOf } from '../operations.ts';
+import { listOperations } from '../operations.ts';
 import type { Rule } from '../rule.ts';
 
 /** The permitted verbs, each with its methods. */
@@ -34,7 +34,7 @@ export const operationIdVerb: Rule = {
   description: 'An operationId is a permitted verb and a noun, in camelCase and unique.',
   *check(document) {
     const seen = new Map<string, string>();
-    for (const { node, path, method, at } of operationsOf(document)) {
+    for (const { node, path, method, at } of listOperations(document)) {
       const here = [...at, 'operationId'];
       const id = asNode(node).operationId;
       if (typeof id !== 'string') {

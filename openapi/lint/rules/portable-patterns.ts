@@ -37,11 +37,11 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
 export const portablePatterns: Rule = {
   description: 'Every pattern is anchored and uses what all dialects of regular expressions have.',
   check: (document) =>
-    walk({ paths: document.paths, webhooks: document.webhooks, ...componentsOf(document) }, []),
+    walk({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, []),
 };
 
 /** Components by kind: examples are among them by name, and are data. */
-const componentsOf = (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+const getComponents = (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const { examples: _, ...components } = isNode(document.components) ? document.components : {};
   return { components };
 };

@@ -1,6 +1,6 @@
 import { asArray, asNode, isNode, locate, type Node, type Path, refName } from '../document.ts';
-import { json, listOf } from '../list-envelope.ts';
-import { isSuccess, type Operation, operationsOf } from '../operations.ts';
+import { json, getList } from '../list-envelope.ts';
+import { isSuccess, type Operation, listOperations } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Which operations a resource may name, and where each has to be: on the collection, or on one record. */
@@ -13,27 +13,27 @@ const roles: Record<string, { methods: string[]; on: 'collection' | 'record' | '
 };
 const facts = ['name', 'id', 'label'];
 
-const successOf = (operation: Operation | undefined) => operation?.responses.find(isSuccess);
+const findSuccess = (operation: Operation | undefined) => operation?.responses.find(isSuccess);
 
 /** The name of the schema of a resource's records: what its list holds, else what its inspection answers. */
 const recordName = (list: Operation | undefined, inspect: Operation | undefined): string | undefined => {
-  const listed = list && successOf(list);
-  if (list && listed) return listOf(list, listed).record;
-  const content = asNode(successOf(inspect)?.node.content);
+  const listed = list && findSuccess(list);
+  if (list && listed) return getList(list, listed).record;
+  const content = asNode(findSuccess(inspect)?.node.content);
   return refName(asNode(content[json]).schema);
 };
 
-const propertiesOf = (document: Node, schema: unknown): Node => {
+const getProperties = (document: Node, schema: unknown): Node => {
   const { node } = locate(document, schema, []);
   return Object.assign(
     {},
-    ...asArray(node.allOf).map((branch) => propertiesOf(document, branch)),
+    ...asArray(node.allOf).map((branch) => getProperties(document, branch)),
     asNode(node.properties),
   );
 };
 
-const memberOf = (document: Node, component: string | undefined, name: string): unknown =>
-  component && propertiesOf(document, { $ref: `#/components/schemas/${component}` })[name];
+const getMember = (document: Node, component: string | undefined, name: string): unknown =>
+  component && getProperties(document, { $ref: `#/components/schemas/${component}` })[name];
 
 function* resourceFindings(
   document: Node,
@@ -75,7 +75,7 @@ function* resourceFindings(
   if (list && !list.list) yield say(`names list: ${list.id}, which declares no x-pagination`);
   const schema = recordName(list, named('inspect'));
   if (schema === undefined) yield say('must name a list or an inspection whose records have a named schema');
-  else if (id !== undefined && memberOf(document, schema, String(id)) === undefined) {
+  else if (id !== undefined && getMember(document, schema, String(id)) === undefined) {
     yield say(`identifies records by "${id}", which ${schema} doesn't have`);
   }
   const create = named('create');
@@ -83,7 +83,7 @@ function* resourceFindings(
     yield say('creates records and must say by which member they are identified');
   if (label === undefined) return;
   const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json]).schema);
-  if (asNode(memberOf(document, body, String(label))).type !== 'string') {
+  if (asNode(getMember(document, body, String(label))).type !== 'string') {
     yield say(`labels records by "${label}", which must be a string of the body that creates one`);
   }
 }
@@ -92,7 +92,7 @@ function* resourceFindings(
 export const resources: Rule = {
   description: "Every list's records belong to an x-resource, whose operations exist and fit.",
   *check(document) {
-    const operations = operationsOf(document);
+    const operations = listOperations(document);
     const declared = Object.entries(asNode(document.paths)).flatMap(([collection, item]) => {
       const resource = locate(document, item, []).node['x-resource'];
       return isNode(resource) ? [{ collection, resource }] : [];

@@ -1,4 +1,4 @@
-import { asNode, isNode, lookUp, type Node, stepsOf } from '../document.ts';
+import { asNode, isNode, lookUp, type Node, parsePointer } from '../document.ts';
 import type { Rule } from '../rule.ts';
 
 /** Keys whose string value refers to a component. */
@@ -27,7 +27,7 @@ export const usedComponents: Rule = {
     const seen = new Set<string>();
     reach(document, document.paths, seen);
     reach(document, document.webhooks, seen);
-    const used = new Set([...seen].map((pointer) => stepsOf(pointer).slice(0, 3).join('/')));
+    const used = new Set([...seen].map((pointer) => parsePointer(pointer).slice(0, 3).join('/')));
     for (const [kind, components] of Object.entries(asNode(document.components))) {
       if (exempt.includes(kind)) continue;
       for (const [name, component] of Object.entries(asNode(components))) {

@@ -19,13 +19,13 @@ const loadIndex = (root: string): Promise<AsPlainObject> => {
   return loading;
 };
 
-const shownOfKind = 6;
+const maxPerKind = 6;
 
 /** The best results, by kind: the kind of the best one first. */
 const grouped = (found: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
   const groups = new Map<SearchKind, SearchEntry[]>();
   for (const entry of found) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
-  return [...groups].map(([kind, entries]) => [kind, entries.slice(0, shownOfKind)]);
+  return [...groups].map(([kind, entries]) => [kind, entries.slice(0, maxPerKind)]);
 };
 
 /** Makes the field search the whole site: `/` goes to it, arrow keys go through the results, Escape leaves them. */

@@ -13,7 +13,7 @@ const levels = ['must', 'should', 'provisional'] as const;
 
 const items = (list: readonly Html[]): Html => html`<ul>${list.map((item) => html`<li>${item}</li>`)}</ul>`;
 
-const scenariosOf = ({ scenarios, everyExchange }: ClauseFacts): Html => {
+const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html => {
   const list = [
     ...(everyExchange ? [html`Every exchange of its operations is held to it.`] : []),
     ...scenarios.map(({ id, title }) => html`<code>${id}</code>: ${title}`),
@@ -21,7 +21,7 @@ const scenariosOf = ({ scenarios, everyExchange }: ClauseFacts): Html => {
   return list.length > 0 ? items(list) : html`No scenario of this version.`;
 };
 
-const faultsOf = ({ faults }: ClauseFacts): Html => {
+const renderMutants = ({ faults }: ClauseFacts): Html => {
   if (faults.length === 0) return html`No fault of this version.`;
   const list = items(faults.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
   return faults.length <= 6
@@ -29,7 +29,7 @@ const faultsOf = ({ faults }: ClauseFacts): Html => {
     : html`<details class="more"><summary>${faults.length} broken servers</summary>${list}</details>`;
 };
 
-const clauseOf = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
+const renderClause = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
   const { id, family, level, text, source, reason, place, needs, operations } = facts;
   return html`<details class="clause" id="${id}" data-family="${family}" data-level="${level}">
 <summary><span>${withCode(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
@@ -46,9 +46,9 @@ ${choices.length > 0 && html`<dt>What was chosen, and why</dt><dd>${items(choice
         )
       : html`None in particular.`
   }</dd>
-<dt>Judged by</dt><dd>${scenariosOf(facts)}</dd>
+<dt>Judged by</dt><dd>${renderScenarios(facts)}</dd>
 ${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`))}</dd>`}
-<dt>Proven by</dt><dd>${faultsOf(facts)}</dd>
+<dt>Proven by</dt><dd>${renderMutants(facts)}</dd>
 <dt>Link</dt><dd><a href="#${id}"><code>#${id}</code></a></dd>
 </dl></div></details>
 `;
@@ -77,7 +77,7 @@ export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext):
     return html`<section class="family">
 ${heading({ id: `family-${family}`, text: title, level: 2 })}
 ${stated.map((clause) =>
-  clauseOf(
+  renderClause(
     clauseFacts(clause, scenarios, []),
     clause.part === 'provisional' ? provisionalChoices(bundle, clause.operations) : [],
   ),

@@ -32,7 +32,7 @@ const operationsWith = (names: readonly string[]): string[] =>
     )
     .map(({ id }) => id);
 
-const bodyOf = ({ code, message, details, fields }: ErrorExample): string =>
+const formatBody = ({ code, message, details, fields }: ErrorExample): string =>
   JSON.stringify(
     { error: { code, message, ...(details && { details }), ...(fields && { fields }) } },
     null,
@@ -56,16 +56,16 @@ const adviceRows = ({ when, remedy, retry }: ErrorAdvice): Html => html`
 <dt>Retry</dt><dd>${withCode(retries[retry])}</dd>`;
 
 /** One way to get a code, with its answer. A hint, or the kind of a conflict, has its own advice. */
-const caseOf = (each: Declared, highlighter: Highlighter): Html => {
+const renderCase = (each: Declared, highlighter: Highlighter): Html => {
   const { name, status, message, details } = each;
   const special = adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
   return html`<h3 id="${errorCaseId(name)}">${name} <span class="badge status-${String(status).charAt(0)}">${status}</span></h3>
 <p>${message}</p>
 ${special && html`<dl class="facts">${adviceRows(special)}</dl>`}
-${codeBlock(highlighter, bodyOf(each), 'json')}`;
+${codeBlock(highlighter, formatBody(each), 'json')}`;
 };
 
-const sectionOf = (code: string, highlighter: Highlighter): Html => {
+const renderSection = (code: string, highlighter: Highlighter): Html => {
   const cases = declared.filter((error) => error.code === code);
   const statuses = [...new Set(cases.map(({ status }) => status))];
   const operations = operationsWith(cases.map(({ name }) => name));
@@ -83,7 +83,7 @@ ${advice && adviceRows(advice)}
       : shortList(operations.map(operationLink), 8, 'operations')
   }</dd>
 </dl>
-${cases.map((each) => caseOf(each, highlighter))}
+${cases.map((each) => renderCase(each, highlighter))}
 </section>`;
 };
 
@@ -113,6 +113,6 @@ export const errorsPage = ({ highlighter }: PageContext): SitePage => {
     })),
     body: html`<h1>Errors</h1>
 <p class="lead">Every error answer is JSON with a <code>code</code> for programs and a <code>message</code> for people. Decide by the code and by <code>details</code>; messages may change.</p>
-${codes.map((code) => sectionOf(code, highlighter))}`,
+${codes.map((code) => renderSection(code, highlighter))}`,
   };
 };

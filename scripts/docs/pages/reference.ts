@@ -5,7 +5,7 @@ import { eventHref, files, operationHref, schemaHref } from '../links.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import type { SitePage } from '../site-page.ts';
 
-const descriptionOf = (schema: { readonly description?: unknown }): string =>
+const getDescription = (schema: { readonly description?: unknown }): string =>
   String(schema.description ?? '');
 
 /** What the search finds in the reference, whose markup Redoc renders. */
@@ -31,7 +31,7 @@ export const referencePage = (bundle: Bundle): SitePage => {
     ([name, schema]): SearchEntry => ({
       kind: 'schema',
       title: name,
-      text: descriptionOf(schema),
+      text: getDescription(schema),
       link: schemaHref(name),
     }),
   );

@@ -5,16 +5,16 @@ import { files, operationLink, scopeLink } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
-const resourceOf = (scope: Scope): string => scope.split(':')[0] ?? scope;
+const getResource = (scope: Scope): string => scope.split(':')[0] ?? scope;
 
-const operationsOf = (scope: Scope) => operationList.filter((operation) => operation.scope === scope);
+const listOperations = (scope: Scope) => operationList.filter((operation) => operation.scope === scope);
 
 /** What an operation does, as part of a sentence. */
 const inSentence = (summary: string): string => summary.charAt(0).toLowerCase() + summary.slice(1);
 
 /** What a scope allows by itself, in words. */
 const allows = (scope: Scope): string => {
-  const summaries = operationsOf(scope).map(({ summary }) => inSentence(summary));
+  const summaries = listOperations(scope).map(({ summary }) => inSentence(summary));
   const text = summaries.join('; ');
   return text === '' ? 'No operation of this version.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
@@ -25,11 +25,11 @@ const included = (scope: Scope): Scope[] =>
 
 /** The table of scopes: what each allows, and on which operations. */
 export const scopesPage = ({ bundle }: PageContext): SitePage => {
-  const resources = [...new Set(scopes.map(resourceOf))];
+  const resources = [...new Set(scopes.map(getResource))];
   const headings: Heading[] = resources.map((resource) => ({ id: resource, text: resource, level: 2 }));
   const open = operationList.filter(({ scope }) => scope === null);
   /** The first paragraph about a resource. */
-  const descriptionOf = (resource: string) =>
+  const getDescription = (resource: string) =>
     bundle.tags.find(({ name }) => name === resource)?.description.split('\n\n')[0] ?? '';
   return {
     file: files.scopes,
@@ -49,15 +49,15 @@ ${heading({ id: 'levels', text: 'Levels', level: 2 })}
 <p>${open.length} operations ask for no token: ${joined(open.map(({ id }) => operationLink(id)))}.</p>
 ${headings.map(({ id }) => {
   const rows = scopes
-    .filter((scope) => resourceOf(scope) === id)
+    .filter((scope) => getResource(scope) === id)
     .map((scope) => [
       html`<code id="${scope}">${scope}</code>`,
       html`${allows(scope)}`,
-      html`${joined(operationsOf(scope).map((operation) => operationLink(operation.id)))}`,
+      html`${joined(listOperations(scope).map((operation) => operationLink(operation.id)))}`,
       html`${joined(included(scope).map(scopeLink))}`,
     ]);
   return html`${heading({ id, text: id, level: 2 })}
-<p>${descriptionOf(id)}</p>
+<p>${getDescription(id)}</p>
 ${table(`Scopes of ${id}`, ['Scope', 'Allows', 'Operations', 'Includes'], rows)}`;
 })}`,
   };

@@ -4,12 +4,12 @@ import { heading, joined, table, withCode } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaHref } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import { createDrawing } from '../states/draw.ts';
-import { causeOf } from '../states/graph.ts';
+import { getCause } from '../states/graph.ts';
 
 const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
 /** `refresh-token` → `Refresh token` */
-const titleOf = (name: string): string => {
+const formatTitle = (name: string): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -17,9 +17,9 @@ const titleOf = (name: string): string => {
 const statesIn = (states: readonly string[], none: string): Html =>
   states.length === 0 ? html`${none}` : joined(states.map((state) => html`<code>${state}</code>`));
 
-const movesOf = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
+const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
   const allowed = moves.map((move) => [
-    'operation' in move ? operationLink(move.operation) : html`${causeOf(move)}`,
+    'operation' in move ? operationLink(move.operation) : html`${getCause(move)}`,
     statesIn(move.from, 'a new record'),
     html`<code>${move.to}</code>`,
     html`${withCode(move.provisional ?? '')}`,
@@ -42,7 +42,7 @@ const movesOf = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
 /** Every state machine, drawn and as a table. */
 export const statesPage = async (): Promise<SitePage> => {
   const draw = await createDrawing();
-  const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: titleOf(name), level: 2 }));
+  const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: formatTitle(name), level: 2 }));
   const sections = machines.map((machine, at) => {
     const { name, schema, field, initial, states } = machine;
     const shown =
@@ -55,7 +55,7 @@ export const statesPage = async (): Promise<SitePage> => {
 ${heading(headings[at] as Heading)}
 <p>States: ${statesIn(states, '')}.${initial !== null && html` A new one is <code>${initial}</code>.`}${shown}</p>
 <div class="machine" role="region" aria-label="Drawing of the states of ${name}" tabindex="0">${draw(machine)}</div>
-${movesOf(machine)}
+${renderMoves(machine)}
 </section>`;
   });
   return {
@@ -65,8 +65,8 @@ ${movesOf(machine)}
     headings,
     entries: machines.map(({ name, states, moves }) => ({
       kind: 'state',
-      title: titleOf(name),
-      text: `${states.join(', ')}: ${[...new Set(moves.map(causeOf))].join(', ')}`,
+      title: formatTitle(name),
+      text: `${states.join(', ')}: ${[...new Set(moves.map(getCause))].join(', ')}`,
       link: `${files.states}#${name}`,
     })),
     body: html`<h1>States</h1>

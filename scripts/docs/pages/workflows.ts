@@ -4,7 +4,7 @@ import type { Highlighter } from '../highlight.ts';
 import { files, operationLink } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import {
-  parameterOf,
+  resolveParameter,
   readWorkflows,
   type Step,
   type Workflow,
@@ -15,7 +15,7 @@ import type { PageContext } from './context.ts';
 const shownValue = (value: unknown): Html =>
   html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 
-const inputsOf = ({ workflowId, inputs }: Workflow): Html => {
+const renderInputs = ({ workflowId, inputs }: Workflow): Html => {
   const entries = Object.entries(inputs?.properties ?? {});
   if (entries.length === 0) return html``;
   return html`<h3>Inputs</h3>${table(
@@ -30,7 +30,7 @@ const inputsOf = ({ workflowId, inputs }: Workflow): Html => {
 };
 
 /** The operation of a step: by its id alone, or by the description that has it. */
-const operationOfStep = ({ operationId, workflowId }: Step): Html => {
+const renderOperation = ({ operationId, workflowId }: Step): Html => {
   if (operationId === undefined) return html`${workflowId ?? ''}`;
   const [, source = '', name = operationId] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(operationId) ?? [];
   return source === 'sandbox'
@@ -38,15 +38,15 @@ const operationOfStep = ({ operationId, workflowId }: Step): Html => {
     : operationLink(name);
 };
 
-const stepOf = (step: Step, file: WorkflowFile, workflow: Workflow, highlighter: Highlighter): Html => {
+const renderStep = (step: Step, file: WorkflowFile, workflow: Workflow, highlighter: Highlighter): Html => {
   const { stepId, description = '', parameters = [], requestBody, successCriteria = [], outputs = {} } = step;
-  const given = parameters.map((each) => parameterOf(file, each));
+  const given = parameters.map((each) => resolveParameter(file, each));
   const payload = requestBody?.payload;
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload, null, 2);
   return html`<li><h4 id="${workflow.workflowId}-${stepId}">${stepId}</h4>
 <p>${description}</p>
 <dl class="facts">
-<dt>Operation</dt><dd>${operationOfStep(step)}</dd>
+<dt>Operation</dt><dd>${renderOperation(step)}</dd>
 ${given.length > 0 && html`<dt>Parameters</dt><dd><ul>${given.map(({ name, value }) => html`<li><code>${name}</code>: ${shownValue(value)}</li>`)}</ul></dd>`}
 ${payload !== undefined && html`<dt>Body</dt><dd>${codeBlock(highlighter, body, 'json')}</dd>`}
 ${successCriteria.length > 0 && html`<dt>Succeeds if</dt><dd><ul>${successCriteria.map(({ condition, context }) => html`<li><code>${condition}</code>${context !== undefined && html` in <code>${context}</code>`}</li>`)}</ul></dd>`}
@@ -55,14 +55,14 @@ ${Object.keys(outputs).length > 0 && html`<dt>Keeps</dt><dd><ul>${Object.entries
 `;
 };
 
-const workflowOf = (workflow: Workflow, file: WorkflowFile, highlighter: Highlighter): Html => {
+const renderWorkflow = (workflow: Workflow, file: WorkflowFile, highlighter: Highlighter): Html => {
   const { workflowId, summary = workflowId, description = '', steps, outputs = {} } = workflow;
   return html`<section>
 ${heading({ id: workflowId, text: summary, level: 2 })}
 <p>${description}</p>
-${inputsOf(workflow)}
+${renderInputs(workflow)}
 <h3>Steps</h3>
-<ol class="steps">${steps.map((step) => stepOf(step, file, workflow, highlighter))}</ol>
+<ol class="steps">${steps.map((step) => renderStep(step, file, workflow, highlighter))}</ol>
 ${Object.keys(outputs).length > 0 && html`<h3>Outputs</h3><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${shownValue(value)}</li>`)}</ul>`}
 <p class="soft">Described in <code>${file.file}</code> (Arazzo 1.0), which tools can run.</p>
 </section>`;
@@ -90,6 +90,6 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
     body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that lead to one end. Each is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
 ${found.length === 0 && html`<p>None is described yet.</p>`}
-${found.map(({ workflow, file }) => workflowOf(workflow, file, highlighter))}`,
+${found.map(({ workflow, file }) => renderWorkflow(workflow, file, highlighter))}`,
   };
 };

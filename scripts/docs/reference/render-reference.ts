@@ -27,7 +27,7 @@ const options = {
 type Sample = { readonly lang: string; readonly label: string };
 
 /** The languages of the samples of code. Redoc shows no others, and nothing of them by itself. */
-const languagesOf = (document: Bundle): Sample[] => {
+const listLanguages = (document: Bundle): Sample[] => {
   const samples = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .flatMap((operation) => (operation as { 'x-codeSamples'?: readonly Sample[] })['x-codeSamples'] ?? []);
@@ -41,9 +41,9 @@ const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const noLogo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23808a9c">Redoc</text></svg>';
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const createHashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const partsOf = (page: string): RenderedReference => {
+const parseParts = (page: string): RenderedReference => {
   const [head = '', rest = ''] = page.replace(logo, noLogo).split(afterHead);
   const body = rest.split(afterBody)[0] ?? '';
   const opening = '<script type="module">';
@@ -54,7 +54,7 @@ const partsOf = (page: string): RenderedReference => {
     ...[...body.slice(0, start).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script),
     body.slice(start + opening.length, end),
   ];
-  return { head, body, scriptHashes: scripts.map(hashOf) };
+  return { head, body, scriptHashes: scripts.map(createHashSource) };
 };
 
 /**
@@ -72,7 +72,7 @@ export const renderReference = async (document: Bundle): Promise<RenderedReferen
         at('options.json'),
         JSON.stringify({
           ...options,
-          codeSamples: { languages: [...languagesOf(document), { lang: 'payload', label: 'Body' }] },
+          codeSamples: { languages: [...listLanguages(document), { lang: 'payload', label: 'Body' }] },
           disableTelemetry: true,
         }),
       ),
@@ -92,7 +92,7 @@ export const renderReference = async (document: Bundle): Promise<RenderedReferen
       ],
     ]);
     if (code !== 0) throw new Error(`redocly build-docs failed: ${output.trim()}`);
-    return partsOf(await readFile(at('page.html'), 'utf8'));
+    return parseParts(await readFile(at('page.html'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -16,9 +16,9 @@ const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 /**
  * The words of a text. An identifier is found whole and by its parts.
  *
- * @example wordsOf('createAgent, agents:write') // ['createAgent', 'create', 'Agent', 'agents', 'write']
+ * @example parseWords('createAgent, agents:write') // ['createAgent', 'create', 'Agent', 'agents', 'write']
  */
-export const wordsOf = (text: string): string[] =>
+export const parseWords = (text: string): string[] =>
   text
     .split(separators)
     .filter((word) => word !== '')
@@ -31,7 +31,7 @@ export const wordsOf = (text: string): string[] =>
 export const indexOptions: Options<IndexedEntry> = {
   fields: ['title', 'text'],
   storeFields: ['kind', 'title', 'text', 'link'],
-  tokenize: wordsOf,
+  tokenize: parseWords,
   searchOptions: {
     boost: { title: 4 },
     prefix: true,

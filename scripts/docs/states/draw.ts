@@ -1,7 +1,7 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, trusted } from '../../../conformance/report/html/escape.ts';
-import { graphOf } from './graph.ts';
+import { renderGraph } from './graph.ts';
 
 /** Graphviz writes colours and ids that the page's style sheet and other drawings decide. */
 const withoutStyle = (svg: string): string =>
@@ -17,5 +17,5 @@ const withoutStyle = (svg: string): string =>
 /** Draws state machines as SVG; the table beside each says the same in words. */
 export const createDrawing = async (): Promise<(machine: StateMachineShape) => Html> => {
   const graphviz = await Graphviz.load();
-  return (machine) => trusted(withoutStyle(graphviz.dot(graphOf(machine))));
+  return (machine) => trusted(withoutStyle(graphviz.dot(renderGraph(machine))));
 };

@@ -3,23 +3,23 @@ import type { Move, StateMachineShape } from '@workspace-api/contract';
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What makes a move, in words. */
-export const causeOf = (move: Move): string => ('operation' in move ? move.operation : move.outside);
+export const getCause = (move: Move): string => ('operation' in move ? move.operation : move.outside);
 
 /** A text on lines of about 22 characters, so that a drawing stays narrow. */
 const wrapped = (text: string): string => text.replace(/(.{14,22}) /g, '$1\\n');
 
 /** What a move is shown as: provisional ones are dashed. */
-const styleOf = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
+const formatClass = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
 
 /** A state machine in the language of Graphviz. Moves between the same states share an arrow. */
-export const graphOf = (machine: StateMachineShape): string => {
+export const renderGraph = (machine: StateMachineShape): string => {
   const { name, states, initial, moves } = machine;
   const arrows = new Map<string, { from: string; to: string; labels: string[]; provisional: boolean }>();
   for (const move of moves) {
     for (const from of move.from.length > 0 ? move.from : ['']) {
       const key = `${from} ${move.to}`;
       const arrow = arrows.get(key) ?? { from, to: move.to, labels: [], provisional: true };
-      const label = causeOf(move);
+      const label = getCause(move);
       if (!arrow.labels.includes(label)) arrow.labels.push(label);
       // An arrow is dashed only where all its moves are choices of the contract.
       arrow.provisional &&= move.provisional !== undefined;
@@ -36,7 +36,7 @@ export const graphOf = (machine: StateMachineShape): string => {
       .map((label) => ` ${wrapped(label)} `)
       .join('\\n')
       .replaceAll('"', '\\"');
-    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${text}", ${styleOf(provisional)}]`;
+    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${text}", ${formatClass(provisional)}]`;
   });
   return [
     `digraph ${quoted(name)} {`,

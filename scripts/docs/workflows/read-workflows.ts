@@ -63,7 +63,7 @@ export const readWorkflows = (): WorkflowFile[] =>
     }));
 
 /** A parameter itself, where a step refers to one. */
-export const parameterOf = (
+export const resolveParameter = (
   { components }: WorkflowFile,
   parameter: Parameter,
 ): Exclude<Parameter, Reference> => {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createDraw } from '../draw.ts';
-import { malformedOf } from '../requests/malformed.ts';
-import { commandOf } from './as-command.ts';
+import { createMalformed } from '../requests/malformed.ts';
+import { formatCommand } from './as-command.ts';
 
 test('the command of a malformed request prints its bytes', () => {
-  const requests = Array.from({ length: 200 }, (_, number) => malformedOf(createDraw(1, number)));
+  const requests = Array.from({ length: 200 }, (_, number) => createMalformed(createDraw(1, number)));
   const shown = requests
     .map((request) => ({
       bytes: Buffer.concat(request.wire.chunks),
-      command: commandOf({ kind: 'malformed', ...request }, () => 'reports/fuzz/1.http'),
+      command: formatCommand({ kind: 'malformed', ...request }, () => 'reports/fuzz/1.http'),
     }))
     .filter(({ command }) => command.startsWith('printf '));
   expect(shown.length).toBeGreaterThan(100);

@@ -43,7 +43,7 @@ const isForCurl = ({ message }: FuzzRequest): boolean =>
  *
  * @param saved the file that its bytes are in, where they are too many to show
  */
-export const commandOf = (request: FuzzRequest, saved: (bytes: Uint8Array) => string): string => {
+export const formatCommand = (request: FuzzRequest, saved: (bytes: Uint8Array) => string): string => {
   const { message, wire } = request;
   if (message && isForCurl(request)) {
     const { method, target, headers, body } = message;

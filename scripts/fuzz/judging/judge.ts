@@ -9,7 +9,7 @@ import {
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import { judgeExchange } from '../../../conformance/judging/judge-exchange.ts';
 import { decode } from '../../../conformance/target/decode.ts';
-import { exchangeOf } from '../../../conformance/target/exchange.ts';
+import { createExchange } from '../../../conformance/target/exchange.ts';
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
 import { api, control, type Plane } from '../plane.ts';
 import type { FuzzRequest } from '../requests/request.ts';
@@ -43,7 +43,7 @@ export type Judged = {
   readonly statuses: readonly number[];
 };
 
-const planeOf = ({ plane, message }: FuzzRequest): Plane =>
+const getPlane = ({ plane, message }: FuzzRequest): Plane =>
   plane ?? (message?.target.startsWith(control.base) ? control : api);
 
 const withoutResponse: Partial<Record<Outcome['end'], Problem>> = {
@@ -61,7 +61,7 @@ const brokenClauses = async (
   const headers = Object.fromEntries(
     (message?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const exchange = exchangeOf(
+  const exchange = createExchange(
     operation,
     {
       method: operation.method,
@@ -130,10 +130,10 @@ export const judge = async (request: FuzzRequest, outcome: Outcome, number: numb
     const isForeign = request.byConsole && response.status >= 400;
     const problems =
       operation && !isForeign
-        ? undeclared(planeOf(request), operation, read)
+        ? undeclared(getPlane(request), operation, read)
         : request.kind === 'malformed' && response.status < 400
           ? []
-          : notAnEnvelope(planeOf(request), read);
+          : notAnEnvelope(getPlane(request), read);
     for (const problem of problems)
       found('not as declared', `${problem}: ${response.status} ${text.slice(0, 300)}`, problem);
     if (operation && request.plane === api && !operation.stream && !request.byConsole)

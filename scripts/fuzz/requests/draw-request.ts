@@ -3,13 +3,13 @@ import type { OperationId as ControlOperationId } from '@workspace-api/contract/
 import type { Book, Source } from '../book.ts';
 import { createDraw } from '../draw.ts';
 import { api, control, type Plane } from '../plane.ts';
-import { invalidOf } from './invalid.ts';
+import { createInvalid } from './invalid.ts';
 import type { Disruption } from './maintenance.ts';
-import { malformedOf } from './malformed.ts';
-import { pageOf } from './page.ts';
-import { type FuzzRequest, wireOf } from './request.ts';
-import { unauthorizedOf } from './unauthorized.ts';
-import { draftOf, messageOf } from './valid.ts';
+import { createMalformed } from './malformed.ts';
+import { createPageRequest } from './page.ts';
+import { type FuzzRequest, toWire } from './request.ts';
+import { createUnauthorized } from './unauthorized.ts';
+import { createDraft, toMessage } from './valid.ts';
 
 /** Operations that change how others are answered, and what makes it good again. */
 const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
@@ -33,7 +33,7 @@ export const drawCall = (source: Source, plane: Plane, invalidShare: number): Fu
   let operation: OperationShape;
   do operation = draw.pick(plane.operations);
   while (disruptionBy(plane, operation) !== undefined && !draw.chance(disruptiveShare));
-  const draft = draftOf(source, plane, operation);
+  const draft = createDraft(source, plane, operation);
   const alone = disruptionBy(plane, operation);
   const facts = {
     plane,
@@ -43,14 +43,14 @@ export const drawCall = (source: Source, plane: Plane, invalidShare: number): Fu
     byConsole: draft.byConsole,
     ...(alone && { alone }),
   };
-  if (draw.chance(invalidShare)) return { kind: 'invalid', ...facts, ...invalidOf(draw, draft) };
-  const message = messageOf(draft);
+  if (draw.chance(invalidShare)) return { kind: 'invalid', ...facts, ...createInvalid(draw, draft) };
+  const message = toMessage(draft);
   return {
     kind: 'valid',
     what: 'as documented',
     ...facts,
     message,
-    wire: wireOf(message),
+    wire: toWire(message),
   };
 };
 
@@ -63,9 +63,9 @@ export const drawRequest = (seed: number, at: number, book: Book): FuzzRequest =
   const draw = createDraw(seed, at);
   const source = { draw, book };
   const share = draw.below(100);
-  if (share < 12) return { kind: 'malformed', ...malformedOf(draw) };
-  if (share < 15) return { kind: 'page', ...pageOf(source) };
-  if (share < 18) return { kind: 'unauthorized', ...unauthorizedOf(source) };
+  if (share < 12) return { kind: 'malformed', ...createMalformed(draw) };
+  if (share < 15) return { kind: 'page', ...createPageRequest(source) };
+  if (share < 18) return { kind: 'unauthorized', ...createUnauthorized(source) };
   return drawCall(source, share < 35 ? control : api, 0.45);
 };
 

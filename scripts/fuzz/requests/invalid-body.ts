@@ -4,27 +4,27 @@ import { breaches } from '../../../conformance/resources/arbitraries/breaches.ts
 import type { Draw } from '../draw.ts';
 import { brokenJson, nastyJson, nastyTexts } from '../nasty.ts';
 import type { Plane } from '../plane.ts';
-import { bytesOf } from './request.ts';
-import { type Draft, schemaOfBody } from './valid.ts';
+import { toBytes } from './request.ts';
+import { type Draft, getBodySchema } from './valid.ts';
 
 /** A body in bytes, and what is wrong with it. */
 export type InvalidBody = { readonly what: string; readonly body: Uint8Array };
 
 const known = new Map<string, readonly Breach[]>();
 
-const breachesOf = (plane: Plane, name: string): readonly Breach[] => {
+const getBreaches = (plane: Plane, name: string): readonly Breach[] => {
   const key = `${plane.name} ${name}`;
-  const found = known.get(key) ?? breaches(schemaOfBody(plane, name));
+  const found = known.get(key) ?? breaches(getBodySchema(plane, name));
   known.set(key, found);
   return found;
 };
 
 const broken = (draw: Draw, { plane, operation }: Draft): InvalidBody | undefined => {
   if (operation.requestBody === null) return undefined;
-  const all = breachesOf(plane, operation.requestBody.schema);
+  const all = getBreaches(plane, operation.requestBody.schema);
   if (all.length === 0) return undefined;
   const breach = draw.pick(all);
-  return { what: breachInWords(breach), body: bytesOf(JSON.stringify(draw.value(breach.value)) ?? '') };
+  return { what: breachInWords(breach), body: toBytes(JSON.stringify(draw.value(breach.value)) ?? '') };
 };
 
 const marker = '\u0001here\u0001';
@@ -47,7 +47,7 @@ const nastyWithin = (draw: Draw, { body }: Draft): InvalidBody => {
   const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
   return {
     what: `the value ${value.slice(0, 30)} within the body`,
-    body: bytesOf(text.replace(quotedMarker, () => value)),
+    body: toBytes(text.replace(quotedMarker, () => value)),
   };
 };
 
@@ -58,7 +58,7 @@ const nastyMember = (draw: Draw, { body }: Draft): InvalidBody => {
   const member = `${JSON.stringify(name)}:${draw.pick(nastyJson)}`;
   return {
     what: `the member ${JSON.stringify(name).slice(0, 30)}`,
-    body: bytesOf(
+    body: toBytes(
       text.startsWith('{') ? `{${member}${text === '{}' ? '' : ','}${text.slice(1)}` : `{${member}}`,
     ),
   };
@@ -69,9 +69,9 @@ const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
   return draw.pick<() => InvalidBody>([
     () => {
       const broken = draw.pick(brokenJson);
-      return { what: `the body ${JSON.stringify(broken).slice(0, 30)}`, body: bytesOf(broken) };
+      return { what: `the body ${JSON.stringify(broken).slice(0, 30)}`, body: toBytes(broken) };
     },
-    () => ({ what: 'a body cut off', body: bytesOf(text.slice(0, 1 + draw.below(text.length))) }),
+    () => ({ what: 'a body cut off', body: toBytes(text.slice(0, 1 + draw.below(text.length))) }),
     () => ({ what: 'a body of UTF-16', body: Buffer.from(`\ufeff${text}`, 'utf16le') }),
     () => {
       const bytes = Buffer.from(text);
@@ -90,7 +90,7 @@ const huge = (draw: Draw, { body }: Draft): InvalidBody => {
   const bytes = draw.pick([1024 * 1024, 1024 * 1024 + 1, 1_500_000]);
   const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
   const fill = 'x'.repeat(Math.max(0, bytes - text.length + quotedMarker.length - 2));
-  return { what: `a body of ${bytes} bytes`, body: bytesOf(text.replace(quotedMarker, () => `"${fill}"`)) };
+  return { what: `a body of ${bytes} bytes`, body: toBytes(text.replace(quotedMarker, () => `"${fill}"`)) };
 };
 
 /** Draws a body with one thing wrong. */

@@ -4,8 +4,8 @@ import { preferHeader } from '../../../mocks/preferences.ts';
 import type { Draw } from '../draw.ts';
 import { nastyTexts } from '../nasty.ts';
 import { invalidBody } from './invalid-body.ts';
-import { type FuzzRequest, inHeader, type Message, wireOf } from './request.ts';
-import { type Draft, messageOf, targetOf } from './valid.ts';
+import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
+import { type Draft, toMessage, formatTarget } from './valid.ts';
 
 type Changed = Pick<FuzzRequest, 'what' | 'mayFail'> & {
   readonly message: Message;
@@ -28,7 +28,7 @@ const header =
     const value = draw.pick(values);
     return {
       what: value === undefined ? `without ${name}` : `${name}: ${value.slice(0, 30)}`,
-      message: withHeader(messageOf(draft), name, value === undefined ? undefined : inHeader(value)),
+      message: withHeader(toMessage(draft), name, value === undefined ? undefined : inHeader(value)),
     };
   };
 
@@ -65,7 +65,7 @@ const pathParameter: Way = (draw, draft) => {
   const encoded = asIs ? value : encodeURIComponent(value.toWellFormed());
   return {
     what: `${name} = ${value.slice(0, 30)}`,
-    message: { ...messageOf(draft), target: targetOf(draft, { [name]: encoded }) },
+    message: { ...toMessage(draft), target: formatTarget(draft, { [name]: encoded }) },
     elsewhere: /^(\.\.?)?$/.test(value) || (asIs && /[/\\%]/.test(value)),
   };
 };
@@ -75,12 +75,12 @@ const queryParameter: Way = (draw, draft) => {
   const name = draw.pick([...names, ...names, 'unknown', '__proto__', '', 'limit[]', 'a b']);
   const value = draw.pick(nastyTexts);
   const again = draw.chance(0.1) ? `&${encodeURIComponent(name)}=1` : '';
-  const target = targetOf(draft);
+  const target = formatTarget(draft);
   const text = draw.chance(0.1) && /^[!-~]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed());
   return {
     what: `?${name}=${value.slice(0, 30)}`,
     message: {
-      ...messageOf(draft),
+      ...toMessage(draft),
       target: `${target}${target.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${text}${again}`,
     },
   };
@@ -92,12 +92,12 @@ const body: Way = (draw, draft) => {
   const { what, body: bytes } = invalidBody(draw, draft);
   return {
     what,
-    message: { ...withHeader(messageOf(draft), 'Content-Type', mediaTypes.json), body: bytes },
+    message: { ...withHeader(toMessage(draft), 'Content-Type', mediaTypes.json), body: bytes },
   };
 };
 
 const path: Way = (draw, draft) => {
-  const message = messageOf(draft);
+  const message = toMessage(draft);
   const [before = '', search] = message.target.split('?');
   const changed = draw.pick([
     `${before}/`,
@@ -123,13 +123,13 @@ const method: Way = (draw, draft) => {
   const changed = draw.pick(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
   return {
     what: `the method ${changed}`,
-    message: { ...messageOf(draft), method: changed },
+    message: { ...toMessage(draft), method: changed },
     elsewhere: true,
   };
 };
 
 const preflight: Way = (draw, draft) => {
-  const { target } = messageOf(draft);
+  const { target } = toMessage(draft);
   const origin = draw.pick([
     'http://localhost:5173',
     'https://app.example.com',
@@ -179,7 +179,7 @@ const prefer: Way = (draw, draft) => {
   const value = draw.pick(preferences);
   return {
     what: `${preferHeader}: ${value}`,
-    message: withHeader(messageOf(draft), preferHeader, value),
+    message: withHeader(toMessage(draft), preferHeader, value),
     ...(/5\d\d|unavailable/.test(value) && { mayFail: `${preferHeader}: ${value}` }),
   };
 };
@@ -230,7 +230,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Makes one thing of a valid request wrong. */
-export const invalidOf = (
+export const createInvalid = (
   draw: Draw,
   draft: Draft,
 ): Pick<FuzzRequest, 'what' | 'mayFail' | 'operation' | 'message' | 'wire'> => {
@@ -238,6 +238,6 @@ export const invalidOf = (
     const changed = draw.pick(ways)(draw, draft);
     if (!changed) continue;
     const { elsewhere = false, ...facts } = changed;
-    return { ...facts, ...(elsewhere && { operation: undefined }), wire: wireOf(facts.message) };
+    return { ...facts, ...(elsewhere && { operation: undefined }), wire: toWire(facts.message) };
   }
 };

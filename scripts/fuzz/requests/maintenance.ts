@@ -1,10 +1,10 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { controlPath, type OperationId, operations } from '@workspace-api/contract/sandbox';
 import { demoTokens } from '../../../mocks/index.ts';
-import { api, baseOf, control, type Plane } from '../plane.ts';
+import { api, getBase, control, type Plane } from '../plane.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { meRequest } from './page.ts';
-import { type FuzzRequest, type Message, wireOf } from './request.ts';
+import { type FuzzRequest, type Message, toWire } from './request.ts';
 
 /** What has to be done after an operation that changes how others are answered. */
 export type Disruption = 'reset' | 'repair';
@@ -42,9 +42,9 @@ export const tourRequests = (): FuzzRequest[] =>
           method === 'GET' && !stream && !/\{(?!slug\})/.test(path) && path !== '/',
       )
       .map((operation: OperationShape): FuzzRequest => {
-        const target = baseOf(plane, operation) + operation.path.replace('{slug}', workspace);
+        const target = getBase(plane, operation) + operation.path.replace('{slug}', workspace);
         const headers = plane === control ? [withControlToken] : meRequest().headers;
         const message = { method: operation.method, target, headers };
-        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: wireOf(message) };
+        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: toWire(message) };
       }),
   );

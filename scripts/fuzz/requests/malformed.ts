@@ -236,5 +236,5 @@ const stalled: readonly ((draw: Draw) => Malformed)[] = [
 ];
 
 /** Draws a request that is malformed as HTTP. */
-export const malformedOf = (draw: Draw): Malformed =>
+export const createMalformed = (draw: Draw): Malformed =>
   draw.chance(0.002) ? { ...draw.pick(stalled)(draw), lasts: true } : draw.pick(ways)(draw);

@@ -15,7 +15,7 @@ import { publicFolder } from '../../../mocks/sandbox/public-folder.ts';
 import type { Source } from '../book.ts';
 import { nastyTexts } from '../nasty.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
-import { type FuzzRequest, type Message, wireOf } from './request.ts';
+import { type FuzzRequest, type Message, toWire } from './request.ts';
 
 const places = [
   '/',
@@ -98,7 +98,7 @@ const message = (source: Source): Message => {
 const folders = { [docsPath]: 'docs', [dashboardPath]: 'ui' };
 
 /** Draws a request to what is beside the API and the control plane: pages, documents, the sign-in, the secret proxy. */
-export const pageOf = (source: Source): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
+export const createPageRequest = (source: Source): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
   const own = message(source);
   const isUnbuilt = Object.entries(folders).some(
     ([path, folder]) => own.target.startsWith(path) && !existsSync(join(publicFolder, folder)),
@@ -107,7 +107,7 @@ export const pageOf = (source: Source): Pick<FuzzRequest, 'what' | 'mayFail' | '
     ...(isUnbuilt && { mayFail: 'pages that are not built' }),
     what: `${own.method} ${own.target.split('?')[0]?.slice(0, 60)}`,
     message: own,
-    wire: wireOf(own),
+    wire: toWire(own),
   };
 };
 

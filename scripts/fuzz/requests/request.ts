@@ -53,7 +53,7 @@ export type FuzzRequest = {
 const encoder = new TextEncoder();
 
 /** The head of a message. A header's characters are sent as Latin-1, as HTTP has them. */
-const headOf = ({ method, target, headers, body }: Message): Uint8Array => {
+const encodeHead = ({ method, target, headers, body }: Message): Uint8Array => {
   const length = body === undefined ? [] : [['Content-Length', String(body.byteLength)] as const];
   const isFramed = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
   const lines = [['Host', '127.0.0.1'] as const, ...headers, ...(isFramed ? [] : length)];
@@ -63,8 +63,8 @@ const headOf = ({ method, target, headers, body }: Message): Uint8Array => {
 };
 
 /** A message as it is sent by a client that does nothing unusual. */
-export const wireOf = (message: Message): Wire => ({
-  chunks: [Buffer.concat([headOf(message), message.body ?? new Uint8Array()])],
+export const toWire = (message: Message): Wire => ({
+  chunks: [Buffer.concat([encodeHead(message), message.body ?? new Uint8Array()])],
   methods: [message.method],
 });
 
@@ -75,4 +75,4 @@ export const inHeader = (text: string): string =>
   ).toString('latin1');
 
 /** A text as bytes of UTF-8. */
-export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+export const toBytes = (text: string): Uint8Array => encoder.encode(text);

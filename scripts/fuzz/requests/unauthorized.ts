@@ -13,8 +13,8 @@ import type { Draw } from '../draw.ts';
 import { nastyTexts } from '../nasty.ts';
 import { control } from '../plane.ts';
 import { controlToken, withControlToken } from '../sandbox/control-token.ts';
-import { type FuzzRequest, inHeader, type Message, wireOf } from './request.ts';
-import { consoleBase, draftOf, messageOf } from './valid.ts';
+import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
+import { consoleBase, createDraft, toMessage } from './valid.ts';
 
 type Headers = Message['headers'];
 
@@ -139,13 +139,13 @@ const asked = (source: Source): Message => {
       headers: [],
     };
   }
-  return messageOf(draftOf(source, control, draw.pick(controlOperations)));
+  return toMessage(createDraft(source, control, draw.pick(controlOperations)));
 };
 
 /** Draws a request to the control plane, or a page beside it, by somebody who may not use it. */
-export const unauthorizedOf = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
+export const createUnauthorized = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
   const { what, headers } = source.draw.pick(ways)(source.draw);
   const own = asked(source);
   const message = { ...own, headers: [...withoutCredentials(own), ...headers] };
-  return { what, message, wire: wireOf(message) };
+  return { what, message, wire: toWire(message) };
 };

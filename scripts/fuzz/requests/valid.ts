@@ -18,7 +18,7 @@ import { demoTokens } from '../../../mocks/index.ts';
 import type { Source } from '../book.ts';
 import type { Draw } from '../draw.ts';
 import { secretMark } from '../judging/leaks.ts';
-import { baseOf, control, type Plane } from '../plane.ts';
+import { getBase, control, type Plane } from '../plane.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { bodySchema, parameterSchemas } from '../schemas.ts';
 import { patchFor } from './patches.ts';
@@ -53,9 +53,9 @@ const memoize = <T>(make: (plane: Plane, name: string) => T) => {
 };
 
 /** The schema of a body, by its name. */
-export const schemaOfBody = memoize((plane, name) => bodySchema(plane.document, name));
+export const getBodySchema = memoize((plane, name) => bodySchema(plane.document, name));
 
-const bodies = memoize((plane, name) => validValue(schemaOfBody(plane, name)));
+const bodies = memoize((plane, name) => validValue(getBodySchema(plane, name)));
 const parameters = memoize((plane, id) => parameterSchemas(plane.document, id));
 
 const valueFor = (draw: Draw, schema: JsonSchema | undefined, { example }: ParameterShape): string => {
@@ -176,7 +176,7 @@ export const consoleBase = (slug: string): string =>
     .replace('{mode}', 'test');
 
 /** Draws a valid request to an operation. */
-export const draftOf = (source: Source, plane: Plane, operation: OperationShape): Draft => {
+export const createDraft = (source: Source, plane: Plane, operation: OperationShape): Draft => {
   const path = pathFor(source, plane, operation);
   const { draw } = source;
   const byConsole =
@@ -184,7 +184,7 @@ export const draftOf = (source: Source, plane: Plane, operation: OperationShape)
   return {
     plane,
     operation,
-    base: byConsole ? consoleBase(path.slug ?? main) : baseOf(plane, operation),
+    base: byConsole ? consoleBase(path.slug ?? main) : getBase(plane, operation),
     byConsole,
     path,
     query: queryFor(source, plane, operation),
@@ -194,7 +194,7 @@ export const draftOf = (source: Source, plane: Plane, operation: OperationShape)
 };
 
 /** The path and query of a draft. @param raw parameters of the path that are sent as they are */
-export const targetOf = (
+export const formatTarget = (
   { plane, base, operation, path, query }: Draft,
   raw: Readonly<Record<string, string>> = {},
 ): string => {
@@ -210,12 +210,12 @@ export const targetOf = (
 };
 
 /** The message of a draft. */
-export const messageOf = (draft: Draft): Message => {
+export const toMessage = (draft: Draft): Message => {
   const { operation, headers, body } = draft;
   const type = operation.requestBody?.mediaType ?? mediaTypes.json;
   return {
     method: operation.method,
-    target: targetOf(draft),
+    target: formatTarget(draft),
     headers: [...headers, ...(body === undefined ? [] : [['Content-Type', type] as const])],
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
   };

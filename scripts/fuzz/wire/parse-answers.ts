@@ -15,7 +15,7 @@ export class NotHttpError extends Error {
 
 type Body = { readonly body: Buffer; readonly end: number; readonly complete: boolean };
 
-const headersOf = (lines: readonly string[]): Record<string, string> => {
+const parseHeaders = (lines: readonly string[]): Record<string, string> => {
   const headers: Record<string, string> = {};
   for (const line of lines) {
     const at = line.indexOf(':');
@@ -50,7 +50,7 @@ const chunkedBody = (bytes: Buffer, start: number): Body => {
   }
 };
 
-const bodyOf = (bytes: Buffer, start: number, headers: Record<string, string>, isClosed: boolean): Body => {
+const parseBody = (bytes: Buffer, start: number, headers: Record<string, string>, isClosed: boolean): Body => {
   if (/chunked/i.test(headers['transfer-encoding'] ?? '')) return chunkedBody(bytes, start);
   const announced = headers['content-length'];
   if (announced === undefined) return { body: bytes.subarray(start), end: bytes.length, complete: isClosed };
@@ -82,7 +82,7 @@ export const parseResponses = (bytes: Buffer, methods: readonly string[], isClos
     const [statusLine = '', ...lines] = bytes.toString('latin1', at, headEnd).split('\r\n');
     const status = Number(/^HTTP\/1\.1 ([1-5]\d\d) /.exec(statusLine)?.[1]);
     if (Number.isNaN(status)) throw new NotHttpError(`the status line ${JSON.stringify(statusLine)}`);
-    const headers = headersOf(lines);
+    const headers = parseHeaders(lines);
     const start = headEnd + 4;
     if (status < 200) {
       at = start;
@@ -91,7 +91,7 @@ export const parseResponses = (bytes: Buffer, methods: readonly string[], isClos
     const isEmpty = methods[responses.length] === 'HEAD' || status === 204 || status === 304;
     const { body, end, complete } = isEmpty
       ? { body: Buffer.alloc(0), end: start, complete: true }
-      : bodyOf(bytes, start, headers, isClosed);
+      : parseBody(bytes, start, headers, isClosed);
     responses.push({ status, headers, body, complete });
     at = end;
     if (!complete) break;

@@ -12,7 +12,7 @@ export const exampleQuery = ({ queryParameters }: OperationParts): [name: string
     .map(({ name, example }) => [name, example]);
 
 /** The arguments that an example shows, with the values of the contract's examples. */
-const argumentsOf = (parts: OperationParts): unknown[] => {
+const listArguments = (parts: OperationParts): unknown[] => {
   const { consoleUrl, pathParameters, body } = parts;
   const query = exampleQuery(parts);
   return [
@@ -29,7 +29,7 @@ const variable = (schema: string): string => schema.charAt(0).toLowerCase() + sc
 /** How a method is used, such as `const agent = await api.agents.get('acme', 'agt_01K9STOCK');`. */
 export const exampleStatement = (parts: OperationParts): ExampleStatement => {
   const { tag, name, record, success } = parts;
-  const input = argumentsOf(parts).map((value) => literal(value));
+  const input = listArguments(parts).map((value) => literal(value));
   const called = `api.${tag}.${name}(${input.join(', ')})`;
   if (record) {
     const each = variable(record);

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, resolve, type Schema } from '../openapi-document.ts';
 
 /** A column by an example of its value, as `Columns` of the client describes it; undefined for a plain text. */
-const kindOf = (schema: Schema): unknown => {
+const getSample = (schema: Schema): unknown => {
   const types = [schema.type ?? []].flat();
   if (types.includes('array')) return [];
   if (types.includes('number') || types.includes('integer')) return 0;
@@ -27,7 +27,7 @@ const below = (
     const isOptional = optional || !(schema.required ?? []).includes(key);
     const name = above + key;
     if (found.properties) return below(document, found, `${name}.`, isOptional);
-    const kind = kindOf(found);
+    const kind = getSample(found);
     // A text at the top that is always there is what the reader assumes.
     if (kind === undefined && !isOptional && above === '') return [];
     // Where null is allowed, it is what an empty cell means, even if the member may be absent.

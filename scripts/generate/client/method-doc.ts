@@ -5,7 +5,7 @@ import {
   type Response,
   resolve,
 } from '../openapi-document.ts';
-import { scopeOf } from '../scope-levels.ts';
+import { getScope } from '../scope-levels.ts';
 import { exampleStatement } from './example-statement.ts';
 import type { OperationParts } from './operation-parts.ts';
 
@@ -16,7 +16,7 @@ const comment = (paragraphs: readonly string[]): string => {
 };
 
 /** The codes that an operation answers, by their status, such as ``404 `not_found` ``. */
-const errorsOf = (document: OpenApiDocument, { responses }: Operation): string =>
+const formatErrors = (document: OpenApiDocument, { responses }: Operation): string =>
   Object.entries(responses)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, response]) => {
@@ -57,12 +57,12 @@ const resultLine = ({ success, pagination }: OperationParts): string =>
 /** The comment of a method: what it does, its scope, its parameters, its errors and an example. */
 export const methodDoc = (document: OpenApiDocument, parts: OperationParts): string => {
   const { operation, method, path } = parts;
-  const scope = scopeOf(operation);
+  const scope = getScope(operation);
   const place = `\`${method} ${path}\`, ${scope ? `scope \`${scope}\`` : 'no token'}`;
   const tags = [
     ...parameterLines(parts),
     resultLine(parts),
-    `@throws ApiError with ${errorsOf(document, operation)}`,
+    `@throws ApiError with ${formatErrors(document, operation)}`,
     '@example',
     exampleStatement(parts).text,
   ];

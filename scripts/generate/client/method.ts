@@ -1,31 +1,31 @@
-import type { OpenApiDocument, operationsOf, Schema } from '../openapi-document.ts';
+import type { OpenApiDocument, listOperations, Schema } from '../openapi-document.ts';
 import { listColumns } from './list-columns.ts';
 import { literal } from './literal.ts';
 import { methodDoc } from './method-doc.ts';
-import { type OperationParts, partsOf } from './operation-parts.ts';
+import { type OperationParts, toParts } from './operation-parts.ts';
 
-const optionsOf = ({ id, pagination, isStream, queryParameters, headers }: OperationParts): string => {
+const renderOptions = ({ id, pagination, isStream, queryParameters, headers }: OperationParts): string => {
   const base = pagination ? `ListOptions<'${id}'>` : isStream ? 'FollowOptions' : 'CallOptions';
-  const query = !pagination && queryParameters.length > 0 ? [`QueryOf<'${id}'>`] : [];
+  const query = !pagination && queryParameters.length > 0 ? [`OperationQuery<'${id}'>`] : [];
   const own = headers.map(({ option }) => `${option}?: string | undefined`).join('; ');
   return [base, ...query, ...(own === '' ? [] : [`{ ${own} }`])].join(' & ');
 };
 
-const returnsOf = ({ id, record, pagination, isStream }: OperationParts): string => {
+const renderReturnType = ({ id, record, pagination, isStream }: OperationParts): string => {
   if (isStream) return `AsyncGenerator<components['schemas']['${record}'], void>`;
-  return pagination ? `List<Output<'${id}'>['${pagination.items}'][number]>` : `Answer<'${id}'>`;
+  return pagination ? `List<Output<'${id}'>['${pagination.items}'][number]>` : `ResponsePromise<'${id}'>`;
 };
 
 /** The parameters and the result of a method, in TypeScript. */
-const signatureOf = (parts: OperationParts): string => {
+const renderSignature = (parts: OperationParts): string => {
   const { id, name, consoleUrl, pathParameters, body } = parts;
   const parameters = [
     ...(consoleUrl ? ['consoleUrl: string'] : []),
     ...pathParameters.map((parameter) => `${parameter.name}: string`),
     ...(body ? [`body${body.required ? '' : '?'}: Input<'${id}'>['body']`] : []),
-    `options?: ${optionsOf(parts)}`,
+    `options?: ${renderOptions(parts)}`,
   ];
-  return `${name}(${parameters.join(', ')}): ${returnsOf(parts)};`;
+  return `${name}(${parameters.join(', ')}): ${renderReturnType(parts)};`;
 };
 
 /** A method of the client: its place, and its source in each of the two layers. */
@@ -40,28 +40,28 @@ export type Method = {
   expression: string;
 };
 
-const listOf = (document: OpenApiDocument, { path, record, pagination }: OperationParts): string => {
+const renderList = (document: OpenApiDocument, { path, record, pagination }: OperationParts): string => {
   const items = [pagination?.items, ...(pagination?.['tolerated-items'] ?? [])];
   const columns = listColumns(document, document.components.schemas[record ?? ''] as Schema);
   const declared = Object.keys(columns).length > 0 ? [literal(columns, '  ')] : [];
   return `list(${[literal(path), literal(items), ...declared].join(', ')})`;
 };
 
-const expressionOf = (document: OpenApiDocument, parts: OperationParts): string => {
+const renderExpression = (document: OpenApiDocument, parts: OperationParts): string => {
   const { method, path, pagination, isStream, consoleUrl, body } = parts;
   if (isStream) return `follow(${literal(path)})`;
-  if (pagination) return listOf(document, parts);
+  if (pagination) return renderList(document, parts);
   const takes = consoleUrl ? ['console'] : body ? ['body'] : [];
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
 /** The source of one operation's method. @throws Error if a parameter's name is taken */
-export const methodOf = (
+export const createMethod = (
   document: OpenApiDocument,
-  found: ReturnType<typeof operationsOf>[number],
+  found: ReturnType<typeof listOperations>[number],
 ): Method => {
-  const parts = partsOf(document, found);
+  const parts = toParts(document, found);
   const { id, tag, name } = parts;
-  const signature = `${methodDoc(document, parts)}\n  ${signatureOf(parts)}`;
-  return { id, tag, name, signature, expression: expressionOf(document, parts) };
+  const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
+  return { id, tag, name, signature, expression: renderExpression(document, parts) };
 };

@@ -2,7 +2,7 @@ import {
   type Example,
   type OpenApiDocument,
   type Operation,
-  type operationsOf,
+  type listOperations,
   type Pagination,
   type Parameter,
   type RequestBody,
@@ -40,19 +40,19 @@ const reserved = ['signal', 'headers', 'as'];
 /** The parameters by which a list's encoding is chosen. */
 const encodingParameters = ['format', 'bom'];
 
-const successOf = (document: OpenApiDocument, operation: Operation): Response => {
+const getSuccess = (document: OpenApiDocument, operation: Operation): Response => {
   const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   if (!found) throw new Error(`${operation.operationId}: no response says what success is.`);
   return resolve<Response>(document, found[1]);
 };
 
-const recordOf = (success: Response): string | undefined =>
+const getRecordName = (success: Response): string | undefined =>
   Object.values(success.content ?? {})
     .flatMap((media) => media['x-item-schema'] ?? [])[0]
     ?.split('/')
     .at(-1);
 
-const bodyOf = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
+const getBody = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
   if (!operation.requestBody) return undefined;
   const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
   const [shown] = Object.values(Object.values(body.content)[0]?.examples ?? {});
@@ -64,15 +64,15 @@ const bodyOf = (document: OpenApiDocument, operation: Operation): OperationParts
 };
 
 /** The option of a header: `If-Match` is `ifMatch`. */
-const optionOf = ({ name, description }: Parameter) => {
+const toOption = ({ name, description }: Parameter) => {
   const option = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return { option: option.charAt(0).toLowerCase() + option.slice(1), description };
 };
 
 /** Reads an operation. @throws Error if a parameter has the name of an option of every method */
-export const partsOf = (
+export const toParts = (
   document: OpenApiDocument,
-  { path, method, item, operation }: ReturnType<typeof operationsOf>[number],
+  { path, method, item, operation }: ReturnType<typeof listOperations>[number],
 ): OperationParts => {
   const id = operation.operationId;
   const tag = operation.tags[0] ?? '';
@@ -87,7 +87,7 @@ export const partsOf = (
   const taken = queryParameters.find(({ name }) => reserved.includes(name));
   if (taken)
     throw new Error(`${id}: the query parameter ${taken.name} has the name of an option of every method.`);
-  const success = successOf(document, operation);
+  const success = getSuccess(document, operation);
   return {
     id,
     tag,
@@ -98,10 +98,10 @@ export const partsOf = (
     consoleUrl: (operation.servers ?? item.servers)?.[0]?.url,
     pathParameters: within('path'),
     queryParameters,
-    headers: within('header').map(optionOf),
-    body: bodyOf(document, operation),
+    headers: within('header').map(toOption),
+    body: getBody(document, operation),
     success,
-    record: recordOf(success),
+    record: getRecordName(success),
     pagination,
     isStream: operation['x-stream'] === true,
   };

@@ -1,6 +1,6 @@
 import { notice } from '../notice.ts';
-import { type OpenApiDocument, operationsOf } from '../openapi-document.ts';
-import { type Method, methodOf } from './method.ts';
+import { type OpenApiDocument, listOperations } from '../openapi-document.ts';
+import { type Method, createMethod } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
@@ -8,7 +8,7 @@ const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${
 const modules = {
   "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
   "import { * } from '../calls/call.ts';": ['call'],
-  "import type { * } from '../calls/operation.ts';": ['Answer', 'CallOptions', 'Operation', 'QueryOf'],
+  "import type { * } from '../calls/operation.ts';": ['ResponsePromise', 'CallOptions', 'Operation', 'OperationQuery'],
   "import { * } from '../lists/list.ts';": ['list'],
   "import type { * } from '../lists/list-options.ts';": ['List', 'ListOptions'],
   "import { * } from '../streams/follow.ts';": ['follow'],
@@ -71,7 +71,7 @@ export const resources = { ${tags.map(({ name }) => name).join(', ')} };
  * @throws Error if two operations of a tag would have the same name
  */
 export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
-  const methods = operationsOf(document).map((found) => methodOf(document, found));
+  const methods = listOperations(document).map((found) => createMethod(document, found));
   const tags = (document.tags ?? [])
     .filter(({ name }) => methods.some(({ tag }) => tag === name))
     // What follows the first paragraph is for readers of the reference.

@@ -1,5 +1,5 @@
-import { partsOf } from '../client/operation-parts.ts';
-import { type OpenApiDocument, operationsOf } from '../openapi-document.ts';
+import { toParts } from '../client/operation-parts.ts';
+import { type OpenApiDocument, listOperations } from '../openapi-document.ts';
 import { curlSample } from './curl-sample.ts';
 import { readSampleInput } from './sample-input.ts';
 import { typescriptSample } from './typescript-sample.ts';
@@ -15,8 +15,8 @@ export type CodeSample = { lang: string; label: string; source: string };
  */
 export const addCodeSamples = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);
-  for (const found of operationsOf(added)) {
-    const input = readSampleInput(added, partsOf(added, found));
+  for (const found of listOperations(added)) {
+    const input = readSampleInput(added, toParts(added, found));
     const samples: CodeSample[] = [
       { lang: 'Shell', label: 'curl', source: curlSample(input) },
       { lang: 'TypeScript', label: 'TypeScript client', source: typescriptSample(input) },

@@ -31,7 +31,7 @@ const documentWith = (operation: Partial<Operation>, members: Record<string, unk
     },
   }) as unknown as OpenApiDocument;
 
-const samplesOf = (document: OpenApiDocument): string[] => {
+const listSamples = (document: OpenApiDocument): string[] => {
   const operation = addCodeSamples(document).paths['/things/{name}']?.post;
   const samples = operation?.['x-codeSamples'] ?? [];
   return (samples as CodeSample[]).map(({ source }) => source);
@@ -47,14 +47,14 @@ const argumentsIn = (script: string, env: Record<string, string> = {}): string[]
 
 test('what a shell would read reaches curl as it is', () => {
   const members = { other: `it's $HOME, "\`date\`" and \\n` };
-  const [curl = ''] = samplesOf(documentWith({}, members));
+  const [curl = ''] = listSamples(documentWith({}, members));
   expect(argumentsIn(curl)).toContain('http://api.test/v1/things/a%20thing');
   expect(JSON.parse(argumentsIn(curl).at(-2) ?? '')).toEqual(members);
 });
 
 test('what only a reader knows comes from a variable, and nothing else does', () => {
   const members = { secret: 'shown', other: `it's $HOME, "\`date\`" and \\n` };
-  const [curl = '', client = ''] = samplesOf(documentWith({}, members));
+  const [curl = '', client = ''] = listSamples(documentWith({}, members));
   const body = argumentsIn(curl, { THE_SECRET: 'of-a-reader' }).at(-1) ?? '';
   expect(JSON.parse(body)).toEqual({ ...members, secret: 'of-a-reader' });
   expect(client).toContain("secret: process.env.THE_SECRET ?? '',");
@@ -63,11 +63,11 @@ test('what only a reader knows comes from a variable, and nothing else does', ()
 
 test('an operation for sessions alone reads the token of a session', () => {
   const security = [{ bearerAuth: ['things:write'] }];
-  expect(samplesOf(documentWith({ security }))).toEqual([
+  expect(listSamples(documentWith({ security }))).toEqual([
     expect.stringContaining('Bearer $WORKSPACE_TOKEN'),
     expect.stringContaining('token: process.env.WORKSPACE_TOKEN }'),
   ]);
-  const [curl, client] = samplesOf(documentWith({ security, 'x-session-only': true }));
+  const [curl, client] = listSamples(documentWith({ security, 'x-session-only': true }));
   expect(curl).toContain('Bearer $SESSION_TOKEN');
   expect(client).toContain('process.env.SESSION_TOKEN');
 });

@@ -4,7 +4,7 @@ import { hasPlaceholder, type SampleInput } from './sample-input.ts';
 
 const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const urlOf = ({ parts, baseUrl }: SampleInput): string => {
+const createUrl = ({ parts, baseUrl }: SampleInput): string => {
   const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.pathParameters.find((parameter) => parameter.name === name)?.example)),
   );
@@ -18,7 +18,7 @@ const inHereDocument = (text: string): string =>
   text.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
 
 /** JSON as an argument; from a here-document where the shell has to put in variables. */
-const dataOf = (value: unknown): string => {
+const formatData = (value: unknown): string => {
   const line = JSON.stringify(value);
   const text = line.length > 70 ? JSON.stringify(value, null, 2) : line;
   return hasPlaceholder(text) ? `@- <<JSON\n${inHereDocument(text)}\nJSON` : inQuotes(text);
@@ -27,7 +27,7 @@ const dataOf = (value: unknown): string => {
 const bodyLines = ({ operation, body }: OperationParts): string[] => {
   if (!body?.required) return [];
   const [mediaType = ''] = Object.keys((operation.requestBody as { content: object }).content);
-  return [`-H 'Content-Type: ${mediaType}'`, `-d ${dataOf(body.example)}`];
+  return [`-H 'Content-Type: ${mediaType}'`, `-d ${formatData(body.example)}`];
 };
 
 /** A command that calls an operation with curl. */
@@ -36,7 +36,7 @@ export const curlSample = (input: SampleInput): string => {
   const { method, isStream } = parts;
   const options = [...(isStream ? ['-N'] : []), ...(method === 'GET' ? [] : [`-X ${method}`])];
   const lines = [
-    ['curl', ...options, urlOf(input)].join(' '),
+    ['curl', ...options, createUrl(input)].join(' '),
     ...(tokenVariable === undefined ? [] : [`-H "Authorization: Bearer $${tokenVariable}"`]),
     ...bodyLines(parts),
   ];

@@ -7,7 +7,7 @@ import {
   resolve,
   type Schema,
 } from '../openapi-document.ts';
-import { scopeOf } from '../scope-levels.ts';
+import { getScope } from '../scope-levels.ts';
 
 /** Stands in a value for a variable of the environment. */
 const placeholder = (variable: string): string => `$${variable}`;
@@ -29,8 +29,8 @@ export type SampleInput = {
   tokenVariable: string | undefined;
 };
 
-const tokenVariableOf = (operation: Operation): string | undefined => {
-  if (scopeOf(operation) === undefined) return undefined;
+const getTokenVariable = (operation: Operation): string | undefined => {
+  if (getScope(operation) === undefined) return undefined;
   return operation['x-session-only'] ? 'SESSION_TOKEN' : 'WORKSPACE_TOKEN';
 };
 
@@ -64,6 +64,6 @@ export const readSampleInput = (document: OpenApiDocument, parts: OperationParts
   return {
     parts: withPlaceholders(document, parts),
     baseUrl,
-    tokenVariable: tokenVariableOf(parts.operation),
+    tokenVariable: getTokenVariable(parts.operation),
   };
 };

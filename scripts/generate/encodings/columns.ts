@@ -7,9 +7,9 @@ const isObject = (value: unknown): value is ListRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The keys that lead to each value of a record that isn't an object itself. */
-const leavesOf = (record: ListRecord, above: readonly string[] = []): string[][] =>
+const listLeaves = (record: ListRecord, above: readonly string[] = []): string[][] =>
   Object.entries(record).flatMap(([key, value]) =>
-    isObject(value) && Object.keys(value).length > 0 ? leavesOf(value, [...above, key]) : [[...above, key]],
+    isObject(value) && Object.keys(value).length > 0 ? listLeaves(value, [...above, key]) : [[...above, key]],
   );
 
 /** The keys that lead to each property of a schema that has no properties itself. */
@@ -26,12 +26,12 @@ const isBelow = (column: readonly string[], other: readonly string[]) =>
  * The columns of CSV and TSON, each as the keys that lead to its value: the properties of the record's schema in
  * their order; in place of an open object, the keys that the records have there.
  */
-export const columnsOf = (
+export const listColumns = (
   document: OpenApiDocument,
   schema: Schema,
   records: readonly ListRecord[],
 ): string[][] => {
-  const found = records.flatMap((record) => leavesOf(record));
+  const found = records.flatMap((record) => listLeaves(record));
   return declaredBy(document, schema).flatMap((column) => {
     const below = found.filter((leaf) => isBelow(column, leaf));
     return below.length === 0 ? [column] : [...new Map(below.map((leaf) => [leaf.join('.'), leaf])).values()];

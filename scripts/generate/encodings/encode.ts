@@ -6,7 +6,7 @@ type Columns = readonly (readonly string[])[];
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const rowsOf = (columns: Columns, records: readonly ListRecord[], cell: (value: unknown) => string) =>
+const toRows = (columns: Columns, records: readonly ListRecord[], cell: (value: unknown) => string) =>
   records.map((record) =>
     columns.map((column) => {
       const value = valueIn(record, column);
@@ -15,7 +15,7 @@ const rowsOf = (columns: Columns, records: readonly ListRecord[], cell: (value: 
     }),
   );
 
-const namesOf = (columns: Columns): string[] => columns.map((column) => column.join('.'));
+const toNames = (columns: Columns): string[] => columns.map((column) => column.join('.'));
 
 /** A page as NDJSON: a record a line, then the cursor under `__meta__`. */
 const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): string =>
@@ -25,7 +25,7 @@ const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): st
 
 /** A page as CSV (RFC 4180) with its byte order mark. */
 const toCsv = (columns: Columns, records: readonly ListRecord[]): string =>
-  stringify([namesOf(columns), ...rowsOf(columns, records, String)], {
+  stringify([toNames(columns), ...toRows(columns, records, String)], {
     bom: true,
     record_delimiter: 'windows',
   });
@@ -39,8 +39,8 @@ const tsonCell = (value: unknown): string =>
 /** A page as TSON: the columns in brackets, then a record a line. */
 const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
   [
-    `[${namesOf(columns).join(',')}]`,
-    ...rowsOf(columns, records, tsonCell).map((row) => row.join(',')),
+    `[${toNames(columns).join(',')}]`,
+    ...toRows(columns, records, tsonCell).map((row) => row.join(',')),
     '',
   ].join('\n');
 

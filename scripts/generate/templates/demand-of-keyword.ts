@@ -35,9 +35,9 @@ const demands: Readonly<Record<string, (limit: unknown) => string>> = {
  * @param keyword e.g. `maxLength`
  * @param params the parameters of its error: Ajv's names
  * @returns undefined for a keyword that says too little without its schema
- * @example demandOfKeyword('maxLength', { limit: 120 }) // 'must have at most 120 characters'
+ * @example describeKeyword('maxLength', { limit: 120 }) // 'must have at most 120 characters'
  */
-export const demandOfKeyword = (
+export const describeKeyword = (
   keyword: string,
   params: Readonly<Record<string, unknown>>,
 ): string | undefined => {

@@ -1,14 +1,14 @@
-import type { InputOf, OutputOf } from '../input.ts';
+import type { OperationInput, OperationOutput } from '../input.ts';
 import type { OperationId } from './operations.ts';
 import type { operations as Types } from './types.ts';
 
 /** What an operation takes: `path`, `query`, `header` and `body`, each where it has one. */
-export type Input<Id extends OperationId> = InputOf<Types[Id]>;
+export type Input<Id extends OperationId> = OperationInput<Types[Id]>;
 
 /** The JSON of an operation's successful answer. */
-export type Output<Id extends OperationId> = OutputOf<Types[Id]>;
+export type Output<Id extends OperationId> = OperationOutput<Types[Id]>;
 
 export { errors as controlErrors } from './errors.ts';
-export { type OperationId, operationList, operationOf, operations } from './operations.ts';
+export { type OperationId, operationList, getOperation, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';
 export type { components, operations as OperationTypes, paths } from './types.ts';

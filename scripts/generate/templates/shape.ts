@@ -7,7 +7,7 @@ export type ShapeMember = {
 };
 
 /** Which values of an answer a clause about the shape of a record is held against. */
-export type ShapeOfClause = {
+export type StatedShape = {
   /** The component whose values are judged. */
   readonly schema: string;
   /** JSON Pointer of the judged member within each of them; empty for the whole record. */

@@ -1,4 +1,4 @@
-import { type Call, find, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { newId, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
 import type { Agent } from '../store.ts';
@@ -15,12 +15,12 @@ const createBody = bodySchema<{ name: string; task: string; trigger: string }>({
 });
 
 const show = ({ seq: _, ...agent }: Agent) => agent;
-const agentOf = (call: Call): Agent =>
-  find(tenantOf(call).agents, ({ id }) => id === call.params.id, 'The agent');
+const requireAgent = (call: Call): Agent =>
+  find(requireTenant(call).agents, ({ id }) => id === call.params.id, 'The agent');
 
 export const listAgents = (call: Call): Reply =>
   listReply(call, {
-    rows: tenantOf(call).agents,
+    rows: requireTenant(call).agents,
     columns: ['id', 'name', 'status', 'created_at', 'task', 'trigger'],
     show,
   });
@@ -36,18 +36,18 @@ export function createAgent(call: Call): Reply {
     task,
     trigger,
   };
-  tenantOf(call).agents.push(agent);
+  requireTenant(call).agents.push(agent);
   return { status: 201, body: { agent: show(agent) }, headers: { location: `${call.path}/${agent.id}` } };
 }
 
-export const getAgent = (call: Call): Reply => ok(show(agentOf(call)));
+export const getAgent = (call: Call): Reply => ok(show(requireAgent(call)));
 
 /** Activates an agent; its first run is scheduled at once. */
 export function activateAgent(call: Call): Reply {
-  const agent = agentOf(call);
+  const agent = requireAgent(call);
   if (agent.status === 'inactive') {
     agent.status = 'active';
-    tenantOf(call).runs.push({
+    requireTenant(call).runs.push({
       seq: call.store.nextSeq(),
       id: newId('run_'),
       agentId: agent.id,
@@ -61,14 +61,14 @@ export function activateAgent(call: Call): Reply {
 }
 
 export function deactivateAgent(call: Call): Reply {
-  agentOf(call).status = 'inactive';
+  requireAgent(call).status = 'inactive';
   return noContent;
 }
 
 export function listRuns(call: Call): Reply {
-  const agent = agentOf(call);
+  const agent = requireAgent(call);
   return listReply(call, {
-    rows: tenantOf(call).runs.filter(({ agentId }) => agentId === agent.id),
+    rows: requireTenant(call).runs.filter(({ agentId }) => agentId === agent.id),
     columns: ['id', 'state', 'startedAt'],
     show: (run) => ({ id: run.id, state: run.state, startedAt: timestamp(run.startedAt) }),
     newestFirst: true,

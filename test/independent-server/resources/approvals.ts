@@ -6,7 +6,7 @@ import { choice } from '../validate.ts';
 
 const show = ({ seq: _, ...approval }: Approval) => approval;
 
-function approvalOf(call: Call): { approval: Approval; tenant: Tenant } {
+function requireApproval(call: Call): { approval: Approval; tenant: Tenant } {
   const holds = (tenant: Tenant): Approval | undefined =>
     tenant.approvals.find(({ id }) => id === call.params.id);
   for (const tenant of reachableTenants(call)) {
@@ -33,10 +33,10 @@ export function listApprovals(call: Call): Reply {
   });
 }
 
-export const getApproval = (call: Call): Reply => ok(show(approvalOf(call).approval));
+export const getApproval = (call: Call): Reply => ok(show(requireApproval(call).approval));
 
 function decide(call: Call, status: 'approved' | 'denied'): void {
-  const { approval, tenant } = approvalOf(call);
+  const { approval, tenant } = requireApproval(call);
   if (approval.status !== 'pending') {
     throw new ApiError(409, 'already_decided', `The approval is already ${approval.status}.`);
   }

@@ -1,4 +1,4 @@
-import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { ApiError, invalidField } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
@@ -18,7 +18,7 @@ const paymentBody = bodySchema<{ token: string }>({
 });
 
 export function getBilling(call: Call): Reply {
-  const { plan, status, periodStart, periodEnd, paymentMethod } = settle(call.store, tenantOf(call));
+  const { plan, status, periodStart, periodEnd, paymentMethod } = settle(call.store, requireTenant(call));
   return ok({
     plan,
     status,
@@ -30,7 +30,7 @@ export function getBilling(call: Call): Reply {
 
 /** Plans change at the next billing period, or at once. */
 export function changePlan(call: Call): Reply {
-  const billing = settle(call.store, tenantOf(call));
+  const billing = settle(call.store, requireTenant(call));
   const { plan_id } = planBody(jsonBody(call));
   const plan = call.store.plans.find(({ id }) => id === plan_id);
   if (!plan) throw new ApiError(400, 'invalid_plan', `There is no plan ${plan_id}.`);
@@ -65,7 +65,7 @@ function windowDays(query: URLSearchParams): number | undefined {
 
 /** Usage of the open period, or of a window of days. */
 export function usage(call: Call): Reply {
-  const billing = settle(call.store, tenantOf(call));
+  const billing = settle(call.store, requireTenant(call));
   const elapsed = (call.store.now() - billing.periodStart) / 86_400_000;
   const days = Math.ceil(windowDays(call.query) ?? elapsed);
   return ok({
@@ -77,14 +77,14 @@ export function usage(call: Call): Reply {
   });
 }
 
-function invoicesOf(call: Call): Invoice[] {
-  settle(call.store, tenantOf(call));
-  return tenantOf(call).invoices;
+function getInvoices(call: Call): Invoice[] {
+  settle(call.store, requireTenant(call));
+  return requireTenant(call).invoices;
 }
 
 export const listInvoices = (call: Call): Reply =>
   listReply<Invoice>(call, {
-    rows: invoicesOf(call),
+    rows: getInvoices(call),
     columns: ['id', 'period_start', 'period_end', 'amount', 'currency', 'status', 'pdf_url'],
     show: ({ seq: _, ...invoice }) => invoice,
   });
@@ -99,6 +99,6 @@ export function setPaymentMethod(call: Call): Reply {
   if (brand === 'declined') {
     throw new ApiError(422, 'payment_method_declined', 'The payment processor declined the card.');
   }
-  tenantOf(call).billing.paymentMethod = { type: 'card', last4, brand };
+  requireTenant(call).billing.paymentMethod = { type: 'card', last4, brand };
   return noContent;
 }

@@ -1,24 +1,24 @@
-import { type Call, find, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, find, ok, type Reply, requireTenant } from '../call.ts';
 import { listReply } from '../lists.ts';
 import type { Form } from '../store.ts';
 
 const show = ({ seq: _, ...form }: Form) => form;
-const formOf = (call: Call): Form =>
-  find(tenantOf(call).forms, ({ id }) => id === call.params.id, 'The form');
+const requireForm = (call: Call): Form =>
+  find(requireTenant(call).forms, ({ id }) => id === call.params.id, 'The form');
 
 export const listForms = (call: Call): Reply =>
   listReply(call, {
-    rows: tenantOf(call).forms,
+    rows: requireTenant(call).forms,
     columns: ['id', 'name', 'schema_table', 'fields', 'submit_label'],
     show,
   });
 
-export const getForm = (call: Call): Reply => ok(show(formOf(call)));
+export const getForm = (call: Call): Reply => ok(show(requireForm(call)));
 
 export function listSubmissions(call: Call): Reply {
-  const form = formOf(call);
+  const form = requireForm(call);
   return listReply(call, {
-    rows: tenantOf(call).submissions.filter(({ form_id }) => form_id === form.id),
+    rows: requireTenant(call).submissions.filter(({ form_id }) => form_id === form.id),
     columns: ['id', 'form_id', ...form.fields.map((name) => `data.${name}`), 'submitted_at'],
     show: ({ seq: _, ...submission }) => submission,
     newestFirst: true,

@@ -1,4 +1,4 @@
-import { type Call, type Reply, tenantOf } from '../call.ts';
+import { type Call, type Reply, requireTenant } from '../call.ts';
 import { timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
 import type { LogEntry } from '../store.ts';
@@ -16,7 +16,7 @@ const show = ({ at, level, source, message, request_id }: LogEntry) => ({
 function inWindow(call: Call): LogEntry[] {
   const since = instant(call.query, 'since') ?? Number.NEGATIVE_INFINITY;
   const until = instant(call.query, 'until') ?? Number.POSITIVE_INFINITY;
-  return tenantOf(call).logs.filter(({ at }) => at >= since && at < until);
+  return requireTenant(call).logs.filter(({ at }) => at >= since && at < until);
 }
 
 export const listLogs = (call: Call): Reply =>
@@ -38,7 +38,7 @@ export function searchLogs(call: Call): Reply {
 
 /** New entries as server-sent events. */
 export function tailLogs(call: Call): Reply {
-  const { tails } = tenantOf(call);
+  const { tails } = requireTenant(call);
   return {
     status: 200,
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },

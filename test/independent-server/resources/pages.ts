@@ -1,9 +1,9 @@
-import { type Call, find, jsonBody, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, find, jsonBody, ok, type Reply, requireTenant } from '../call.ts';
 import { conflict, invalidPatch, notFound } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { patched } from '../json-patch.ts';
 import { listReply } from '../lists.ts';
-import { checkIfMatch, draftOf, etag } from '../revisions.ts';
+import { checkIfMatch, getDraft, etag } from '../revisions.ts';
 import type { Page, PageDocument } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
@@ -41,8 +41,8 @@ const rollbackBody = bodySchema<{ to_revision: number }>({
   properties: { to_revision: { type: 'integer', minimum: 1 } },
 });
 
-const pageOf = (call: Call): Page =>
-  find(tenantOf(call).pages, ({ id }) => id === call.params.id, 'The page');
+const requirePage = (call: Call): Page =>
+  find(requireTenant(call).pages, ({ id }) => id === call.params.id, 'The page');
 
 function save(call: Call, page: Page, document: PageDocument): void {
   page.versions.push(document);
@@ -51,19 +51,19 @@ function save(call: Call, page: Page, document: PageDocument): void {
 
 export const listPages = (call: Call): Reply =>
   listReply(call, {
-    rows: tenantOf(call).pages,
+    rows: requireTenant(call).pages,
     columns: ['id', 'slug', 'title', 'revision', 'updatedAt'],
     show: (page) => ({
       id: page.id,
-      ...draftOf(page).metadata,
+      ...getDraft(page).metadata,
       revision: page.versions.length,
       updatedAt: timestamp(page.updatedAt),
     }),
   });
 
 export function getPage(call: Call): Reply {
-  const page = pageOf(call);
-  return ok(draftOf(page), { etag: etag(page) });
+  const page = requirePage(call);
+  return ok(getDraft(page), { etag: etag(page) });
 }
 
 function valid(document: unknown): PageDocument {
@@ -75,11 +75,11 @@ function valid(document: unknown): PageDocument {
 }
 
 export function patchPage(call: Call): Reply {
-  const page = pageOf(call);
+  const page = requirePage(call);
   checkIfMatch(call, page);
-  const document = valid(patched(draftOf(page), jsonBody(call)));
+  const document = valid(patched(getDraft(page), jsonBody(call)));
   const { slug } = document.metadata;
-  if (tenantOf(call).pages.some((other) => other !== page && draftOf(other).metadata.slug === slug)) {
+  if (requireTenant(call).pages.some((other) => other !== page && getDraft(other).metadata.slug === slug)) {
     throw conflict('slug_in_use', `Another page has the slug ${slug}.`);
   }
   save(call, page, document);
@@ -87,7 +87,7 @@ export function patchPage(call: Call): Reply {
 }
 
 export function rollbackPage(call: Call): Reply {
-  const page = pageOf(call);
+  const page = requirePage(call);
   checkIfMatch(call, page);
   const { to_revision: revision } = rollbackBody(jsonBody(call));
   const prior = page.versions[revision - 1];
@@ -97,10 +97,10 @@ export function rollbackPage(call: Call): Reply {
 }
 
 export function publishPages(call: Call): Reply {
-  const tenant = tenantOf(call);
+  const tenant = requireTenant(call);
   for (const page of tenant.pages) {
-    if (page.live === draftOf(page)) continue;
-    page.live = draftOf(page);
+    if (page.live === getDraft(page)) continue;
+    page.live = getDraft(page);
     call.store.onEvent(tenant, 'pages.published', { page: page.id, document: page.live });
   }
   return { status: 202, body: {} };

@@ -1,4 +1,4 @@
-import { type Call, find, jsonBody, noContent, type Reply, tenantOf } from '../call.ts';
+import { type Call, find, jsonBody, noContent, type Reply, requireTenant } from '../call.ts';
 import { ApiError, invalidField } from '../errors.ts';
 import { newId, randomText, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
@@ -35,7 +35,7 @@ const proxyBody = bodySchema<{ name: string }>({
 });
 
 const seal = (call: Call, value: string): { sealed: string; until: null } => ({
-  sealed: call.store.vault.seal(tenantOf(call).workspace.id, value, call.principal.tokenId),
+  sealed: call.store.vault.seal(requireTenant(call).workspace.id, value, call.principal.tokenId),
   until: null,
 });
 
@@ -46,17 +46,17 @@ function checkResidency(call: Call, residency: string | undefined): void {
     throw invalidField('/residency', 'unknown_value', `Secrets of this workspace stay in ${only}.`);
 }
 
-const secretOf = (call: Call, name: string | undefined): Secret =>
-  find(tenantOf(call).secrets, (secret) => secret.name === name, 'The secret');
+const requireSecret = (call: Call, name: string | undefined): Secret =>
+  find(requireTenant(call).secrets, (secret) => secret.name === name, 'The secret');
 
-export const regionsOf = (store: Store, slug: string): { region: string; outside: string } => ({
+export const getRegions = (store: Store, slug: string): { region: string; outside: string } => ({
   region: store.regions.get(slug) ?? home,
   outside: regions.find((region) => region !== (store.regions.get(slug) ?? home)) ?? '',
 });
 
 export const listSecrets = (call: Call): Reply =>
   listReply(call, {
-    rows: tenantOf(call).secrets,
+    rows: requireTenant(call).secrets,
     columns: ['name', 'created_at', 'updated_at', 'purpose', 'residency', 'zdr'],
     show: ({ name, createdAt, updatedAt, purpose, residency, zdr }) => ({
       name,
@@ -71,7 +71,7 @@ export const listSecrets = (call: Call): Reply =>
 /** Creates or overwrites a secret. */
 export function putSecret(call: Call): Reply {
   const { name, plaintext, ...body } = putBody(jsonBody(call));
-  const { secrets } = tenantOf(call);
+  const { secrets } = requireTenant(call);
   checkResidency(call, body.residency);
   const at = call.store.now();
   const existing = secrets.find((secret) => secret.name === name);
@@ -100,8 +100,8 @@ export function putSecret(call: Call): Reply {
 }
 
 export function deleteSecret(call: Call): Reply {
-  const tenant = tenantOf(call);
-  const secret = secretOf(call, call.params.name);
+  const tenant = requireTenant(call);
+  const secret = requireSecret(call, call.params.name);
   secret.values = [];
   tenant.secrets = tenant.secrets.filter((other) => other !== secret);
   return noContent;
@@ -109,7 +109,7 @@ export function deleteSecret(call: Call): Reply {
 
 /** Adds a new value; the old one stays valid next to it for a while. */
 export function rotateSecret(call: Call): Reply {
-  const secret = secretOf(call, call.params.name);
+  const secret = requireSecret(call, call.params.name);
   const [current, ...older] = secret.values;
   const until = call.store.now() + overlap;
   secret.values = [seal(call, randomText()), ...(current ? [{ ...current, until }] : []), ...older];
@@ -119,7 +119,7 @@ export function rotateSecret(call: Call): Reply {
 }
 
 /** The refusal to use a secret in a region; undefined if it may be used. */
-export function refusalOf(store: Store, slug: string, secret: Secret, region: string): ApiError | undefined {
+export function findRefusal(store: Store, slug: string, secret: Secret, region: string): ApiError | undefined {
   if (secret.pendingRotation)
     return new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
       details: { upstream: 'identity', retryable: false, request_id: newId('req_'), hint: 'rotate_secret' },
@@ -130,9 +130,9 @@ export function refusalOf(store: Store, slug: string, secret: Secret, region: st
 }
 
 export function proxyUrl(call: Call): Reply {
-  const secret = secretOf(call, proxyBody(jsonBody(call)).name);
+  const secret = requireSecret(call, proxyBody(jsonBody(call)).name);
   // Whoever uses the URL says from which region; the secret's own will do for now.
-  const refusal = refusalOf(
+  const refusal = findRefusal(
     call.store,
     call.params.slug ?? '',
     secret,
@@ -141,7 +141,7 @@ export function proxyUrl(call: Call): Reply {
   if (refusal) throw refusal;
   const token = randomText();
   const until = call.store.now() + proxyLifetime;
-  const workspaceId = tenantOf(call).workspace.id;
+  const workspaceId = requireTenant(call).workspace.id;
   call.store.proxies.set(token, { secret, workspaceId, principal: call.principal.tokenId, until });
   return { status: 201, body: { url: `https://proxy.invalid/${token}`, expires_at: timestamp(until) } };
 }

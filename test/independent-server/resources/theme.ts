@@ -1,8 +1,8 @@
-import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { invalidPatch } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { patched } from '../json-patch.ts';
-import { checkIfMatch, draftOf, etag } from '../revisions.ts';
+import { checkIfMatch, getDraft, etag } from '../revisions.ts';
 import type { ThemeDocument } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
@@ -18,14 +18,14 @@ const checkDocument = bodySchema<ThemeDocument>({
 });
 
 export function getTheme(call: Call): Reply {
-  const { theme } = tenantOf(call);
-  return ok(draftOf(theme), { etag: etag(theme) });
+  const { theme } = requireTenant(call);
+  return ok(getDraft(theme), { etag: etag(theme) });
 }
 
 export function patchTheme(call: Call): Reply {
-  const { theme } = tenantOf(call);
+  const { theme } = requireTenant(call);
   checkIfMatch(call, theme);
-  const result = patched(draftOf(theme), jsonBody(call));
+  const result = patched(getDraft(theme), jsonBody(call));
   let document: ThemeDocument;
   try {
     document = checkDocument(result);
@@ -37,7 +37,7 @@ export function patchTheme(call: Call): Reply {
 }
 
 export function publishTheme(call: Call): Reply {
-  const { theme } = tenantOf(call);
-  theme.live = draftOf(theme);
+  const { theme } = requireTenant(call);
+  theme.live = getDraft(theme);
   return noContent;
 }

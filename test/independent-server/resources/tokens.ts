@@ -1,4 +1,4 @@
-import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { addKey, newSecret } from '../keys.ts';
@@ -12,8 +12,8 @@ const mintBody = bodySchema<{ scopes: string[] }>({
   properties: { scopes: { type: 'array', minItems: 1, items: { type: 'string', enum: allScopes } } },
 });
 
-function keyOf(call: Call): ApiKey {
-  const { workspace, mode } = tenantOf(call);
+function requireKey(call: Call): ApiKey {
+  const { workspace, mode } = requireTenant(call);
   const key = call.store.keys.get(call.params.id ?? '');
   if (!key || key.revoked || key.workspaceId !== workspace.id || key.mode !== mode)
     throw notFound('The API key');
@@ -32,7 +32,7 @@ export function mint(call: Call): Reply {
   }
   const { key, secret } = addKey(store, {
     owner: principal.user,
-    workspaceId: tenantOf(call).workspace.id,
+    workspaceId: requireTenant(call).workspace.id,
     mode: principal.mode,
     scopes: [...new Set(scopes)],
     ...(principal.key && { createdBy: { type: 'key', id: principal.key.id } }),
@@ -41,7 +41,7 @@ export function mint(call: Call): Reply {
 }
 
 export function inspect(call: Call): Reply {
-  const key = keyOf(call);
+  const key = requireKey(call);
   return ok({
     id: key.id,
     scopes: key.scopes,
@@ -52,13 +52,13 @@ export function inspect(call: Call): Reply {
 }
 
 export function rotate(call: Call): Reply {
-  const key = keyOf(call);
+  const key = requireKey(call);
   const secret = newSecret(key.mode);
   key.secretHash = sha256(secret);
   return { status: 201, body: { api_key: secret } };
 }
 
 export function revoke(call: Call): Reply {
-  keyOf(call).revoked = true;
+  requireKey(call).revoked = true;
   return noContent;
 }

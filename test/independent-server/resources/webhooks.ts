@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Call, find, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { invalidField } from '../errors.ts';
 import { newId, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
@@ -25,8 +25,8 @@ const show = (subscription: Subscription) => ({
   created: timestamp(subscription.createdAt),
 });
 
-const subscriptionOf = (call: Call): Subscription =>
-  find(tenantOf(call).subscriptions, ({ id }) => id === call.params.id, 'The subscription');
+const requireSubscription = (call: Call): Subscription =>
+  find(requireTenant(call).subscriptions, ({ id }) => id === call.params.id, 'The subscription');
 
 /** Whether deliveries may be sent there: over TLS, or within the machine. */
 function isAllowed(text: string): boolean {
@@ -37,7 +37,7 @@ function isAllowed(text: string): boolean {
 
 export const listSubscriptions = (call: Call): Reply =>
   listReply(call, {
-    rows: tenantOf(call).subscriptions,
+    rows: requireTenant(call).subscriptions,
     columns: ['endpoint', 'filter', 'id', 'created'],
     show,
   });
@@ -53,14 +53,14 @@ export function createSubscription(call: Call): Reply {
     secret: `whsec_${randomBytes(32).toString('hex').toUpperCase()}`,
     createdAt: call.store.now(),
   };
-  tenantOf(call).subscriptions.push(subscription);
+  requireTenant(call).subscriptions.push(subscription);
   return { status: 201, body: { subscription: show(subscription), signing_key: subscription.secret } };
 }
 
-export const getSubscription = (call: Call): Reply => ok(show(subscriptionOf(call)));
+export const getSubscription = (call: Call): Reply => ok(show(requireSubscription(call)));
 
 export function deleteSubscription(call: Call): Reply {
-  const { subscriptions } = tenantOf(call);
-  subscriptions.splice(subscriptions.indexOf(subscriptionOf(call)), 1);
+  const { subscriptions } = requireTenant(call);
+  subscriptions.splice(subscriptions.indexOf(requireSubscription(call)), 1);
   return noContent;
 }

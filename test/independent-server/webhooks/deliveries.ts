@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store, Subscription, Tenant } from '../store.ts';
 import { Breaker } from './breaker.ts';
-import { bodyOf, signatureOf, type WorkspaceEvent } from './envelope.ts';
+import { createBody, createSignature, type WorkspaceEvent } from './envelope.ts';
 import { post } from './post.ts';
 
 const budget = 10_000;
@@ -66,7 +66,7 @@ export class Deliveries {
     for (const subscription of tenant.subscriptions
       .filter(({ types }) => types.includes(type))
       .toReversed()) {
-      const breaker = this.#breakerOf(tenant, subscription.url);
+      const breaker = this.#getBreaker(tenant, subscription.url);
       if (breaker.closesAt > now) continue;
       const id = `whd_${this.#store.nextSeq().toString(36)}`;
       this.#pending.add({ id, tenant, subscription, event, breaker, made: 0, dueAt: now, underWay: null });
@@ -75,7 +75,7 @@ export class Deliveries {
     this.#schedule();
   }
 
-  #breakerOf({ mode, workspace }: Tenant, url: string): Breaker {
+  #getBreaker({ mode, workspace }: Tenant, url: string): Breaker {
     const endpoint = `${mode} ${workspace.slug} ${url}`;
     const breaker = this.#breakers.get(endpoint) ?? new Breaker();
     this.#breakers.set(endpoint, breaker);
@@ -115,7 +115,7 @@ export class Deliveries {
     const { id, subscription, event } = delivery;
     delivery.made += 1;
     delivery.dueAt = now + budget;
-    const body = bodyOf(event, delivery.made);
+    const body = createBody(event, delivery.made);
     const seconds = Math.floor(now / 1000);
     const headers = {
       'User-Agent': 'workspace-events/2',
@@ -125,7 +125,7 @@ export class Deliveries {
       'Svc-Attempt': String(delivery.made),
       'SVC-EVENT': event.type,
       'Svc-Timestamp': String(seconds),
-      'Svc-Signature': signatureOf(subscription.secret, seconds, body),
+      'Svc-Signature': createSignature(subscription.secret, seconds, body),
     };
     const given = new AbortController();
     const settled = post(subscription.url, headers, body, given.signal).then((status) =>

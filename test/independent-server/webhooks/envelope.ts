@@ -13,7 +13,7 @@ export interface WorkspaceEvent {
 }
 
 /** The body of an attempt, indented by tabs. */
-export const bodyOf = (event: WorkspaceEvent, attempt: number): Buffer => {
+export const createBody = (event: WorkspaceEvent, attempt: number): Buffer => {
   const envelope = {
     data: event.data,
     attempt,
@@ -27,7 +27,7 @@ export const bodyOf = (event: WorkspaceEvent, attempt: number): Buffer => {
 };
 
 /** The signature of a body at a time in Unix seconds. */
-export const signatureOf = (secret: string, seconds: number, body: Buffer): string => {
+export const createSignature = (secret: string, seconds: number, body: Buffer): string => {
   const digest = createHash('sha256').update(body).digest('hex');
   return createHmac('sha256', secret).update(`${seconds}.${digest}`).digest('hex');
 };

@@ -1,5 +1,5 @@
 import { api } from '../api.ts';
-import { type PageDocument, type TextField, textsOf } from './texts-of.ts';
+import { type PageDocument, type TextField, listFields } from './texts-of.ts';
 
 /** A draft as it was read or saved: its texts, and the version to send along with the next edit. */
 export type Draft = {
@@ -10,16 +10,16 @@ export type Draft = {
   texts: readonly TextField[];
 };
 
-const draftOf = (document: PageDocument, response: Response): Draft => {
+const toDraft = (document: PageDocument, response: Response): Draft => {
   const etag = response.headers.get('ETag') ?? '';
-  return { etag, version: etag.replaceAll('"', ''), texts: textsOf(document) };
+  return { etag, version: etag.replaceAll('"', ''), texts: listFields(document) };
 };
 
 /** @throws ApiError or TransportError if the draft can't be read */
 export const readDraft = async (slug: string, id: string, signal?: AbortSignal): Promise<Draft> => {
   const result = await api.pages.get(slug, id, { signal }).result();
   if (!result.ok) throw result.error;
-  return draftOf(result.data, result.response);
+  return toDraft(result.data, result.response);
 };
 
 /** New values, by the JSON Pointers of their texts. */
@@ -41,7 +41,7 @@ export type Saved =
 export const saveDraft = async (slug: string, id: string, base: Draft, edits: Edits): Promise<Saved> => {
   const patch = Object.entries(edits).map(([path, value]) => ({ op: 'replace' as const, path, value }));
   const result = await api.pages.update(slug, id, patch, { ifMatch: base.etag }).result();
-  if (result.ok) return { kind: 'saved', draft: draftOf(result.data, result.response) };
+  if (result.ok) return { kind: 'saved', draft: toDraft(result.data, result.response) };
   if (result.code !== 'conflict') throw result.error;
   switch (result.error.details?.kind) {
     case 'version_mismatch':

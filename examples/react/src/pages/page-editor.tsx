@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failure, Loading, ViewHeading } from '../shared/messages.tsx';
-import { addressOf } from '../shared/route.ts';
+import { formatRoute } from '../shared/route.ts';
 import { readDraft } from './draft.ts';
 import { DraftForm } from './draft-form.tsx';
 
@@ -16,7 +16,7 @@ export const PageEditor = ({ slug, id }: { slug: string; id: string }) => {
   return (
     <>
       <p className="back">
-        <a href={addressOf({ view: 'pages' })}>← All pages</a>
+        <a href={formatRoute({ view: 'pages' })}>← All pages</a>
       </p>
       <ViewHeading>Edit page</ViewHeading>
       {draft.isPending && <Loading what="the page" />}

@@ -1,10 +1,10 @@
 import { queries } from '../api.ts';
 import { Empty, Failure, Loading, ViewHeading } from '../shared/messages.tsx';
-import { addressOf } from '../shared/route.ts';
+import { formatRoute } from '../shared/route.ts';
 
 type Versions = { draft_version: number; published_version: number | null };
 
-const stateOf = ({ draft_version, published_version }: Versions): string => {
+const describeState = ({ draft_version, published_version }: Versions): string => {
   if (published_version === null) return 'Never published';
   return published_version === draft_version ? 'Published' : 'Unpublished changes';
 };
@@ -32,13 +32,13 @@ export const PageList = ({ slug }: { slug: string }) => {
         {found.map((page) => (
           <li key={page.id} className="card row">
             <div>
-              <a className="title" href={addressOf({ view: 'page', id: page.id })}>
+              <a className="title" href={formatRoute({ view: 'page', id: page.id })}>
                 {page.title || 'Untitled'}
               </a>
               <p className="detail">/{page.slug}</p>
             </div>
             <span className={page.published_version === page.draft_version ? 'badge good' : 'badge'}>
-              {stateOf(page)}
+              {describeState(page)}
             </span>
           </li>
         ))}

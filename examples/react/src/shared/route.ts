@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 export type Route = { view: 'pages' } | { view: 'page'; id: string } | { view: 'approvals' };
 
 /** The address of a view, for links. */
-export const addressOf = (route: Route): string =>
+export const formatRoute = (route: Route): string =>
   route.view === 'page' ? `#/pages/${encodeURIComponent(route.id)}` : `#/${route.view}`;
 
-const routeOf = (hash: string): Route => {
+const parseRoute = (hash: string): Route => {
   const [, view, id] = hash.split('/');
   if (view === 'approvals') return { view };
   return id ? { view: 'page', id: decodeURIComponent(id) } : { view: 'pages' };
@@ -19,4 +19,4 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** The current view; it follows links and the back button. */
-export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => location.hash));
+export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, () => location.hash));

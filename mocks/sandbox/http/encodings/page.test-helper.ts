@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
 import type { ListPage } from './list-page.ts';
 
@@ -8,7 +8,7 @@ export const pageOf = (
   items: readonly ListRecord[],
   rest: Partial<ListPage> = {},
 ): ListPage => ({
-  operation: operationOf(operation),
+  operation: getOperation(operation),
   items,
   nextCursor: null,
   hasMore: false,
