@@ -124,10 +124,10 @@ describe.each([
 
   test('a revoked key has no body, and its result no data', async () => {
     const { client } = connect();
-    const minted = await unwrap(
+    const key = await unwrap(
       client.POST('/workspaces/{slug}/tokens', { params: { path }, body: { scopes: ['me:read'] } }),
     );
-    const params = { path: { slug: 'acme', id: minted.id } };
+    const params = { path: { slug: 'acme', id: key.id } };
     const revoked = await toResult(client.DELETE('/workspaces/{slug}/tokens/{id}', { params }));
     expect(revoked).toMatchObject({ ok: true, status: 204, data: undefined });
   });

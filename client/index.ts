@@ -49,6 +49,6 @@ export {
   verifyWebhook,
   type WebhookHeaders,
   type WebhookRejection,
-  type WebhookVerdict,
+  type WebhookVerification,
 } from './webhooks/verify-webhook.ts';
 export type { WebhookEvent } from './webhooks/webhook-event.ts';

@@ -22,7 +22,7 @@ export type { Report } from './engine/report/report.ts';
 export type { GateOptions } from './engine/settings/gate-options.ts';
 export { StartupError } from './engine/settings/startup-error.ts';
 export { writeReports } from './report/write-reports.ts';
-export { judge, runGate } from './run-gate.ts';
+export { checkConformance, runGate } from './run-gate.ts';
 export type {
   CapabilityFunctions,
   CapabilityName,

@@ -25,9 +25,9 @@ export async function* runGate(options: GateOptions): AsyncGenerator<GateEvent, 
  *
  * @param onEvent called with each event
  * @example
- * const { verdict, clauses } = await judge({ target: 'http://127.0.0.1:4010/v1', token });
+ * const { verdict, clauses } = await checkConformance({ target: 'http://127.0.0.1:4010/v1', token });
  */
-export const judge = async (
+export const checkConformance = async (
   options: GateOptions,
   onEvent: (event: GateEvent) => void = () => {},
 ): Promise<Report> => {

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { faultFamilies, faults } from '../mocks/faults/index.ts';
-import { startFaultJudges } from './faults/judges.ts';
+import { startMutantPool } from './faults/judges.ts';
 import { matrixHeader, rowText, summaryText } from './faults/matrix.ts';
 import { isKilled } from './faults/row.ts';
 import type { Run } from './faults/run.ts';
 import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
-import { judgeAll } from './judges/judge-all.ts';
+import { runAll } from './judges/judge-all.ts';
 import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
 
 const families = Object.keys(faultFamilies);
@@ -34,7 +34,7 @@ const runs = chosen.flatMap((fault) => seeds.map((seed): Run => ({ fault, seed, 
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(matrixHeader);
-const rows = await judgeAll(runs, startFaultJudges, { jobs, text: (row) => rowText(row, colours) });
+const rows = await runAll(runs, startMutantPool, { jobs, text: (row) => rowText(row, colours) });
 
 console.log(summaryText(rows));
 if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));

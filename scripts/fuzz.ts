@@ -89,7 +89,7 @@ try {
   );
   const target = await startProcess({ seed, data: await getDatabaseUrl(store) });
   started.unshift(target);
-  const result = await runFuzz(target, { ...rest, seed, patienceMs: patience }, progress);
+  const result = await runFuzz(target, { ...rest, seed, timeoutMs: patience }, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
   console.log(reportText(result, target.log, save));
   process.exitCode = isClean(result) && target.log.length === 0 ? 0 : 1;

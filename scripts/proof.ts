@@ -4,16 +4,16 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { faults } from '../mocks/faults/index.ts';
 import { variants } from '../mocks/variants/index.ts';
-import { startFaultJudges } from './faults/judges.ts';
+import { startMutantPool } from './faults/judges.ts';
 import { rowText as faultText } from './faults/matrix.ts';
 import type { Row as FaultRow } from './faults/row.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage, parseJobs, parseSeeds } from './judges/command-options.ts';
-import { judgeAll } from './judges/judge-all.ts';
+import { runAll } from './judges/judge-all.ts';
 import { createMatrix, readMatrix } from './judges/matrix-file.ts';
 import { renderProof } from './proof/render-proof.ts';
 import { toTexts } from './proof/texts.ts';
-import { startVariantJudges } from './variants/judges.ts';
+import { startVariantPool } from './variants/judges.ts';
 import { type Row as VariantRow, rowText as variantText } from './variants/matrix.ts';
 
 const file = 'docs/proof.md';
@@ -38,14 +38,14 @@ const runFaults = async () => {
     seeds.map((seed) => ({ fault, seed, effort }) as const),
   );
   const text = (row: FaultRow) => faultText(row, colours);
-  return createMatrix(await judgeAll(runs, startFaultJudges, { jobs, text }), { effort, seeds });
+  return createMatrix(await runAll(runs, startMutantPool, { jobs, text }), { effort, seeds });
 };
 
 const runVariants = async () => {
   const runs = Object.keys(variants).flatMap((variant) =>
     seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
   );
-  return createMatrix(await judgeAll(runs, startVariantJudges, { jobs, text: variantText }), { effort, seeds });
+  return createMatrix(await runAll(runs, startVariantPool, { jobs, text: variantText }), { effort, seeds });
 };
 
 const proof = {

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 import { variants } from '../mocks/variants/index.ts';
 import { type MatrixOptions, withMatrixOptions } from './judges/command-options.ts';
-import { judgeAll } from './judges/judge-all.ts';
+import { runAll } from './judges/judge-all.ts';
 import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
-import { startVariantJudges } from './variants/judges.ts';
+import { startVariantPool } from './variants/judges.ts';
 import { matrixHeader, rowText } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
 
@@ -24,7 +24,7 @@ const { only = Object.keys(variants), seeds, effort, families, jobs, json } = co
 
 const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
 console.log(matrixHeader);
-const rows = await judgeAll(runs, startVariantJudges, { jobs, text: rowText });
+const rows = await runAll(runs, startVariantPool, { jobs, text: rowText });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(

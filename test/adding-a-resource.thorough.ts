@@ -43,16 +43,16 @@ const families = [
   'notes',
 ];
 
-const judge = async (name: string): Promise<Run & { report: Report }> => {
+const checkServer = async (name: string): Promise<Run & { report: Report }> => {
   const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
-  const judged = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
+  const result = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
   const text = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
-  expect(text, judged.output).not.toBe('');
-  return { ...judged, report: JSON.parse(text) as Report };
+  expect(text, result.output).not.toBe('');
+  return { ...result, report: JSON.parse(text) as Report };
 };
 
 /** The operations on notes that a clause was judged at, by the clause. */
-const judgedAt = ({ clauses }: Report, family: string): Record<string, string[]> =>
+const listCheckedOperations = ({ clauses }: Report, family: string): Record<string, string[]> =>
   Object.fromEntries(
     clauses
       .filter((clause) => clause.family === family && clause.status === 'pass')
@@ -69,23 +69,23 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('the notes of the page are judged with no further code', async () => {
-  const { exitCode, output, report } = await judge('good');
+  const { exitCode, output, report } = await checkServer('good');
   expect(exitCode, output).toBe(0);
-  expect(judgedAt(report, 'scopes')['scopes.required']).toEqual(
+  expect(listCheckedOperations(report, 'scopes')['scopes.required']).toEqual(
     expect.arrayContaining(['listNotes', 'createNote', 'getNote', 'deleteNote']),
   );
-  expect(judgedAt(report, 'pagination')).toMatchObject({
+  expect(listCheckedOperations(report, 'pagination')).toMatchObject({
     'pagination.walk-visits-once': ['listNotes'],
     'pagination.stable-under-insert': ['listNotes'],
     'pagination.stable-under-delete': ['listNotes'],
   });
-  expect(judgedAt(report, 'idempotency')['idempotency.mismatch-is-422']).toContain('createNote');
-  expect(judgedAt(report, 'encodings')).toMatchObject({ 'encodings.csv-header-row': ['listNotes'] });
-  expect(judgedAt(report, 'validation')['validation.body-fails-with-400']).toContain('createNote');
-  expect(judgedAt(report, 'tenancy')['tenancy.foreign-record-is-404']).toEqual(
+  expect(listCheckedOperations(report, 'idempotency')['idempotency.mismatch-is-422']).toContain('createNote');
+  expect(listCheckedOperations(report, 'encodings')).toMatchObject({ 'encodings.csv-header-row': ['listNotes'] });
+  expect(listCheckedOperations(report, 'validation')['validation.body-fails-with-400']).toContain('createNote');
+  expect(listCheckedOperations(report, 'tenancy')['tenancy.foreign-record-is-404']).toEqual(
     expect.arrayContaining(['getNote', 'deleteNote']),
   );
-  expect(judgedAt(report, 'notes')).toMatchObject({
+  expect(listCheckedOperations(report, 'notes')).toMatchObject({
     'notes.id-prefix': expect.arrayContaining(['listNotes']),
   });
   expect(report.leftovers.filter(({ kind }) => kind === 'note')).toEqual([]);
@@ -97,7 +97,7 @@ test('notes that start every page anew are seen by the gate', async () => {
   const wrong = right.replace('notesOf(db, tenant, page)', 'notesOf(db, tenant, { ...page, after: null })');
   expect(wrong).not.toBe(right);
   await writeFile(file, wrong);
-  const { exitCode, report } = await judge('endless');
+  const { exitCode, report } = await checkServer('endless');
   const failed = report.clauses.filter(({ status }) => status === 'fail');
   expect(exitCode).toBe(1);
   expect(failed.map(({ id }) => id)).toContain('pagination.walk-visits-once');

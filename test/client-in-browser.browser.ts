@@ -211,8 +211,8 @@ describe('the client in a browser', () => {
     const { vectors } = JSON.parse(file) as { vectors: Vector[] };
     const wrong: string[] = [];
     for (const vector of vectors) {
-      const verdict = await call<string>(page, `verify(${JSON.stringify(vector)})`);
-      if (verdict !== vector.expected) wrong.push(`${vector.id}: ${verdict}`);
+      const verification = await call<string>(page, `verify(${JSON.stringify(vector)})`);
+      if (verification !== vector.expected) wrong.push(`${vector.id}: ${verification}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -92,8 +92,8 @@ test('a page reads the 404 for a forgotten /v1, and what the secret proxy answer
   const secrets = `${api}/v1/workspaces/acme/secrets`;
   const { json: list } = (await read(page, secrets)) as { json: { data: { name: string }[] } };
   const body = JSON.stringify({ name: list.data[0]?.name });
-  const minted = await read(page, `${secrets}/proxy-url`, { method: 'POST', body });
-  const { url } = (minted as { json: { url: string } }).json;
+  const response = await read(page, `${secrets}/proxy-url`, { method: 'POST', body });
+  const { url } = (response as { json: { url: string } }).json;
   expect(await read(page, url)).toMatchObject({ status: 200, json: { name: list.data[0]?.name } });
   expect(await read(page, `${url}x`)).toMatchObject({ status: 404 });
 });

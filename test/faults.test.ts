@@ -1,8 +1,8 @@
 import { clauses } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
-import { judge, runGate } from '../conformance/index.ts';
+import { checkConformance, runGate } from '../conformance/index.ts';
 import { faultNamed, faults } from '../mocks/faults/index.ts';
-import { judgeFault } from '../scripts/faults/judge-fault.ts';
+import { checkMutant } from '../scripts/faults/judge-fault.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -23,7 +23,7 @@ const some = oneMutantPerClause.filter((_, index) => index % 4 === 0);
 test.each(some)('the gate finds the fault %s by the clause that it breaks', async (_name, fault) => {
   // Only a broken must makes a target not conformant.
   expect(clauses[fault.clause].level).toBe('must');
-  const { failed, finding } = await judgeFault(fault, { seed: 1, effort: 'quick' });
+  const { failed, finding } = await checkMutant(fault, { seed: 1, effort: 'quick' });
   expect(failed).toContain(fault.clause);
   expect(finding?.replay).toMatch(/^[\w.-]+,[\w.-]+,1\b/);
 });
@@ -46,7 +46,7 @@ describe('the replay id of a finding', () => {
       return undefined;
     });
     const replay = finding?.replay ?? '';
-    const report = await withSandbox({ fault }, (url) => judge({ ...gateOptionsFor(url), replay }));
+    const report = await withSandbox({ fault }, (url) => checkConformance({ ...gateOptionsFor(url), replay }));
     expect(clausesWith(report, 'fail')).toContain(fault.clause);
     expect(report.clauses.find(({ id }) => id === fault.clause)?.findings[0]).toMatchObject({
       scenario: finding?.scenario,

@@ -1,8 +1,8 @@
 import { type ClauseShape, clauses } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import { type Fault, faults } from '../mocks/faults/index.ts';
-import { judgeFault } from '../scripts/faults/judge-fault.ts';
+import { checkMutant } from '../scripts/faults/judge-fault.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -26,14 +26,14 @@ test.each(scenarioMutants)(
   'a run of its whole family finds the fault %s, seed %i',
   async (_name, seed, fault) => {
     const only = [clauses[fault.clause].family];
-    const report = await withSandbox({ fault, seed }, (url) => judge({ ...gateOptionsFor(url), seed, only }));
+    const report = await withSandbox({ fault, seed }, (url) => checkConformance({ ...gateOptionsFor(url), seed, only }));
     // What other scenarios left behind may let another clause be the one that shows it.
     expect(clausesWith(report, 'fail')).not.toEqual([]);
   },
 );
 
 test.each(exchangeMutants)('every exchange is judged for the fault %s, seed %i', async (_name, seed, fault) => {
-  const { failed } = await judgeFault(fault, { seed, effort: 'quick' });
+  const { failed } = await checkMutant(fault, { seed, effort: 'quick' });
   expect(failed).toContain(fault.clause);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
-import { judgeAmongForeignRecords } from './support/judge-among-foreign-records.ts';
+import { checkAmongForeignRecords } from './support/judge-among-foreign-records.ts';
 
 /** The families that send what must be refused, or write to records that the API can't create. */
 const only = [
@@ -21,7 +21,7 @@ test.each([
   ['live', true],
   ['test', true],
 ] as const)('no record but the run changes in %s mode, with a driver: %s', async (mode, hasDriver) => {
-  const run = await judgeAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });
+  const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });
   expect(run.writes.length).toBeGreaterThan(0);
   expectNothingForeignTouched(mode, hasDriver, run);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
-import { judgeAmongForeignRecords } from './support/judge-among-foreign-records.ts';
+import { checkAmongForeignRecords } from './support/judge-among-foreign-records.ts';
 
 test.each([
   ['live', false],
@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   'a whole run in %s mode changes no record of others, with a driver: %s',
   async (mode, hasDriver) => {
-    const run = await judgeAmongForeignRecords(mode, hasDriver, { effort: 'standard' });
+    const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'standard' });
     expect(run.report.clauses.filter(({ status }) => status === 'fail')).toEqual([]);
     expect(run.report.errors).toEqual([]);
     expectNothingForeignTouched(mode, hasDriver, run);

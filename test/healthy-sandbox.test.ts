@@ -11,7 +11,7 @@ const getFamily = ({ id }: { id: string }) => id.split('.')[0] ?? '';
 const families = [...new Set(scenarios.map(getFamily))];
 
 /** What these families promise is decided before records are read, or after: the engine that stores them adds nothing. */
-const apartFromRecords = new Set([
+const storageIndependentFamilies = new Set([
   'authentication',
   'compression',
   'contract',
@@ -25,7 +25,7 @@ const apartFromRecords = new Set([
 ]);
 const chosen = families
   .map((family, index) => [family, index + 1] as const)
-  .filter(([family]) => !onServer() || !apartFromRecords.has(family));
+  .filter(([family]) => !onServer() || !storageIndependentFamilies.has(family));
 
 const noCaseExercisedIt = 'its scenario ran, but no case exercised it';
 

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { clausesWith } from './support/clauses-with.ts';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
-import { judgeIndependent } from './support/judge-independent.ts';
+import { checkIndependentServer } from './support/judge-independent.ts';
 
 test('a server written from the service document alone passes, with a driver on test data', async () => {
-  expectNoFalseAlarm(await judgeIndependent('test', true, { seed: 1, effort: 'quick' }));
+  expectNoFalseAlarm(await checkIndependentServer('test', true, { seed: 1, effort: 'quick' }));
 });
 
 const only = ['webhooks', 'deliveries'];
 
 test('deliveries of that server are judged', async () => {
   const settings = { seed: 2, effort: 'quick', only } as const;
-  const { report } = await judgeIndependent('test', true, settings);
+  const { report } = await checkIndependentServer('test', true, settings);
   expect(report.verdict).toBe('conformant');
   expect(clausesWith(report, 'not-exercised')).toEqual([]);
 });
 
 test('a server whose subscriptions are managed in its console alone is not blamed for it', async () => {
   const settings = { seed: 1, effort: 'quick', only } as const;
-  const { report } = await judgeIndependent('test', true, { ...settings, hasWebhooks: false });
+  const { report } = await checkIndependentServer('test', true, { ...settings, hasWebhooks: false });
   expect(report.errors).toEqual([]);
   expect(new Set(report.clauses.map(({ status }) => status))).toEqual(new Set(['not-exercised']));
 });
 
 test('a server written from the service document alone passes, without a driver on live data', async () => {
-  const judged = await judgeIndependent('live', false, { seed: 1, effort: 'quick' });
-  expectNoFalseAlarm(judged);
-  expect(judged.changes).toEqual([]);
+  const result = await checkIndependentServer('live', false, { seed: 1, effort: 'quick' });
+  expectNoFalseAlarm(result);
+  expect(result.changes).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
-import { judgeIndependent } from './support/judge-independent.ts';
+import { checkIndependentServer } from './support/judge-independent.ts';
 
 test.each([1, 2, 3])('a server written from the service document alone passes, seed %i', async (seed) => {
-  expectNoFalseAlarm(await judgeIndependent('test', true, { seed, effort: 'standard' }));
-  const live = await judgeIndependent('live', false, { seed, effort: 'standard' });
+  expectNoFalseAlarm(await checkIndependentServer('test', true, { seed, effort: 'standard' }));
+  const live = await checkIndependentServer('live', false, { seed, effort: 'standard' });
   expectNoFalseAlarm(live);
   expect(live.changes).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exceptionsIn } from '../conformance/test/judge-random.ts';
-import { judgeMutated } from './support/judge-mutated.ts';
+import { checkMutatedSandbox } from './support/judge-mutated.ts';
 
 // Whole runs with more seeds are in the thorough tests.
 test.each([
@@ -11,7 +11,7 @@ test.each([
 ])(
   'a member that is missing or of another type never throws within the gate: seed %i',
   async (seed, only) => {
-    const report = await judgeMutated(seed, 8, only);
+    const report = await checkMutatedSandbox(seed, 8, only);
     expect(exceptionsIn(report)).toEqual([]);
     expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
   },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judge, type Report } from '../conformance/index.ts';
+import { checkConformance, type Report } from '../conformance/index.ts';
 import { faultNamed } from '../mocks/faults/index.ts';
 import { demoTokens } from '../mocks/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { judgeVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
+import { checkVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { observed } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -21,11 +21,11 @@ const blamed = (report: Report) =>
 
 test('the gate finds through the proxy what it finds without, and its traffic breaks nothing', async () => {
   const only = ['idempotency', 'tokens'];
-  const direct = await withSandbox({}, (url) => judge({ ...gateOptionsFor(url), only }));
+  const direct = await withSandbox({}, (url) => checkConformance({ ...gateOptionsFor(url), only }));
   await withSandbox({}, async (url) => {
     const reports: Report[] = [];
     const report = await observed(`${url}/v1`, {}, async (target) => {
-      reports.push(await judge({ ...gateOptionsFor(url), target, only }));
+      reports.push(await checkConformance({ ...gateOptionsFor(url), target, only }));
     });
     expect(reports.map(({ totals, verdict }) => ({ totals, verdict }))).toEqual([
       { totals: direct.totals, verdict: direct.verdict },
@@ -42,7 +42,7 @@ test.each(['key-fields-renamed', 'log-entries-with-ids', 'invoices-by-the-day'])
   async (name) => {
     const variant = variants[name];
     if (!variant) throw new RangeError(`No variant is called ${name}.`);
-    const reports = await judgeVariantThroughProxy(variant);
+    const reports = await checkVariantThroughProxy(variant);
     expect(reports.map(mistakesIn)).toEqual([[], []]);
   },
 );
@@ -64,7 +64,7 @@ describe('ordinary traffic', () => {
         Promise.all(Array.from({ length: 8 }, () => ordinaryTraffic({ base, token, workspace }))),
       );
       expect(blamed(report)).toEqual([]);
-      expect(report.trace?.judged).toBeGreaterThan(300);
+      expect(report.trace?.checked).toBeGreaterThan(300);
     });
   });
 
@@ -114,7 +114,7 @@ test('what the target gives no answer to is not judged', async () => {
   });
   expect(blamed(report)).toEqual([]);
   expect(report.trace).toMatchObject({
-    judged: 0,
-    notJudged: [{ reason: 'the target gave no answer', count: 1 }],
+    checked: 0,
+    skipped: [{ reason: 'the target gave no answer', count: 1 }],
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import { type Variant, variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
-import { judgeVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
+import { checkVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
 import { throughProxy } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 describe('a proxy between the gate and a correct server finds nothing broken, and changes no verdict', () => {
   test('the sandbox, all families', async () => {
-    const direct = await withSandbox({}, (url) => judge(gateOptionsFor(url)));
+    const direct = await withSandbox({}, (url) => checkConformance(gateOptionsFor(url)));
     const { result: gate, report: proxy } = await withSandbox({}, (url) =>
-      throughProxy(`${url}/v1`, {}, (target) => judge({ ...gateOptionsFor(url), target })),
+      throughProxy(`${url}/v1`, {}, (target) => checkConformance({ ...gateOptionsFor(url), target })),
     );
     expect(mistakesIn(gate)).toEqual([]);
     expect([gate.verdict, gate.totals]).toEqual([direct.verdict, direct.totals]);
@@ -20,7 +20,7 @@ describe('a proxy between the gate and a correct server finds nothing broken, an
   });
 
   test.each(Object.entries<Variant>(variants))('%s, the families that it touches', async (_name, variant) => {
-    const [gate, proxy] = await judgeVariantThroughProxy(variant);
+    const [gate, proxy] = await checkVariantThroughProxy(variant);
     expect(gate && mistakesIn(gate)).toEqual([]);
     expect(proxy && mistakesIn(proxy)).toEqual([]);
     expect(proxy?.totals.pass).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import { serve } from '../mocks/index.ts';
 import { createPrism } from '../mocks/prism/create-prism.ts';
 import { clausesWith } from './support/clauses-with.ts';
@@ -21,7 +21,7 @@ test('the gate judges Prism not conformant, for the clauses that need state', as
   const prism = await createPrism();
   const served = await serve(prism, { port: 0 });
   try {
-    const report = await judge({
+    const report = await checkConformance({
       target: `${served.url}/v1`,
       token: 'key_test_any',
       effort: 'quick',

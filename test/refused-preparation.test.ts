@@ -1,6 +1,6 @@
 import { errors, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import type { Fetch, Wrap } from '../mocks/wrappers/fetch.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
 import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
@@ -38,7 +38,7 @@ const refused: readonly [OperationId, readonly string[]][] = [
 
 test.each(refused)('a refused %s breaks only clauses about itself', async (id, only) => {
   const report = await withSandbox({ wrap: refusing(id) }, (url) =>
-    judge({ ...gateOptionsFor(url), only: [...only] }),
+    checkConformance({ ...gateOptionsFor(url), only: [...only] }),
   );
   const failed = report.clauses.filter(({ status }) => status === 'fail');
   const about = failed.flatMap(({ id: clause, findings }) =>

@@ -1,6 +1,6 @@
 import { basePath } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
@@ -35,7 +35,7 @@ const sameNames: Wrap = (next) => {
 
 test('secrets of the same name in another tenant are not taken for those of the run', async () => {
   const report = await withSandbox({ wrap: sameNames }, (url) =>
-    judge({ ...gateOptionsFor(url), only: ['tenancy'], effort: 'quick' }),
+    checkConformance({ ...gateOptionsFor(url), only: ['tenancy'], effort: 'quick' }),
   );
   const failures = report.clauses.filter(({ status }) => status === 'fail');
   expect(failures.map(({ id }) => id)).toEqual([]);

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../conformance/cli/main.ts';
-import { type GateOptions, judge, type Report } from '../conformance/index.ts';
+import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
 import schema from '../conformance/report.schema.json' with { type: 'json' };
 import { type Fault, faults } from '../mocks/faults/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -20,7 +20,7 @@ const waivers = [
 ];
 
 const run = (options: Partial<GateOptions>): Promise<Report> =>
-  withSandbox({ fault }, (url) => judge({ ...gateOptionsFor(url), only, waivers, ...options }));
+  withSandbox({ fault }, (url) => checkConformance({ ...gateOptionsFor(url), only, waivers, ...options }));
 
 /** As if all had judged one address. */
 const atOneTarget = (report: Report): Report => ({
@@ -142,5 +142,5 @@ test.each([
 ])('the options %j are refused', async (options, message) => {
   const { seed: _seed, ...rest } = { ...gateOptionsFor('http://127.0.0.1:1'), ...options };
   const seed = 'seed' in options ? {} : { seed: 1 };
-  await expect(judge({ ...rest, ...seed } as GateOptions)).rejects.toThrow(message);
+  await expect(checkConformance({ ...rest, ...seed } as GateOptions)).rejects.toThrow(message);
 });

@@ -1,11 +1,11 @@
 import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type GateOptions, judge, type Report } from '../conformance/index.ts';
+import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { judgeAtOnce } from './support/judge-at-once.ts';
+import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { startRelay } from './support/relay.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -23,10 +23,10 @@ const hourMs = 3_600_000;
 
 test.each([60, 600])('%i requests a minute slow the run down and change no result', async (limit) => {
   const options = { only: ['agents', 'errors.unknown-id-is-404'] };
-  const free = await withSandbox({}, (url) => judgeAtOnce({ ...gateOptionsFor(url), ...options }));
+  const free = await withSandbox({}, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...options }));
   const clock = hastyClock();
   const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs }, clock),
+    checkWithoutWaiting({ ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs }, clock),
   );
   expect(report.errors).toEqual([]);
   expect(clausesWith(report, 'fail')).toEqual([]);
@@ -41,7 +41,7 @@ test('what --max-wait leaves no time for is not exercised, and no 429 is judged'
   const wrap = rateLimited(20, clock);
   const options: Partial<GateOptions> = { only: ['agents'], maxWaitMs: 100_000 };
   const { report, events } = await withSandbox({ wrap }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), ...options }, clock),
+    checkWithoutWaiting({ ...gateOptionsFor(url), ...options }, clock),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
@@ -57,7 +57,7 @@ test('--max-duration ends a run with the verdict so far', async () => {
   const wrap = rateLimited(10, clock);
   const options: Partial<GateOptions> = { only: ['agents'], maxDurationMs: 130_000, allowPartial: true };
   const { report } = await withSandbox({ wrap }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), ...options }, clock),
+    checkWithoutWaiting({ ...gateOptionsFor(url), ...options }, clock),
   );
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
   expect(clausesWith(report, 'pass')).not.toEqual([]);
@@ -70,7 +70,7 @@ test('a target that is killed ends the run as one error, which no option forgive
     let requests = 0;
     try {
       const options = { ...gateOptionsFor(url), target: `${relay.url}/v1`, allowPartial: true };
-      const report = await judge({ ...options, only: ['agents', 'approvals'] }, async (event) => {
+      const report = await checkConformance({ ...options, only: ['agents', 'approvals'] }, async (event) => {
         if (event.type !== 'case-finished') return;
         requests = event.requests;
         if (event.requests > 60) await relay.kill();
@@ -91,7 +91,7 @@ test('a target that is killed ends the run as one error, which no option forgive
 test('an operation that hangs is given up and reported once, and no option forgives it', async () => {
   const wrap = forOperation('listForms', () => new Promise(() => {}));
   const report = await withSandbox({ wrap }, (url) =>
-    judge({
+    checkConformance({
       ...gateOptionsFor(url),
       only: ['forms', 'pagination.walk-visits-once'],
       timeoutMs: 2_000,
@@ -111,7 +111,7 @@ test('an operation behind a proxy that answers in HTML is one failure, with what
   const page = () =>
     new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
   const { report } = await withSandbox({ wrap: forOperation('listForms', page) }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), only: ['forms', 'errors', 'pagination', 'contract'] }),
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['forms', 'errors', 'pagination', 'contract'] }),
   );
   expect(clausesWith(report, 'fail')).toEqual(['errors.always-json']);
   const findings = report.clauses.find(({ status }) => status === 'fail')?.findings;
@@ -131,7 +131,7 @@ test('a proxy without a server behind it is a dead target, not a broken clause',
     });
   };
   const { report } = await withSandbox({ wrap }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), only: ['agents'], allowPartial: true }),
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['agents'], allowPartial: true }),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toHaveLength(1);
@@ -146,7 +146,7 @@ test('a 5xx that passes is repeated and breaks nothing', async () => {
     return Response.json(examples['upstream-unavailable'], { status: 503 });
   };
   const { report } = await withSandbox({ wrap }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), only: ['agents', 'forms'] }),
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['agents', 'forms'] }),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toEqual([]);
@@ -161,7 +161,7 @@ test('a target whose /me names the wrong mode breaks that clause alone, and the 
     return new Response(text, { status: response.status, headers: response.headers });
   };
   const { report } = await withSandbox({ wrap }, (url) =>
-    judgeAtOnce({
+    checkWithoutWaiting({
       ...gateOptionsFor(url),
       only: ['identity', 'pagination.expired-cursor', 'tokens', 'logs'],
     }),

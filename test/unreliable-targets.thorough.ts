@@ -3,7 +3,7 @@ import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { judgeAtOnce } from './support/judge-at-once.ts';
+import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { type Relay, startRelay } from './support/relay.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
@@ -15,7 +15,7 @@ test.each([60, 600])('a whole run at %i requests a minute has no failure', async
   const clock = hastyClock();
   const limits = { maxWaitMs: 3 * hourMs, maxDurationMs: 3 * hourMs };
   const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    judgeAtOnce({ ...gateOptionsFor(url), ...limits }, clock),
+    checkWithoutWaiting({ ...gateOptionsFor(url), ...limits }, clock),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toEqual([]);
@@ -27,7 +27,7 @@ test.each([60, 600])('a whole run at %i requests a minute has no failure', async
 test.each([60, 600])('the defaults end a run at %i requests a minute without a failure', async (limit) => {
   const clock = hastyClock();
   const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    judgeAtOnce(gateOptionsFor(url), clock),
+    checkWithoutWaiting(gateOptionsFor(url), clock),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });

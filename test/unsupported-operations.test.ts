@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { judge } from '../conformance/index.ts';
+import { checkConformance } from '../conformance/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 const tags = [...new Set(operationList.map(({ tag }) => tag))];
@@ -12,7 +12,7 @@ test.each(tags)(
       .filter((each) => each !== tag)
       .map((each) => ({ tag: each, reason: 'Another subject.' }));
     const report = await withSandbox({}, (url) =>
-      judge({ ...gateOptionsFor(url), unsupported, only: ['idempotency', 'scopes', 'errors'] }),
+      checkConformance({ ...gateOptionsFor(url), unsupported, only: ['idempotency', 'scopes', 'errors'] }),
     );
     expect(report.errors).toEqual([]);
     expect(report.clauses.filter(({ status }) => status === 'fail')).toEqual([]);

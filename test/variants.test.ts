@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Variant, variants } from '../mocks/variants/index.ts';
-import { judgeVariant } from '../scripts/variants/judge-variant.ts';
+import { checkVariant } from '../scripts/variants/judge-variant.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
 
 // Every third one, by the family that looks most at what differs. The thorough tests and `npm run conformance:variants`
@@ -8,7 +8,7 @@ import { mistakesIn } from '../scripts/variants/matrix.ts';
 const some = Object.entries<Variant>(variants).filter((_, index) => index % 3 === 0);
 
 test.each(some)('the gate finds nothing broken in the correct server %s', async (_name, variant) => {
-  const report = await judgeVariant(variant, {
+  const report = await checkVariant(variant, {
     seed: 1,
     effort: 'quick',
     only: variant.families.slice(0, 1),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variants } from '../mocks/variants/index.ts';
-import { startVariantJudges } from '../scripts/variants/judges.ts';
+import { startVariantPool } from '../scripts/variants/judges.ts';
 
 /*
  * Every family against every variant, each with one seed; neighbours have different ones. The product of all variants
@@ -10,16 +10,16 @@ import { startVariantJudges } from '../scripts/variants/judges.ts';
 const seeds = [1, 2, 3];
 const runs = Object.keys(variants).map((name, index) => [name, seeds[index % seeds.length] ?? 1] as const);
 
-let judges: ReturnType<typeof startVariantJudges>;
+let pool: ReturnType<typeof startVariantPool>;
 beforeAll(() => {
-  judges = startVariantJudges(availableParallelism());
+  pool = startVariantPool(availableParallelism());
 });
-afterAll(() => judges.close());
+afterAll(() => pool.close());
 
 test.concurrent.each(runs)(
   'the whole gate finds nothing broken in the correct server %s, seed %i',
   async (variant, seed) => {
-    const row = await judges.judge({ variant, seed, effort: 'quick', families: 'all' });
+    const row = await pool.run({ variant, seed, effort: 'quick', families: 'all' });
     expect(row.mistakes).toEqual([]);
   },
 );

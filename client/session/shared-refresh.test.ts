@@ -84,12 +84,12 @@ test('a caller who gives up does not wait for the refresh, and does not end it f
     }
     return record(request);
   });
-  const impatient = new AbortController();
-  const given = getFailure(send(me, { signal: impatient.signal }));
-  const patient = send(me);
+  const controller = new AbortController();
+  const given = getFailure(send(me, { signal: controller.signal }));
+  const pendingCall = send(me);
   await refreshing.promise;
-  impatient.abort(new Error('The page was left.'));
+  controller.abort(new Error('The page was left.'));
   expect(await given).toMatchObject({ message: 'The page was left.' });
   released.resolve();
-  expect(await getStatus(patient)).toBe(200);
+  expect(await getStatus(pendingCall)).toBe(200);
 });

@@ -48,8 +48,8 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
     const [delivery] = await receiver.received(1);
     if (!delivery) throw new Error('No delivery arrived.');
     const now = new Date(clock.now().getTime() + hour);
-    const verdict = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, { now });
-    expect(verdict).toEqual({ ok: false, reason: 'stale_timestamp' });
+    const verification = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, { now });
+    expect(verification).toEqual({ ok: false, reason: 'stale_timestamp' });
   });
 });
 
@@ -111,10 +111,10 @@ test.each([
   await publish();
   const [delivery] = await receiver.received(1);
   if (!delivery) throw new Error('No delivery arrived.');
-  const verdict = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, {
+  const verification = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, {
     now: clock.now(),
   });
-  expect(verdict).toEqual({ ok: false, reason });
+  expect(verification).toEqual({ ok: false, reason });
 });
 
 test('an event whose handling failed is delivered again, and handled once', async () => {

@@ -20,8 +20,8 @@ const getNow = ({ now }: Vector) => ({ now: new Date(now * 1000) });
 
 test.each(vectors)('$id is $expected', async (vector) => {
   const { headers, secret, expected } = vector;
-  const verdict = await verifyWebhook(decodeBody(vector), new Headers(headers), secret, getNow(vector));
-  expect(verdict).toEqual(expected === 'accepted' ? { ok: true } : { ok: false, reason: expected });
+  const verification = await verifyWebhook(decodeBody(vector), new Headers(headers), secret, getNow(vector));
+  expect(verification).toEqual(expected === 'accepted' ? { ok: true } : { ok: false, reason: expected });
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['a view of one', (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer)],
   ['text', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
 ])('the body may be %s', async (_, as) => {
-  const verdict = await verifyWebhook(as(decodeBody(good)), good.headers, good.secret, getNow(good));
-  expect(verdict).toEqual({ ok: true });
+  const verification = await verifyWebhook(as(decodeBody(good)), good.headers, good.secret, getNow(good));
+  expect(verification).toEqual({ ok: true });
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
 test('a header that came twice is no signature', async () => {
   const [name, value] = Object.entries(good.headers)[0] as [string, string];
   const headers = { ...good.headers, [name]: [value, value] };
-  const verdict = await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good));
-  expect(verdict).toEqual({ ok: false, reason: 'bad_signature' });
+  const verification = await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good));
+  expect(verification).toEqual({ ok: false, reason: 'bad_signature' });
 });
 
 test('tolerance is the number of seconds that the clocks may differ', async () => {

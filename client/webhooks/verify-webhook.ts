@@ -8,7 +8,7 @@ const toHex = (bytes: ArrayBuffer): string =>
 export type WebhookRejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
 
 /** What the verification of a delivery found. */
-export type WebhookVerdict =
+export type WebhookVerification =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: WebhookRejection };
 
@@ -44,7 +44,7 @@ const getHeader = (headers: WebhookHeaders, name: string): string | undefined =>
   return typeof value === 'string' ? value : value?.join(', ');
 };
 
-const rejected = (reason: WebhookRejection): WebhookVerdict => ({ ok: false, reason });
+const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false, reason });
 
 /**
  * Verifies that a webhook delivery comes from the service, and recently. It proves nothing about the content: check that
@@ -69,7 +69,7 @@ export const verifyWebhook = async (
   headers: WebhookHeaders,
   secret: string,
   { tolerance = 300, now = new Date() }: VerifyWebhookOptions = {},
-): Promise<WebhookVerdict> => {
+): Promise<WebhookVerification> => {
   const body = toBytes(rawBody);
   if (!secret)
     throw new TypeError(

@@ -5,7 +5,7 @@ import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { judge } from '../run-gate.ts';
+import { checkConformance } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -33,9 +33,9 @@ const processIo = (): Io => ({
   cwd: process.cwd(),
 });
 
-const judgeWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
+const checkWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
   untilInterrupted(
-    (signal) => judge({ ...options, signal }, createProgress(stderr, env)),
+    (signal) => checkConformance({ ...options, signal }, createProgress(stderr, env)),
     () => stderr.write('\nInterrupted: deleting what was created. Press Ctrl-C again to exit at once.\n'),
   );
 
@@ -83,7 +83,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
-  const report = await judgeWithProgress(options, io);
+  const report = await checkWithProgress(options, io);
   return writeAllReports(report, dir, listSecrets(options), io, badUsage);
 };
 

@@ -1,5 +1,5 @@
 import { type ClauseId, type OperationId, getOperation, clauses as register } from '@workspace-api/contract';
-import { covers } from '../judging/covers.ts';
+import { isCovered } from '../judging/covers.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
@@ -96,7 +96,7 @@ export const createCaseRunner = (
       session.breaker.noteCase(reason.source, at, reason.clauses ?? clauses);
     session.run.noteEndedAt(at);
     for (const clause of reason.clauses ?? clauses) {
-      const unsupported = reason.unsupported !== null && covers(clause, { id: reason.unsupported });
+      const unsupported = reason.unsupported !== null && isCovered(clause, { id: reason.unsupported });
       recorder.addMissing(clause, reason.message, unsupported);
     }
   };
@@ -171,7 +171,7 @@ export const createCaseRunner = (
     /** Records that an operation is declared unsupported, for the clauses that cover it. */
     leaveOut: (operation: string, reason: string): void => {
       for (const clause of clauses) {
-        if (covers(clause, { id: operation }))
+        if (isCovered(clause, { id: operation }))
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },

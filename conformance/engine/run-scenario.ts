@@ -32,9 +32,9 @@ const runBody = async (
   recorder: Recorder,
   emit: Emit,
 ): Promise<void> => {
-  const earlyEnd = session.run.earlyEnd();
-  if (earlyEnd) {
-    for (const clause of clauses) recorder.addMissing(clause, earlyEnd.missing);
+  const abortReason = session.run.abortReason();
+  if (abortReason) {
+    for (const clause of clauses) recorder.addMissing(clause, abortReason.missing);
     return;
   }
   const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);

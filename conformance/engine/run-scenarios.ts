@@ -7,7 +7,7 @@ import { listCapabilities, loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { createChannel } from './channel.ts';
-import { driverPatience } from './driver/capability.ts';
+import { driverTimeoutFactor } from './driver/capability.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
@@ -34,7 +34,7 @@ const prepare = async (
     asked ??= preflight(known, shared);
     return asked;
   };
-  const limitMs = known.timeoutMs * driverPatience;
+  const limitMs = known.timeoutMs * driverTimeoutFactor;
   const start = () => loadDriver(known, { url: known.url, principal: facts });
   const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
@@ -152,10 +152,10 @@ export async function* runScenarios(
     const results: ScenarioResult[] = [];
     for (const scenario of selected) {
       if (signal.aborted) break;
-      const isCutShort = session.run.earlyEnd() !== null;
+      const isCutShort = session.run.abortReason() !== null;
       results.push(yield* observe(scenario, session, stop, sink));
-      const earlyEnd = session.run.earlyEnd();
-      if (earlyEnd && !isCutShort) yield { type: 'run-cut-short', missing: earlyEnd.missing };
+      const abortReason = session.run.abortReason();
+      if (abortReason && !isCutShort) yield { type: 'run-cut-short', missing: abortReason.missing };
       yield* forecasts.news();
     }
     yield { type: 'cleanup-started', records: remainingRecords(session.records.events).length };
@@ -171,8 +171,8 @@ export async function* runScenarios(
         leftovers,
         startedAt,
         forecast: forecasts.last(),
-        earlyEnd: session.run.earlyEnd(),
-        troubles: session.breaker.all(),
+        abortReason: session.run.abortReason(),
+        failures: session.breaker.all(),
         repeated: session.client.stats.repeated,
       }),
     };

@@ -1,11 +1,11 @@
 import { type ClauseId, clauses, type OperationShape } from '@workspace-api/contract';
 
 /** Whether a clause covers an operation. */
-export const covers = (clause: ClauseId, { id }: Pick<OperationShape, 'id'>): boolean =>
+export const isCovered = (clause: ClauseId, { id }: Pick<OperationShape, 'id'>): boolean =>
   (clauses[clause].operations as readonly string[]).includes(id);
 
 /** Matches the operations that a clause covers. */
 export const coveredBy =
   (clause: ClauseId) =>
   (operation: OperationShape): boolean =>
-    covers(clause, operation);
+    isCovered(clause, operation);

@@ -1,7 +1,7 @@
 import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
-import { type Disclosures, judgeDisclosure } from './disclosed-secrets.ts';
+import { type Disclosures, checkDisclosure } from './disclosed-secrets.ts';
 
 const secret = 'key_test_0123456789abcdef';
 
@@ -14,15 +14,15 @@ const respond = (body: unknown, sent: unknown = null, headers: Record<string, st
   }) as unknown as Exchange;
 
 /** What is judged of the last of these answers. */
-const judged = (...responses: [OperationId, Exchange][]) => {
+const checkLast = (...responses: [OperationId, Exchange][]) => {
   const disclosures: Disclosures = new Map();
-  const all = responses.map(([id, exchange]) => judgeDisclosure(disclosures, exchange, getOperation(id)));
+  const all = responses.map(([id, exchange]) => checkDisclosure(disclosures, exchange, getOperation(id)));
   return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
 };
 
 test('a key is shown by the answer that gives it, and by its replay', () => {
-  const minted = respond({ id: 'tok_1', secret });
-  expect(judged(['mintToken', minted], ['mintToken', minted])).toEqual([]);
+  const response = respond({ id: 'tok_1', secret });
+  expect(checkLast(['mintToken', response], ['mintToken', response])).toEqual([]);
 });
 
 test.each([
@@ -30,20 +30,20 @@ test.each([
   ['its text in Base64', respond({ last: Buffer.from(secret).toString('base64') })],
   ['a header', respond({}, null, { 'x-key': secret })],
 ])('a later answer that shows a key in %s is found', (_, later) => {
-  expect(judged(['mintToken', respond({ secret })], ['listLogs', later])).toEqual([
+  expect(checkLast(['mintToken', respond({ secret })], ['listLogs', later])).toEqual([
     ['tokens.secret-shown-once', false],
   ]);
 });
 
 test('a later answer without the key keeps the clause', () => {
   expect(
-    judged(['rotateToken', respond({ secret })], ['getMe', respond({ prefix: secret.slice(0, 12) })]),
+    checkLast(['rotateToken', respond({ secret })], ['getMe', respond({ prefix: secret.slice(0, 12) })]),
   ).toEqual([['tokens.secret-shown-once', true]]);
 });
 
 test('the value of a secret is never shown, by the answer that takes it neither', () => {
   const set = respond({ echo: 'a value of a secret' }, { name: 'mail', value: 'a value of a secret' });
-  expect(judged(['setSecret', set])).toEqual([['secrets.value-never-returned', false]]);
+  expect(checkLast(['setSecret', set])).toEqual([['secrets.value-never-returned', false]]);
 });
 
 test('a value that was refused was not set', () => {
@@ -51,5 +51,5 @@ test('a value that was refused was not set', () => {
     ...respond({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
     status: 400,
   };
-  expect(judged(['setSecret', refused])).toEqual([]);
+  expect(checkLast(['setSecret', refused])).toEqual([]);
 });

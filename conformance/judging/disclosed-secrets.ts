@@ -3,7 +3,7 @@ import type { Exchange } from '../target/exchange.ts';
 import { isSuccess, getJson } from './body.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
-import type { Judgement } from './judgement.ts';
+import type { CheckResult } from './judgement.ts';
 import { secretForms, secretValueIn } from './secret-value.ts';
 
 /** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
@@ -70,11 +70,11 @@ const isIn = (text: string, { forms }: Secrets): boolean =>
  * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
  * this one. One judgement for each clause that has secrets to keep.
  */
-export const judgeDisclosure = (
+export const checkDisclosure = (
   disclosures: Disclosures,
   exchange: Exchange,
   { id }: OperationShape,
-): Judgement[] => {
+): CheckResult[] => {
   const operation = id as OperationId;
   for (const kept of keptBy(exchange, operation)) if (kept.secret.length >= shortest) keep(disclosures, kept);
   const shown = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;

@@ -5,7 +5,7 @@ import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
 import { hasErrorCode, isShown } from './answered-as.ts';
 import { isSuccess } from './body.ts';
-import type { Difference, Judgement } from './judgement.ts';
+import type { Difference, CheckResult } from './judgement.ts';
 import { bodyErrors, errorInWords, formatPlace } from './schema-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
@@ -16,15 +16,15 @@ const isProvisionalHeader = (component: string): boolean =>
 
 const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;
 
-const judgement = (clause: ClauseId, difference: Difference | null): Judgement => ({ clause, difference });
+const createResult = (clause: ClauseId, difference: Difference | null): CheckResult => ({ clause, difference });
 
 const summarizeResponse = ({ status, text }: Exchange): string =>
   `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;
 
 // The families of errors judge what an error says; any 4xx or 5xx is an error.
-const status = (exchange: Exchange, operation: OperationShape): Judgement => {
+const status = (exchange: Exchange, operation: OperationShape): CheckResult => {
   const fits = isSuccess(exchange) || exchange.status >= 400 || hasErrorCode(exchange, operation) !== null;
-  return judgement(
+  return createResult(
     'contract.status-declared',
     fits
       ? null
@@ -35,9 +35,9 @@ const status = (exchange: Exchange, operation: OperationShape): Judgement => {
   );
 };
 
-const successStatus = (exchange: Exchange, operation: OperationShape): Judgement => {
+const successStatus = (exchange: Exchange, operation: OperationShape): CheckResult => {
   const declared = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
-  return judgement(
+  return createResult(
     'contract.success-status',
     declared.includes(String(exchange.status))
       ? null
@@ -45,11 +45,11 @@ const successStatus = (exchange: Exchange, operation: OperationShape): Judgement
   );
 };
 
-const mediaType = (exchange: Exchange, response: ResponseShape): Judgement | null => {
+const mediaType = (exchange: Exchange, response: ResponseShape): CheckResult | null => {
   const declared = Object.keys(response.content);
   if (exchange.bytes.length === 0 && declared.length === 0) return null;
   const fits = declared.includes(exchange.mediaType);
-  return judgement(
+  return createResult(
     'contract.media-type-declared',
     fits
       ? null
@@ -63,31 +63,31 @@ const mediaType = (exchange: Exchange, response: ResponseShape): Judgement | nul
   );
 };
 
-const headers = (exchange: Exchange, response: ResponseShape): Judgement | null => {
+const headers = (exchange: Exchange, response: ResponseShape): CheckResult | null => {
   const declared = Object.entries(response.headers).filter(([, { header }]) => !isProvisionalHeader(header));
   if (declared.length === 0) return null;
   for (const [name, { required, header }] of declared) {
     const value = exchange.headers[name.toLowerCase()];
     if (value === undefined) {
       if (!required) continue;
-      return judgement('contract.headers-declared', { expected: `the header ${name}`, got: 'none' });
+      return createResult('contract.headers-declared', { expected: `the header ${name}`, got: 'none' });
     }
     const validate = headerValidators[header];
     if (validate && !validate({ value })) {
-      return judgement('contract.headers-declared', {
+      return createResult('contract.headers-declared', {
         expected: `a valid ${name}: ${validate.errors?.[0]?.message ?? 'as declared'}`,
         got: `${name}: ${value}`,
       });
     }
   }
-  return judgement('contract.headers-declared', null);
+  return createResult('contract.headers-declared', null);
 };
 
-const body = (exchange: Exchange, operation: OperationShape): Judgement | null => {
+const body = (exchange: Exchange, operation: OperationShape): CheckResult | null => {
   const errors = bodyErrors(exchange, operation);
   if (!errors) return null;
   const [first] = errors.documented;
-  return judgement(
+  return createResult(
     'contract.body-matches-schema',
     first
       ? {
@@ -102,7 +102,7 @@ const body = (exchange: Exchange, operation: OperationShape): Judgement | null =
  * Compares an exchange with its operation in the contract: the status, and the media type, headers and body of a
  * success that the service document shows. Clauses of other families judge errors, and what the contract chose.
  */
-export const holdToContract = (exchange: Exchange, operation: OperationShape): Judgement[] => {
+export const checkContract = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
   const response = hasErrorCode(exchange, operation);
   if (!isSuccess(exchange) || !response) return [status(exchange, operation)];
   const shown = isShown(operation, response)

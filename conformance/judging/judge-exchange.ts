@@ -1,15 +1,15 @@
 import { type ClauseId, clauseList, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson } from './body.ts';
-import { holdToContract } from './hold-to-contract.ts';
-import type { Judgement } from './judgement.ts';
-import { judges } from './judges/index.ts';
+import { checkContract } from './hold-to-contract.ts';
+import type { CheckResult } from './judgement.ts';
+import { exchangeChecks } from './judges/index.ts';
 
 const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
 
 const clausesByOperation = new Map<string, readonly ClauseId[]>();
 
-const clausesThatCover = (operation: OperationShape): readonly ClauseId[] => {
+const listCoveringClauses = (operation: OperationShape): readonly ClauseId[] => {
   const known = clausesByOperation.get(operation.id);
   if (known) return known;
   const ids = observed.filter(({ operations }) => operations.includes(operation.id)).map(({ id }) => id);
@@ -17,9 +17,9 @@ const clausesThatCover = (operation: OperationShape): readonly ClauseId[] => {
   return ids;
 };
 
-const judged = (exchange: Exchange, operation: OperationShape, ids: readonly ClauseId[]): Judgement[] =>
+const checkClauses = (exchange: Exchange, operation: OperationShape, ids: readonly ClauseId[]): CheckResult[] =>
   ids.flatMap((clause) => {
-    const difference = judges[clause]?.(exchange, operation);
+    const difference = exchangeChecks[clause]?.(exchange, operation);
     return difference === undefined ? [] : [{ clause, difference }];
   });
 
@@ -30,11 +30,11 @@ const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
 };
 
 /** Judges an exchange by every clause that is judged on each exchange. */
-export const judgeExchange = (exchange: Exchange, operation: OperationShape): Judgement[] => {
+export const checkExchange = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
   const unreadable = brokenByUnreadable(exchange);
-  if (unreadable !== null) return judged(exchange, operation, [unreadable]);
+  if (unreadable !== null) return checkClauses(exchange, operation, [unreadable]);
   return [
-    ...holdToContract(exchange, operation),
-    ...judged(exchange, operation, clausesThatCover(operation)),
+    ...checkContract(exchange, operation),
+    ...checkClauses(exchange, operation, listCoveringClauses(operation)),
   ];
 };

@@ -16,7 +16,7 @@ export const toDifference = ({ expected, got }: { expected: unknown; got: unknow
 });
 
 /** One clause judged on one exchange; no difference if the exchange satisfies it. */
-export type Judgement = { clause: ClauseId; difference: Difference | null };
+export type CheckResult = { clause: ClauseId; difference: Difference | null };
 
 /** Judges one clause on an exchange; undefined if the exchange says nothing about it. */
-export type Judge = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;
+export type ExchangeCheck = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;

@@ -65,8 +65,8 @@ export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyE
 const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
   if (isShown(operation, response)) return underMedia(exchange, operation, response);
   // Hanging up may cut a stream off within a record.
-  const judged = operation.stream ? null : underMedia(exchange, operation, response);
-  const { documented, chosen } = judged ?? otherMedia(exchange, response);
+  const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
+  const { documented, chosen } = mediaErrors ?? otherMedia(exchange, response);
   return { documented: [], chosen: [...documented, ...chosen] };
 };
 

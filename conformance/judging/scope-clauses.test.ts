@@ -1,7 +1,7 @@
 import { type OperationId, getOperation } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
-import { grantingScope, judgeGranted, lackClause, showsMintedScopes } from './scope-clauses.ts';
+import { grantingScope, checkScopeRefusal, lackClause, hasSameScopes } from './scope-clauses.ts';
 
 const token = 'key_test_own';
 
@@ -15,7 +15,7 @@ const refusal = (required: string, by = token): Exchange =>
   }) as unknown as Exchange;
 
 const listClauses = (scopes: string[] | null, operation: OperationId, response: Exchange) =>
-  judgeGranted({ token, scopes }, response, getOperation(operation)).map(({ clause }) => clause);
+  checkScopeRefusal({ token, scopes }, response, getOperation(operation)).map(({ clause }) => clause);
 
 test.each([
   [['agents:read'], 'scopes.exact-scope-suffices'],
@@ -58,10 +58,10 @@ test.each([
 });
 
 test('a key shows the scopes that it was minted with, and at most what they imply', () => {
-  const minted = ['agents:write', 'me:read'];
-  expect(showsMintedScopes(minted.toReversed(), minted)).toBe(true);
-  expect(showsMintedScopes([...minted, 'agents:read'], minted)).toBe(true);
-  expect(showsMintedScopes(['me:read'], minted)).toBe(false);
-  expect(showsMintedScopes([...minted, 'pages:read'], minted)).toBe(false);
-  expect(showsMintedScopes([...minted, 'agents:unheard-of'], minted)).toBe(false);
+  const keyScopes = ['agents:write', 'me:read'];
+  expect(hasSameScopes(keyScopes.toReversed(), keyScopes)).toBe(true);
+  expect(hasSameScopes([...keyScopes, 'agents:read'], keyScopes)).toBe(true);
+  expect(hasSameScopes(['me:read'], keyScopes)).toBe(false);
+  expect(hasSameScopes([...keyScopes, 'pages:read'], keyScopes)).toBe(false);
+  expect(hasSameScopes([...keyScopes, 'agents:unheard-of'], keyScopes)).toBe(false);
 });

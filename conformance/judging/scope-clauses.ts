@@ -9,7 +9,7 @@ import {
 } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, member } from './body.ts';
-import type { Judgement } from './judgement.ts';
+import type { CheckResult } from './judgement.ts';
 import { statedScope } from './stated-scope.ts';
 
 /** The resource of a scope. */
@@ -50,19 +50,19 @@ export const lackClause = (held: readonly string[], needed: Scope): ClauseId => 
 const known: ReadonlySet<string> = new Set(scopes);
 
 /** Whether the scopes that a key shows are those that it was minted with, with or without the scopes that they imply. */
-export const showsMintedScopes = (shown: readonly string[], minted: readonly string[]): boolean =>
-  minted.every((scope) => shown.includes(scope)) &&
-  shown.every((scope) => minted.includes(scope) || (known.has(scope) && grants(minted, scope as Scope)));
+export const hasSameScopes = (shown: readonly string[], keyScopes: readonly string[]): boolean =>
+  keyScopes.every((scope) => shown.includes(scope)) &&
+  shown.every((scope) => keyScopes.includes(scope) || (known.has(scope) && grants(keyScopes, scope as Scope)));
 
 /**
  * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
  * such a key prepares would only be missing. Another answer says nothing here.
  */
-export const judgeGranted = (
+export const checkScopeRefusal = (
   { token, scopes: all }: { token: string; scopes: readonly string[] | null },
   exchange: Exchange,
   operation: OperationShape,
-): Judgement[] => {
+): CheckResult[] => {
   const { status, code } = errors['insufficient-scope'];
   const needed = statedScope(operation);
   if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];

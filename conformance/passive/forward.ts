@@ -35,7 +35,7 @@ const createBody = () => {
 
 const tooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
 const noResponse = 'the target gave no answer';
-const leftEarly = 'the client left before the end of the answer';
+const clientAborted = 'the client left before the end of the answer';
 const cutOff = 'the target ended the answer early';
 
 /** A record that the end of a stream cut off is no record. */
@@ -180,19 +180,19 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         streams.delete(hangUp);
         if (upstreamResponse.complete) return;
         if (isStream) complete(upstreamResponse);
-        else lose(response.writableFinished || response.destroyed ? leftEarly : cutOff);
+        else lose(response.writableFinished || response.destroyed ? clientAborted : cutOff);
         response.destroy();
       });
       // It is followed by `close`, which says what to do.
       upstreamResponse.on('error', () => {});
     });
     outgoing.on('error', (error: Error) => {
-      lose(response.destroyed ? leftEarly : noResponse);
+      lose(response.destroyed ? clientAborted : noResponse);
       if (response.headersSent || response.destroyed) response.destroy();
       else respondForTarget(response, upstream.origin, error);
     });
     // Whatever happened, nothing more comes; the events of the answer itself are first.
-    outgoing.on('close', () => setImmediate(() => lose(leftEarly)));
+    outgoing.on('close', () => setImmediate(() => lose(clientAborted)));
     response.on('close', () => {
       if (!response.writableFinished) outgoing.destroy();
     });

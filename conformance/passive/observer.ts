@@ -6,7 +6,7 @@ import { createMatcher } from '../engine/settings/patterns.ts';
 import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
 import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
-import { type TracedCall, type TraceJudgement, tracedCall } from '../judging/trace/traced-call.ts';
+import { type TracedCall, type TraceCheckResult, tracedCall } from '../judging/trace/traced-call.ts';
 import { type TargetResponse, createExchange, type SentRequest } from '../target/exchange.ts';
 import type { PassiveSettings } from './passive-settings.ts';
 import { createSecretsSeen } from './secrets-seen.ts';
@@ -36,8 +36,8 @@ export const createObserver = (settings: PassiveSettings) => {
   const recorder = createRecorder(traceScenario);
   const seen = createSecretsSeen();
   const known = new Set<string>();
-  const notJudged = new Map<string, number>();
-  let judged = 0;
+  const skippedByReason = new Map<string, number>();
+  let checkedCount = 0;
 
   /** What the gate itself failed in is an error of the report: judging goes on. @param at what it was about */
   const failed = (at: string, error: unknown): void => {
@@ -70,15 +70,15 @@ export const createObserver = (settings: PassiveSettings) => {
   };
 
   const leaveOut = (reason: string): void => {
-    notJudged.set(reason, (notJudged.get(reason) ?? 0) + 1);
+    skippedByReason.set(reason, (skippedByReason.get(reason) ?? 0) + 1);
   };
 
   const record = (
     operation: OperationShape,
-    judgement: TraceJudgement,
+    result: TraceCheckResult,
     exchanges: ReturnType<typeof createExchange>[],
   ) => {
-    const { clause, difference } = judgement;
+    const { clause, difference } = result;
     if (!isWanted(clause)) return;
     recorder.addChecks(clause, 1, [operation.id]);
     if (!difference) return;
@@ -114,15 +114,15 @@ export const createObserver = (settings: PassiveSettings) => {
       const headers = withoutCookies(response.headers);
       const exchange = createExchange(operation, traced.request, { ...response, headers });
       seen.note(traced, exchange);
-      const judgements = own.ended(traced, exchange, endedAt);
+      const results = own.ended(traced, exchange, endedAt);
       const reason = whyLeftOut(traced, response);
       if (operation === null || reason !== null) {
         leaveOut(reason ?? '');
         return;
       }
-      judged += 1;
-      for (const judgement of judgements)
-        record(operation, judgement, [...(judgement.before ?? []), exchange]);
+      checkedCount += 1;
+      for (const result of results)
+        record(operation, result, [...(result.before ?? []), exchange]);
     },
     /** No answer that could be judged came. @param reason as a clause after a colon */
     lost: ({ traced, trace: own }: ObservedCall, reason: string): void => {
@@ -143,11 +143,11 @@ export const createObserver = (settings: PassiveSettings) => {
         title: 'Observed traffic',
         clauses: [] satisfies ClauseId[],
         ...recorder.result(),
-        requests: judged,
+        requests: checkedCount,
         waitedMs: 0,
       },
       secrets: [...seen.secrets.keys()],
-      observed: { judged, notJudged: [...notJudged].map(([reason, count]) => ({ reason, count })) },
+      observed: { checked: checkedCount, skipped: [...skippedByReason].map(([reason, count]) => ({ reason, count })) },
     }),
   };
 };

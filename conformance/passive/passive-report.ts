@@ -9,7 +9,7 @@ import {
   type Report,
 } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
-import { getVerdict } from '../engine/report/verdict.ts';
+import { evaluateVerdict } from '../engine/report/verdict.ts';
 import { waiverInWords } from '../engine/settings/waivers.ts';
 import { decidable } from '../judging/trace/decidable.ts';
 import type { Observer } from './observer.ts';
@@ -39,10 +39,10 @@ const getExitCode = (verdict: Report['verdict'], errors: number): Report['exitCo
 };
 
 /** A trace that shows nothing proves nothing: tests that missed the proxy must not pass for judged ones. */
-const nothingJudged = ({ judged, notJudged }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
-  if (judged > 0) return [];
+const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
+  if (checked > 0) return [];
   const message =
-    notJudged.length === 0
+    skipped.length === 0
       ? 'Nothing was judged, since no request came. Check the address that the requests were sent to.'
       : 'Nothing was judged. The report says under "Not judged" why each request was left out.';
   return [{ scenario: traceScenario, case: 'all traffic', message }];
@@ -61,7 +61,7 @@ export const passiveReport = (
   startedAt: Date,
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
-  const errors = [...result.errors, ...nothingJudged(observed)];
+  const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
   const asked = {
     only: [...settings.only],
     unsupported: [...settings.unsupported],
@@ -69,7 +69,7 @@ export const passiveReport = (
     shard: null,
   };
   const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
-  const verdict = getVerdict(clauses, errors);
+  const verdict = evaluateVerdict(clauses, errors);
   const counts = clauseStatuses.map((status) => [
     status,
     clauses.filter((clause) => clause.status === status).length,
@@ -78,7 +78,7 @@ export const passiveReport = (
     (waiver) => `the waiver of ${waiverInWords(waiver)} expired on ${waiver.until}: its failures count again`,
   );
   const report: Report = {
-    format: 1,
+    format: 2,
     tool,
     contract: { version: contractVersion },
     target: { url: settings.target, workspace: '', mode: '' },

@@ -108,7 +108,7 @@ test('a stream passes while it goes on, and ends with the proxy', async () => {
   expect(String(first)).toContain('2026-01-01');
   incoming.on('error', () => {});
   await proxy.close();
-  expect(observer.result().observed).toMatchObject({ judged: 1 });
+  expect(observer.result().observed).toMatchObject({ checked: 1 });
 });
 
 test('an answer that the target cuts off is cut off for the client, and not judged', async () => {
@@ -120,8 +120,8 @@ test('an answer that the target cuts off is cut off for the client, and not judg
   await expect(ask('/v1/workspaces/acme/agents')).rejects.toThrow();
   await proxy.close();
   expect(observer.result().observed).toEqual({
-    judged: 0,
-    notJudged: [{ reason: 'the target ended the answer early', count: 1 }],
+    checked: 0,
+    skipped: [{ reason: 'the target ended the answer early', count: 1 }],
   });
 });
 
@@ -178,7 +178,7 @@ test('a judge that throws is an error of the report, and the proxy goes on', asy
   await proxy.close();
   const { result, observed } = observer.result();
   expect(result.errors[0]).toMatchObject({ case: 'getMe', message: expect.stringContaining('no scopes') });
-  expect(observed.judged).toBe(2);
+  expect(observed.checked).toBe(2);
   const { report } = passiveReport({ ...settings, expiredWaivers: [] }, observer, 'a proxy', new Date());
   expect([report.verdict, report.exitCode]).toEqual(['partial', 3]);
   expect(report.errors).toHaveLength(result.errors.length);

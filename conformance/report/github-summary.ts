@@ -6,7 +6,7 @@ import { byFamily } from './grouping.ts';
 import { leftoversInWords } from './leftovers.ts';
 import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
-import { countsSentence, runFacts, verdictExplained, verdictLabels } from './verdict.ts';
+import { countsSentence, runFacts, explainVerdict, verdictLabels } from './verdict.ts';
 
 /** GitHub refuses a summary above 1 MiB; readers give up long before. */
 const clausesShown = 25;
@@ -21,7 +21,7 @@ export function githubSummary(report: Report): string {
   const sections = [
     `## Conformance: ${verdictLabels[safe.verdict]}`,
     `${countsSentence(safe)}.`,
-    verdictExplained(safe).map(inline).join(' '),
+    explainVerdict(safe).map(inline).join(' '),
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),

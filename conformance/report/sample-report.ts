@@ -81,7 +81,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
   const totals = countByStatus(clauses);
   const verdict: Verdict = totals.fail > 0 ? 'not-conformant' : 'partial';
   return {
-    format: 1,
+    format: 2,
     tool: { name: 'workspace-conformance', version: '0.1.0' },
     contract: { version: '1.0.0' },
     target: { url: sandboxUrl, workspace: 'acme', mode: 'test' },

@@ -18,7 +18,7 @@ export function countsSentence(report: Report): string {
 }
 
 /** Explains the verdict and what to do next. */
-export function verdictExplained(report: Report): string[] {
+export function explainVerdict(report: Report): string[] {
   const { totals } = report;
   if (report.trace) return traceExplained(report);
   const intermittent = report.clauses.filter(
@@ -55,12 +55,12 @@ export function verdictExplained(report: Report): string[] {
 
 function partialExplained({ totals, clauses }: Report): string {
   if (totals.waived > 0) return 'Nothing is broken but what the configuration waives.';
-  const isUnjudged = clauses.some(
+  const isIncomplete = clauses.some(
     ({ level, status }) =>
       level !== 'provisional' &&
       (status === 'unsupported' || status === 'not-exercised' || status === 'error'),
   );
-  if (!isUnjudged) return 'No clause is broken, but the run had errors.';
+  if (!isIncomplete) return 'No clause is broken, but the run had errors.';
   return (
     'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
     'a capability of a driver, a scope of the token, or data.'
@@ -97,8 +97,8 @@ export function runFacts(report: Report): [name: string, value: string][] {
   const how: [name: string, value: string][] = trace
     ? [
         ['Observed', trace.source],
-        ['Judged', `${trace.judged} exchanges`],
-        ...trace.notJudged.map(({ reason, count }): [string, string] => [
+        ['Judged', `${trace.checked} exchanges`],
+        ...trace.skipped.map(({ reason, count }): [string, string] => [
           'Not judged',
           `${count}: ${reason}`,
         ]),

@@ -8,7 +8,7 @@ import type { SubjectContext } from './subject-context.ts';
 export type TokenSubject = { id: string; token: string };
 
 export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
-  const mint = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
+  const createToken = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
     const response = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
     const token = findString(response.json(), keyStart);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
@@ -22,13 +22,13 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
     return id;
   };
   const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
-    const { id, token } = await mint(scopes);
+    const { id, token } = await createToken(scopes);
     return { id: id ?? (await ownId(token)), token };
   };
   return {
     /** A key with exactly these scopes, shared by all cases that ask for the same ones. */
     token: (scopes: readonly Scope[]): Promise<{ token: string }> =>
-      once(`token ${[...scopes].sort().join(' ')}`, () => mint(scopes)),
+      once(`token ${[...scopes].sort().join(' ')}`, () => createToken(scopes)),
     /** A key that no other case has: to rotate, revoke or expire. */
     freshToken,
     /** A person's session, from the configuration or the driver. */

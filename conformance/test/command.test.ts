@@ -158,14 +158,14 @@ test('the installed command runs without anything around it', async () => {
 });
 
 test('a run that is interrupted takes away what it made, and judges nothing', async () => {
-  const minted = { ...examples['api-key-minted'], id: 'tok_1' };
+  const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
   target = await startFakeTarget(({ method, path }) => {
     if (method === 'DELETE') revoked.push(path);
     if (method === 'DELETE') return { status: 204 };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
     process.emit('SIGINT');
-    return { status: 201, body: minted };
+    return { status: 201, body: key };
   });
   const args = ['--target', target.url, '--token', fakeToken, '--only', 'tokens', '--effort', 'quick'];
   const { code, stdout, stderr } = await run(args);

@@ -1,9 +1,9 @@
-import { judge, type Report, StartupError } from '../index.ts';
+import { checkConformance, type Report, StartupError } from '../index.ts';
 import { fakeToken } from './fake-target.ts';
 import { type RandomTargetOptions, startRandomTarget } from './random-target.ts';
 
 /** The error of a start that a target made impossible, or the report. */
-export const judgeRandom = async (
+export const checkRandomTarget = async (
   seed: number,
   options: RandomTargetOptions & { only?: string[] } = {},
 ): Promise<Report | StartupError> => {
@@ -11,7 +11,7 @@ export const judgeRandom = async (
   const target = await startRandomTarget(seed, targetOptions);
   const limits = { timeoutMs: 5_000, maxWaitMs: 0 };
   try {
-    return await judge({ target: target.url, token: fakeToken, effort: 'quick', seed, only, ...limits });
+    return await checkConformance({ target: target.url, token: fakeToken, effort: 'quick', seed, only, ...limits });
   } catch (error) {
     if (error instanceof StartupError) return error;
     throw error;

@@ -98,7 +98,7 @@ describe('the command proxy', () => {
     expect(stderr).toContain('Ending: requests in progress have 5 seconds');
     expect(stdout).toContain('Nothing that was observed breaks a clause.');
     expect(code).toBe(0);
-    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [], trace: { judged: 1 } });
+    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [], trace: { checked: 1 } });
     for (const file of ['junit.xml', 'report.html'])
       expect(readFileSync(join(folder, 'reports', file), 'utf8')).not.toBe('');
   });
@@ -130,7 +130,7 @@ describe('the command proxy', () => {
   test('ends by itself after --max-duration, and does not pass if no request came', async () => {
     const { code, stdout, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
     expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
-    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { judged: 0 } });
+    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { checked: 0 } });
     expect(stdout).toContain('since no request came');
     expect(stdout).toContain('The exit code is 3');
   });
@@ -146,7 +146,7 @@ describe('the command proxy', () => {
     expect(stdout).toContain('the target gave no answer');
     expect(stdout).toContain('The exit code is 3');
     expect(code).toBe(3);
-    expect(report()).toMatchObject({ verdict: 'partial', trace: { judged: 0 } });
+    expect(report()).toMatchObject({ verdict: 'partial', trace: { checked: 0 } });
   });
 
   test('refuses a port that is none with what it has to be', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StartupError } from '../index.ts';
-import { exceptionsIn, judgeRandom } from './judge-random.ts';
+import { exceptionsIn, checkRandomTarget } from './judge-random.ts';
 
 // Whole runs with more seeds are in the thorough tests.
 test.each([
@@ -8,14 +8,14 @@ test.each([
   [2, ['pages', 'theme', 'billing', 'compression']],
   [3, ['workspaces', 'agents', 'validation', 'idempotency']],
 ])('a target that answers at random gets a verdict without an exception: seed %i', async (seed, only) => {
-  const report = await judgeRandom(seed, { only });
+  const report = await checkRandomTarget(seed, { only });
   if (report instanceof StartupError) throw report;
   expect(exceptionsIn(report)).toEqual([]);
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
 });
 
 test.each([1])('answers with rate limits at random end in a verdict: seed %i', async (seed) => {
-  const report = await judgeRandom(seed, { limited: true, only: ['tokens', 'errors'] });
+  const report = await checkRandomTarget(seed, { limited: true, only: ['tokens', 'errors'] });
   if (report instanceof StartupError) throw report;
   expect(exceptionsIn(report)).toEqual([]);
   expect([1, 3]).toContain(report.exitCode);
@@ -23,7 +23,7 @@ test.each([1])('answers with rate limits at random end in a verdict: seed %i', a
 
 test('a target that says at random who the token is makes the run start or be refused', async () => {
   for (let seed = 1; seed <= 8; seed += 1) {
-    const report = await judgeRandom(seed, { knowsMe: false, only: ['versioning'] });
+    const report = await checkRandomTarget(seed, { knowsMe: false, only: ['versioning'] });
     if (!(report instanceof StartupError)) expect(exceptionsIn(report)).toEqual([]);
   }
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { StartupError } from '../index.ts';
-import { exceptionsIn, judgeRandom } from './judge-random.ts';
+import { exceptionsIn, checkRandomTarget } from './judge-random.ts';
 
 const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
 test.each(seeds)(
   'a whole run on random answers ends in a verdict without an exception: seed %i',
   async (seed) => {
-    const report = await judgeRandom(seed);
+    const report = await checkRandomTarget(seed);
     if (report instanceof StartupError) throw report;
     expect(exceptionsIn(report)).toEqual([]);
     expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
@@ -17,7 +17,7 @@ test.each(seeds)(
 test.each(seeds)(
   'a whole run on random answers with rate limits ends in a verdict: seed %i',
   async (seed) => {
-    const report = await judgeRandom(seed, { limited: true });
+    const report = await checkRandomTarget(seed, { limited: true });
     if (report instanceof StartupError) throw report;
     expect(exceptionsIn(report)).toEqual([]);
     expect([1, 3]).toContain(report.exitCode);

@@ -19,15 +19,15 @@ const mediaType = fc.constantFrom(
   ';;;',
 );
 
-const oddNumber = fc.constantFrom('0', '-1', '1e9', 'NaN', '', '99999999999999999999', 'soon', '1, 2');
+const edgeCaseNumber = fc.constantFrom('0', '-1', '1e9', 'NaN', '', '99999999999999999999', 'soon', '1, 2');
 
 /** Rate limits that no run can obey: they end it early. */
 const limits = fc.record(
   {
-    [headerNames.retryAfter]: oddNumber,
-    [headerNames.rateLimitLimit]: oddNumber,
-    [headerNames.rateLimitRemaining]: oddNumber,
-    [headerNames.rateLimitReset]: oddNumber,
+    [headerNames.retryAfter]: edgeCaseNumber,
+    [headerNames.rateLimitLimit]: edgeCaseNumber,
+    [headerNames.rateLimitRemaining]: edgeCaseNumber,
+    [headerNames.rateLimitReset]: edgeCaseNumber,
   },
   { requiredKeys: [] },
 );
@@ -85,7 +85,7 @@ const members = [
   ],
 ];
 
-const oddText = fc.constantFrom(
+const edgeCaseString = fc.constantFrom(
   '',
   '\ud800',
   '\u0000',
@@ -103,7 +103,7 @@ const lookalike = fc.letrec<{ value: unknown; list: unknown[]; record: Record<st
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     fc.constantFrom(null, true, false, 0, -1, 1e308, 0.5, ''),
-    oddText,
+    edgeCaseString,
     fc.string(),
     tie('list'),
     tie('record'),

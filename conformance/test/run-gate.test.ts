@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type GateEvent, InterruptedError, judge, runGate } from '../index.ts';
+import { type GateEvent, InterruptedError, checkConformance, runGate } from '../index.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const scenario = 'tokens.revoke';
@@ -13,13 +13,13 @@ const deleted = () => target.requests.filter(({ method }) => method === 'DELETE'
 
 beforeEach(async () => {
   closedDrivers = 0;
-  let minted = 0;
+  let keyCount = 0;
   // Mints keys, and accepts every token: a revoked key still works.
   target = await startFakeTarget(({ method, path }) => {
     if (method === 'DELETE') return { status: 204 };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
-    minted += 1;
-    return { status: 201, body: { ...examples['api-key-minted'], id: `tok_${minted}` } };
+    keyCount += 1;
+    return { status: 201, body: { ...examples['api-key-minted'], id: `tok_${keyCount}` } };
   });
   onTestFinished(() => target.close());
 });
@@ -59,7 +59,7 @@ test('a run emits its events in order, and the report last', async () => {
 });
 
 test('judge returns the report of the last event', async () => {
-  const report = await judge(options());
+  const report = await checkConformance(options());
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, driver: { name: 'test' } });
 });
 
@@ -80,7 +80,7 @@ test('ending the iteration early ends the run and deletes what it created', asyn
 test('a signal ends the run with an error, after the cleanup', async () => {
   const interrupt = new AbortController();
   const events: string[] = [];
-  const run = judge({ ...options(), only: ['tokens'], signal: interrupt.signal }, (event) => {
+  const run = checkConformance({ ...options(), only: ['tokens'], signal: interrupt.signal }, (event) => {
     events.push(event.type);
     if (event.type === 'case-finished') interrupt.abort();
   });
@@ -91,7 +91,7 @@ test('a signal ends the run with an error, after the cleanup', async () => {
 });
 
 test('a replay id of an unknown scenario names it', async () => {
-  await expect(judge({ ...options(), only: [], replay: 'no.such,case,1' })).rejects.toThrow(
+  await expect(checkConformance({ ...options(), only: [], replay: 'no.such,case,1' })).rejects.toThrow(
     'no scenario named no.such',
   );
 });

@@ -1,6 +1,6 @@
 import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type GateOptions, judge, type Report } from '../index.ts';
+import { type GateOptions, checkConformance, type Report } from '../index.ts';
 import { githubAnnotations } from '../report/github-annotations.ts';
 import { githubSummary } from '../report/github-summary.ts';
 import { renderHtml } from '../report/html/page.ts';
@@ -13,7 +13,7 @@ let acceptsRevoked: boolean;
 
 beforeEach(async () => {
   acceptsRevoked = true;
-  let minted = 0;
+  let keyCount = 0;
   const revoked = new Set<string>();
   target = await startFakeTarget(({ method, path, headers }) => {
     const isAccepted = acceptsRevoked && path.endsWith(operations.getMe.path);
@@ -25,21 +25,21 @@ beforeEach(async () => {
     }
     if (method === 'GET' && path.endsWith('/webhooks')) return { status: 200, body: { data: [] } };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
-    minted += 1;
-    const id = `tok_${minted}`;
+    keyCount += 1;
+    const id = `tok_${keyCount}`;
     return { status: 201, body: { ...examples['api-key-minted'], id, secret: `key_test_minted_${id}` } };
   });
   onTestFinished(() => target.close());
 });
 
 const run = (options: Partial<GateOptions>): Promise<Report> =>
-  judge({ target: target.url, token: fakeToken, only: [clause], effort: 'quick', seed: 1, ...options });
+  checkConformance({ target: target.url, token: fakeToken, only: [clause], effort: 'quick', seed: 1, ...options });
 
-const judged = ({ clauses }: Report) => clauses.find(({ id }) => id === clause);
+const findClause = ({ clauses }: Report) => clauses.find(({ id }) => id === clause);
 
 test('a waived failure is shown with its reason, and the run is at best partial', async () => {
   const report = await run({ waivers: [{ clause, operation: 'getMe', reason: 'cached for a minute' }] });
-  const result = judged(report);
+  const result = findClause(report);
   expect(result).toMatchObject({ status: 'waived', reason: 'cached for a minute' });
   for (const finding of result?.findings ?? [])
     expect(finding).toMatchObject({ operation: 'getMe', waived: 'cached for a minute' });
@@ -53,14 +53,14 @@ test('--allow-partial forgives a waived failure', async () => {
 
 test('a waiver of another operation forgives nothing', async () => {
   const report = await run({ waivers: [{ clause, operation: 'listAgents', reason: 'cached' }] });
-  expect(judged(report)).toMatchObject({ status: 'fail' });
+  expect(findClause(report)).toMatchObject({ status: 'fail' });
 });
 
 test('a waiver with a link shows it wherever its reason stands', async () => {
   const link = 'https://tracker.example.com/12';
   const report = await run({ waivers: [{ clause, reason: 'cached', link, until: '2999-12-31' }] });
   const words = `cached (${link}, until 2999-12-31)`;
-  expect(judged(report)).toMatchObject({ status: 'waived', reason: words });
+  expect(findClause(report)).toMatchObject({ status: 'waived', reason: words });
   for (const rendered of [renderJunit(report), githubSummary(report), githubAnnotations(report).join()])
     expect(rendered).toContain(link);
   expect(renderHtml(report)).toContain(`<a href="${link}"`);
@@ -71,7 +71,7 @@ const waiverErrors = ({ errors }: Report) =>
 
 test('a waiver that expired forgives nothing, and is an error', async () => {
   const report = await run({ waivers: [{ clause, reason: 'cached', until: '2020-01-01' }] });
-  expect(judged(report)).toMatchObject({ status: 'fail' });
+  expect(findClause(report)).toMatchObject({ status: 'fail' });
   expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} expired on 2020-01-01`);
   expect(report.exitCode).toBe(1);
 });
@@ -80,7 +80,7 @@ test('a waiver that nothing needs any more is an error that --allow-partial does
   acceptsRevoked = false;
   const waivers = [{ clause, operation: 'getMe', reason: 'cached' }];
   const report = await run({ waivers, allowPartial: true });
-  expect(judged(report)).toMatchObject({ status: 'pass' });
+  expect(findClause(report)).toMatchObject({ status: 'pass' });
   expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is not needed any more`);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
 });
@@ -112,6 +112,6 @@ test('a replayed case says nothing of waivers', async () => {
 
 test('a clause that is declared unsupported at the operation where it breaks is unsupported', async () => {
   const report = await run({ unsupported: [{ clause, operation: 'getMe', reason: 'cached' }] });
-  expect(judged(report)).toMatchObject({ status: 'unsupported', reason: 'getMe: cached', findings: [] });
+  expect(findClause(report)).toMatchObject({ status: 'unsupported', reason: 'getMe: cached', findings: [] });
   expect(report.verdict).toBe('partial');
 });

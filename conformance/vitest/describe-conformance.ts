@@ -4,7 +4,7 @@ import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { clauseInWords } from '../report/clause-in-words.ts';
-import { judge } from '../run-gate.ts';
+import { checkConformance } from '../run-gate.ts';
 
 /** The options of the gate that make sense in a test suite. */
 export type DescribeConformanceOptions = Omit<GateOptions, 'replay' | 'allowPartial' | 'signal'>;
@@ -48,7 +48,7 @@ export const describeConformance = (options: DescribeConformanceOptions): void =
     const results = new Map<string, ClauseResult>();
     let errors: Report['errors'] = [];
     beforeAll(async () => {
-      const report = await judge(options);
+      const report = await checkConformance(options);
       for (const clause of report.clauses) results.set(clause.id, clause);
       errors = report.errors;
     }, noTimeout);

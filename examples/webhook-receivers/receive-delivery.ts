@@ -28,8 +28,8 @@ export const receiveDelivery = ({
 }): ReceiveDelivery => {
   const acceptOnce = dedupeEvents();
   return async (body, headers) => {
-    const verdict = await verifyWebhook(body, headers, secret);
-    if (!verdict.ok) return { status: 400, text: verdict.reason };
+    const verification = await verifyWebhook(body, headers, secret);
+    if (!verification.ok) return { status: 400, text: verification.reason };
     const event = JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
     if (event.workspace !== workspace) return { status: 403, text: `This is the receiver of ${workspace}.` };
     try {

@@ -37,9 +37,9 @@ test('the stored files contain no values of secrets, keys or proxy URLs', async 
     body: { name: 'mine' },
     ...once('4'),
   });
-  const minting = { body: { scopes: ['me:read'] }, ...once('5') };
-  const { json: key } = await send('POST', '/workspaces/acme/tokens', minting);
-  expect((await send('POST', '/workspaces/acme/tokens', minting)).json).toEqual(key);
+  const tokenRequest = { body: { scopes: ['me:read'] }, ...once('5') };
+  const { json: key } = await send('POST', '/workspaces/acme/tokens', tokenRequest);
+  expect((await send('POST', '/workspaces/acme/tokens', tokenRequest)).json).toEqual(key);
   const stored = [await bytesIn(folder)];
   await sandbox.close();
   stored.push(await bytesIn(folder));

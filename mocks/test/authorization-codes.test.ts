@@ -78,10 +78,10 @@ test('of two concurrent exchanges of a code, one succeeds', async () => {
 
 test('a code is valid for ten minutes', async () => {
   const { codeFor, exchange, clock } = await startAtConsole();
-  const [early, late] = [newVerifier(), newVerifier()];
-  const codes = [await codeFor(early), await codeFor(late)] as const;
+  const [earlyVerifier, lateVerifier] = [newVerifier(), newVerifier()];
+  const codes = [await codeFor(earlyVerifier), await codeFor(lateVerifier)] as const;
   clock.advance(10 * minute - 1);
-  expect((await exchange(codes[0], early)).status).toBe(200);
+  expect((await exchange(codes[0], earlyVerifier)).status).toBe(200);
   clock.advance(1);
-  expect(await exchange(codes[1], late)).toMatchObject(refused);
+  expect(await exchange(codes[1], lateVerifier)).toMatchObject(refused);
 });

@@ -29,10 +29,10 @@ test('a plan id is quoted on one line', async () => {
 
 test('a token name is quoted on one line', async () => {
   const { send } = await startSandbox();
-  const mint = () =>
+  const createToken = () =>
     send('POST', '/workspaces/acme/tokens', { body: { scopes: ['me:read'], name: hostile } });
-  await mint();
-  const { status, json } = await mint();
+  await createToken();
+  const { status, json } = await createToken();
   expect([status, json.error.message]).toEqual([
     409,
     `A token named ${shown} already exists in this workspace.`,

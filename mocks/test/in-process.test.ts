@@ -39,11 +39,11 @@ test('a write whose client hangs up while it waits is not executed', async () =>
   const arrived = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const watched: typeof sandbox.fetch = (input, init) => {
+  const observedFetch: typeof sandbox.fetch = (input, init) => {
     tell();
     return sandbox.fetch(input, init);
   };
-  const { url, close } = await serve({ fetch: watched }, { port: 0 });
+  const { url, close } = await serve({ fetch: observedFetch }, { port: 0 });
   onTestFinished(close);
   const { body, ...options } = creation;
   const call = request(url + agents, options).on('error', () => {});

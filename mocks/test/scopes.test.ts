@@ -5,7 +5,7 @@ import { startSandbox } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 
-const mint = async ({ send }: Started, held: readonly Scope[]): Promise<string> =>
+const createToken = async ({ send }: Started, held: readonly Scope[]): Promise<string> =>
   (await send('POST', '/workspaces/acme/tokens', { body: { scopes: held } })).json.secret;
 
 test.each(authenticated)(
@@ -13,7 +13,7 @@ test.each(authenticated)(
   async (_, operation) => {
     const started = await startSandbox();
     const scope = operation.scope as Scope;
-    const token = await mint(
+    const token = await createToken(
       started,
       scopes.filter((one) => !scopesThatGrant[scope].includes(one)),
     );
@@ -30,7 +30,7 @@ test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && 
   async (_, operation) => {
     const started = await startSandbox();
     for (const scope of scopesThatGrant[operation.scope as Scope]) {
-      const token = await mint(started, [scope]);
+      const token = await createToken(started, [scope]);
       const options = { token, body: bodyOf(operation) };
       const { status } = await started.send(operation.method, pathOf(operation), options);
       // Any other result is fine: a second decision is too late.
@@ -54,7 +54,7 @@ test.each([
 ] as const)('%s and %s: allowed is %s', async (held, id, allowed) => {
   const started = await startSandbox();
   const operation = operations[id];
-  const options = { token: await mint(started, [held]), body: bodyOf(operation) };
+  const options = { token: await createToken(started, [held]), body: bodyOf(operation) };
   const { status } = await started.send(operation.method, pathOf(operation), options);
   expect(status !== 403).toBe(allowed);
 });

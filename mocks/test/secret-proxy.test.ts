@@ -11,7 +11,7 @@ const minute = 60_000;
 
 const start = async () => {
   const started = await startSandbox();
-  const mint = async (body: object = { name: stripe?.name }) =>
+  const createProxyUrl = async (body: object = { name: stripe?.name }) =>
     (await started.send('POST', `${secrets}/proxy-url`, { body })).json as {
       url: string;
       expires_at: string;
@@ -20,12 +20,12 @@ const start = async () => {
     const response = await started.sandbox.fetch(new Request(url));
     return { status: response.status, headers: response.headers, json: JSON.parse(await response.text()) };
   };
-  return { ...started, mint, use };
+  return { ...started, createProxyUrl, use };
 };
 
 test('a proxy URL is on another host than the API and expires after five minutes', async () => {
-  const { mint } = await start();
-  const { url, expires_at } = await mint();
+  const { createProxyUrl } = await start();
+  const { url, expires_at } = await createProxyUrl();
   expect(new URL(url).host).toBe('proxy.sandbox');
   expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
 });
@@ -36,13 +36,13 @@ const overConnection = async (address: string, host: string) => {
   const { url, close } = await serve(sandbox, { port: 0, host: address });
   onTestFinished(close);
   const { port } = new URL(url);
-  const minted = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${tokens.full}`, Host: `${host}:${port}` };
     request(`${url}/v1${secrets}/proxy-url`, { method: 'POST', headers, agent: false }, resolve)
       .on('error', reject)
       .end(JSON.stringify({ name: stripe?.name }));
   });
-  const { url: proxyUrl } = JSON.parse((await minted.toArray()).join('')) as { url: string };
+  const { url: proxyUrl } = JSON.parse((await response.toArray()).join('')) as { url: string };
   return { host: new URL(proxyUrl).hostname, status: (await fetch(proxyUrl)).status };
 };
 
@@ -66,17 +66,17 @@ test.skipIf(!hasIpv6).each(['[::1]', 'localhost'])(
 );
 
 test('a proxy URL resolves the secret without showing it, and must not be cached', async () => {
-  const { mint, use, send } = await start();
+  const { createProxyUrl, use, send } = await start();
   const value = 'value-behind-the-proxy';
   await send('PUT', secrets, { body: { name: 'mine', value } });
-  const used = await use((await mint({ name: 'mine' })).url);
+  const used = await use((await createProxyUrl({ name: 'mine' })).url);
   expect(used.json).toEqual({ name: 'mine', version: 1, expires_at: expect.any(String) });
   expect(used.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('a proxy URL resolves to the new value after a rotation or an overwrite', async () => {
-  const { mint, use, send } = await start();
-  const { url } = await mint();
+  const { createProxyUrl, use, send } = await start();
+  const { url } = await createProxyUrl();
   expect((await use(url)).json.version).toBe(1);
   await send('POST', `${secrets}/${stripe?.name}/rotate`);
   expect((await use(url)).json.version).toBe(2);
@@ -85,14 +85,14 @@ test('a proxy URL resolves to the new value after a rotation or an overwrite', a
 });
 
 test('an expired proxy URL differs from an unknown one and one of a deleted secret', async () => {
-  const { mint, use, send, clock } = await start();
-  const { url } = await mint();
+  const { createProxyUrl, use, send, clock } = await start();
+  const { url } = await createProxyUrl();
   clock.advance(5 * minute - 1);
   expect((await use(url)).status).toBe(200);
   clock.advance(1);
   expect((await use(url)).status).toBe(410);
   expect((await use('http://proxy.sandbox/proxy/px_none')).status).toBe(404);
-  const fresh = await mint();
+  const fresh = await createProxyUrl();
   await send('DELETE', `${secrets}/${stripe?.name}`);
   await send('PUT', secrets, { body: { name: stripe?.name, value: 'v' } });
   expect((await use(fresh.url)).status).toBe(404);

@@ -116,11 +116,11 @@ test('the Date of responses is that of the sandbox’s clock', async () => {
 });
 
 test('equal seeds give equal ids and secrets', async () => {
-  const minted = async () => {
+  const createKey = async () => {
     const { send } = await startSandbox({ seed: 7 });
     return (await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['me:read'] } })).text;
   };
-  expect(await minted()).toBe(await minted());
+  expect(await createKey()).toBe(await createKey());
 });
 
 test('the command prints its address and ends on SIGTERM', async () => {

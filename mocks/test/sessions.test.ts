@@ -69,11 +69,11 @@ test('a second use of a refresh token ends the session', async () => {
 
 test('a refresh token expires after 30 days', async () => {
   const { signIn, refresh, clock } = await startAtConsole();
-  const [early, late] = [await signIn(), await signIn()];
+  const [earlySession, lateSession] = [await signIn(), await signIn()];
   clock.advance(30 * 24 * 60 * minute - 1);
-  expect((await refresh(early.refresh_token)).status).toBe(200);
+  expect((await refresh(earlySession.refresh_token)).status).toBe(200);
   clock.advance(1);
-  expect(await refresh(late.refresh_token)).toMatchObject(refused);
+  expect(await refresh(lateSession.refresh_token)).toMatchObject(refused);
 });
 
 test('a token with modified claims is rejected', async () => {

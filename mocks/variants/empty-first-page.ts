@@ -1,4 +1,4 @@
-import { endsEarly, writePage } from '../wrappers/change-pages.ts';
+import { isTruncated, writePage } from '../wrappers/change-pages.ts';
 import { listOf, withQuery } from '../wrappers/list-page.ts';
 import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
@@ -16,7 +16,7 @@ export const emptyFirstPage: Variant = {
       if (cursor !== null && cursors.read(cursor) !== undefined)
         return next(new Request(withQuery(request.url, { cursor: null }), request));
       const sent = await next(request);
-      if (cursor !== null || !sent.ok || endsEarly(sent)) return sent;
+      if (cursor !== null || !sent.ok || isTruncated(sent)) return sent;
       return writePage(request, sent, { records: [], cursor: cursors.issue(new URL(request.url).pathname) });
     };
   },

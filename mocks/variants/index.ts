@@ -50,8 +50,8 @@ import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
-import { mintShowsTheSecretAlone } from './mint-shows-the-secret-alone.ts';
-import { mintWithinOwnScopes } from './mint-within-own-scopes.ts';
+import { tokenResponseIsOnlySecret } from './mint-shows-the-secret-alone.ts';
+import { newTokensWithinOwnScopes } from './mint-within-own-scopes.ts';
 import { moreScopes } from './more-scopes.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
@@ -182,8 +182,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'malformed-json-has-a-code': malformedJsonHasACode,
   'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
-  'mint-shows-the-secret-alone': mintShowsTheSecretAlone,
-  'mint-within-own-scopes': mintWithinOwnScopes,
+  'mint-shows-the-secret-alone': tokenResponseIsOnlySecret,
+  'mint-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,
   'nested-record': nestedRecord,

@@ -1,7 +1,7 @@
 import { changeJson } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const mintShowsTheSecretAlone: Variant = {
+export const tokenResponseIsOnlySecret: Variant = {
   text: 'The answer to a mint or a rotation is the secret alone.',
   allowedBy: 'Tokens: response fields other than the secret are not shown.',
   families: ['tokens', 'authentication'],

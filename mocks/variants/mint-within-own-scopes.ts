@@ -16,7 +16,7 @@ const scopesIn = (text: string): Scope[] => {
   }
 };
 
-export const mintWithinOwnScopes: Variant = {
+export const newTokensWithinOwnScopes: Variant = {
   text: 'A key may not mint scopes that it lacks: 403.',
   allowedBy: 'Tokens: the mint takes scopes; who may grant which is not said.',
   families: ['tokens', 'scopes'],

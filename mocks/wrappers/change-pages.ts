@@ -68,7 +68,7 @@ export const writePage = async (
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
-export const endsEarly = ({ headers }: Response): boolean =>
+export const isTruncated = ({ headers }: Response): boolean =>
   headers.get('Transfer-Encoding') === 'chunked' && headers.get('Trailer')?.includes(hasMoreTrailer) !== true;
 
 /** Changes the pages of lists, alike in every encoding. */
@@ -80,7 +80,7 @@ export const changePages =
   (next) =>
   async (request) => {
     const sent = await next(request);
-    if (listOf(request) === undefined || !sent.ok || endsEarly(sent)) return sent;
+    if (listOf(request) === undefined || !sent.ok || isTruncated(sent)) return sent;
     const inJson = isSent(sent, mediaTypes.json) ? sent : await next(asJson(request));
     const page = await readPage(request, inJson);
     return page ? writePage(request, sent, await change(page, request, next), notation) : sent;

@@ -38,7 +38,7 @@ const addResponseField = (document: Node): void => {
   asNode(schema(document, 'Agent').properties).colour = { type: 'string', examples: ['red'] };
 };
 
-const judge = async (from: string, to: string, change?: (document: Node) => void): Promise<string[]> => {
+const listVersionProblems = async (from: string, to: string, change?: (document: Node) => void): Promise<string[]> => {
   const report = await diffContracts(write('base.json', from), write('revision.json', to, change));
   return versionProblems(report).map(({ message }) => message);
 };
@@ -50,7 +50,7 @@ test.each([
 ])(
   '%s under the same version is a problem that names the version it needs',
   async (_, change, message) => {
-    const problems = await judge('1.2.0', '1.2.0', change);
+    const problems = await listVersionProblems('1.2.0', '1.2.0', change);
     expect(problems.join('\n')).toContain(message);
     expect(problems.join('\n')).toContain('needs version 2.0.0, info.version is 1.2.0');
   },
@@ -58,16 +58,16 @@ test.each([
 );
 
 test('a breaking change under a version that owns up to it is none', async () => {
-  expect(await judge('1.2.0', '2.0.0', removeResponseField)).toEqual([]);
+  expect(await listVersionProblems('1.2.0', '2.0.0', removeResponseField)).toEqual([]);
 });
 
 test('below 1.0 the next minor version owns up to a breaking change, a patch does not', async () => {
-  expect(await judge('0.1.0', '0.2.0', removeResponseField)).toEqual([]);
-  expect(await judge('0.1.0', '0.1.1', removeResponseField)).toHaveLength(1);
+  expect(await listVersionProblems('0.1.0', '0.2.0', removeResponseField)).toEqual([]);
+  expect(await listVersionProblems('0.1.0', '0.1.1', removeResponseField)).toHaveLength(1);
 });
 
 test('an addition needs no new version', async () => {
-  expect(await judge('1.2.0', '1.2.0', addResponseField)).toEqual([]);
+  expect(await listVersionProblems('1.2.0', '1.2.0', addResponseField)).toEqual([]);
 });
 
 test('a version lower than the baseline is a problem', () => {

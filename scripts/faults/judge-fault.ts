@@ -55,9 +55,9 @@ const discover = (
   });
 
 /** Judges a server with a fault by the clause that the fault breaks; the first finding of it ends the run. */
-export const judgeFault = (fault: Fault, extent: Extent): Promise<Discovery> =>
+export const checkMutant = (fault: Fault, extent: Extent): Promise<Discovery> =>
   discover(fault, extent, fault.clause);
 
 /** Judges a server with a fault by every clause; the first must that fails ends the run. */
-export const judgeFaultByAll = (fault: Fault, extent: Extent): Promise<Discovery> =>
+export const checkMutantByAllClauses = (fault: Fault, extent: Extent): Promise<Discovery> =>
   discover(fault, extent, undefined);

@@ -1,6 +1,6 @@
 import { StartupError } from '../../conformance/index.ts';
 import { type Fault, faultNamed } from '../../mocks/faults/index.ts';
-import { type Discovery, type Extent, judgeFault, judgeFaultByAll } from './judge-fault.ts';
+import { type Discovery, type Extent, checkMutant, checkMutantByAllClauses } from './judge-fault.ts';
 import type { Row } from './row.ts';
 
 /** A run of the gate against a fault. */
@@ -9,8 +9,8 @@ export type Run = Extent & { readonly fault: string };
 const nothing: Discovery = { failed: [], finding: undefined, requests: 0 };
 
 const discover = async (fault: Fault, extent: Extent): Promise<Discovery> => {
-  const first = await judgeFault(fault, extent);
-  return first.failed.length > 0 ? first : judgeFaultByAll(fault, extent);
+  const first = await checkMutant(fault, extent);
+  return first.failed.length > 0 ? first : checkMutantByAllClauses(fault, extent);
 };
 
 /**

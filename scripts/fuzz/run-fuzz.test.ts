@@ -18,7 +18,7 @@ const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]>
     requests: 60,
     concurrency: 16,
     resetEvery: 1000,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     tour: false,
   };
   const result = await runFuzz(target, { ...settings, ...options });
@@ -61,7 +61,7 @@ test('an answer with 500 is found, and shown as a command that repeats its reque
 test('an answer that never comes is found', async () => {
   const broken = await fuzz(
     breaking(() => new Promise(() => {})),
-    { requests: 20, patienceMs: 300 },
+    { requests: 20, timeoutMs: 300 },
   );
   expect(listProblems(broken)).toContain('no answer in time');
 });

@@ -39,7 +39,7 @@ test('one at a time, the requests of a seed are the same in every run, with the 
     const wires: string[] = [];
     await runFuzz(
       target,
-      { seed: 5, requests: 300, concurrency: 1, resetEvery: 150, patienceMs: 60_000 },
+      { seed: 5, requests: 300, concurrency: 1, resetEvery: 150, timeoutMs: 60_000 },
       undefined,
       ({ wire }) => wires.push(Buffer.concat(wire.chunks).toString('latin1')),
     );

@@ -1,6 +1,6 @@
 import { createBook } from './book.ts';
 import type { Finding } from './judging/finding.ts';
-import { judge } from './judging/judge.ts';
+import { checkOutcome } from './judging/judge.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
 import { compressed, health, meRequest } from './requests/page.ts';
@@ -17,7 +17,7 @@ export type FuzzOptions = {
   /** Requests between two resets, each of which is followed by a measurement of the memory. */
   readonly resetEvery: number;
   /** Milliseconds after which a request without answer counts as hanging. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Whether to ask for what exists after each reset, so that requests refer to it; true by default. */
   readonly tour?: boolean;
 };
@@ -44,7 +44,7 @@ export type FuzzResult = {
  */
 export const runFuzz = async (
   target: Target,
-  { seed, requests, concurrency, resetEvery, patienceMs, tour = true }: FuzzOptions,
+  { seed, requests, concurrency, resetEvery, timeoutMs, tour = true }: FuzzOptions,
   onProgress: (sent: number, findings: number) => void = () => {},
   onRequest: (request: FuzzRequest) => void = () => {},
 ): Promise<FuzzResult> => {
@@ -58,17 +58,17 @@ export const runFuzz = async (
   const slow = new Set<Promise<unknown>>();
 
   const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
-    const options = { port: target.port, patienceMs, endless: request.endless ?? false };
+    const options = { port: target.port, timeoutMs, endless: request.endless ?? false };
     const outcome = await send(request.wire, options, connections);
-    const judged = await judge(request, outcome, number);
-    findings.push(...judged.findings);
-    for (const status of judged.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    return judged.json;
+    const result = await checkOutcome(request, outcome, number);
+    findings.push(...result.findings);
+    for (const status of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    return result.json;
   };
   const learn = ({ operation }: FuzzRequest, json: unknown): void => {
     if (operation && json !== undefined) book.learn(operation, json);
   };
-  const ask = (message: Message) => send(toWire(message), { port: target.port, patienceMs }, connections);
+  const ask = (message: Message) => send(toWire(message), { port: target.port, timeoutMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
     for (const message of repairMessages[which]) await ask(message);
     if (which === 'repair') return;

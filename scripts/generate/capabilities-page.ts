@@ -87,7 +87,7 @@ const describeMode = (name: string, type: string, shared: readonly string[]): st
 const section = (name: string, text: string, { type, text: more }: Documented, shared: readonly string[]) => {
   const clauses = clauseList.filter(({ needs }) => needs.includes(name));
   const alone = clauses.filter(({ needs }) => needs.length === 1).length;
-  const judged = clauses
+  const clauseItems = clauses
     .map(({ id, level }) => `\`${id}\`${level === 'must' ? '' : ` (${level})`}`)
     .join(', ');
   return [
@@ -98,7 +98,7 @@ const section = (name: string, text: string, { type, text: more }: Documented, s
     ...describeMode(name, type, shared),
     clauses.length === 0
       ? '**Judged with it.** No clause needs it; the gate uses it where it is there.'
-      : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${alone} of them with nothing else: ${judged}.`,
+      : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${alone} of them with nothing else: ${clauseItems}.`,
     ...(clauses.length === 0
       ? []
       : [

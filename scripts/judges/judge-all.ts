@@ -1,5 +1,5 @@
 import { createProgress } from './progress.ts';
-import type { Judges } from './start-judges.ts';
+import type { WorkerPool } from './start-judges.ts';
 
 /**
  * Judges runs at the same time, and prints the row of each as soon as it is known.
@@ -7,23 +7,23 @@ import type { Judges } from './start-judges.ts';
  * @param startJudges starts that many processes
  * @throws Error if the gate could not be started
  */
-export const judgeAll = async <Run, Row>(
+export const runAll = async <Run, Row>(
   runs: readonly Run[],
-  startJudges: (jobs: number) => Judges<Run, Row>,
+  startPool: (jobs: number) => WorkerPool<Run, Row>,
   { jobs, text }: { jobs: number; text: (row: Row) => string },
 ): Promise<Row[]> => {
   const progress = createProgress(process.stdout, process.env, runs.length);
-  const judges = startJudges(Math.min(jobs, runs.length));
+  const pool = startPool(Math.min(jobs, runs.length));
   try {
     return await Promise.all(
       runs.map(async (run) => {
-        const row = await judges.judge(run);
+        const row = await pool.run(run);
         progress.row(text(row));
         return row;
       }),
     );
   } finally {
-    judges.close();
+    pool.close();
     progress.end();
   }
 };

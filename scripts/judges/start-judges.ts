@@ -21,13 +21,13 @@ const receiveReply = async <Row>(child: ChildProcess, run: object): Promise<Repl
 };
 
 /** Processes that judge servers, each one run at a time, and each run on a sandbox and a port that no other uses. */
-export type Judges<Run, Row> = {
+export type WorkerPool<Run, Row> = {
   /**
    * Judges a run as soon as a process is free, in the order of the calls.
    *
    * @throws Error if the gate could not be started
    */
-  judge(run: Run): Promise<Row>;
+  run(run: Run): Promise<Row>;
   close(): void;
 };
 
@@ -36,7 +36,7 @@ export type Judges<Run, Row> = {
  *
  * @param program the file that they run, which calls `answerRuns`
  */
-export const startJudges = <Run extends object, Row>(program: URL, jobs: number): Judges<Run, Row> => {
+export const startWorkerPool = <Run extends object, Row>(program: URL, jobs: number): WorkerPool<Run, Row> => {
   const children = Array.from({ length: jobs }, () =>
     fork(fileURLToPath(program), {
       execArgv: [...runSources],
@@ -46,7 +46,7 @@ export const startJudges = <Run extends object, Row>(program: URL, jobs: number)
   const idle = [...children];
   const waiting: ((child: ChildProcess) => void)[] = [];
   return {
-    async judge(run) {
+    async run(run) {
       const child = idle.shift() ?? (await new Promise<ChildProcess>((resolve) => waiting.push(resolve)));
       try {
         const reply = await receiveReply<Row>(child, run);

@@ -73,13 +73,13 @@ test('express-openapi-validator refuses a missing token, a body of another type 
 test('express-openapi-validator refuses an answer that its schema does not allow', async () => {
   const url = await start(appWith(() => (_, response) => void response.json([{}])));
   // It compiles the validators of an operation on its first request: one of each kind of record is enough.
-  const judged = new Map(
+  const requestByTag = new Map(
     exampleRequests()
       .filter(({ response }) => response.status === 200 && typeof response.example !== 'string')
       .map((request) => [request.operation.tag, request]),
   );
-  expect(judged.size).toBeGreaterThan(0);
-  for (const { operation, path, init } of judged.values()) {
+  expect(requestByTag.size).toBeGreaterThan(0);
+  for (const { operation, path, init } of requestByTag.values()) {
     const response = await fetch(getBase(url, operation.server) + path, init);
     expect(response.status, operation.id).toBe(500);
   }

@@ -1,4 +1,4 @@
-import { type GateOptions, judge, type Report } from '../../conformance/index.ts';
+import { type GateOptions, checkConformance, type Report } from '../../conformance/index.ts';
 import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
 import type { Variant } from '../../mocks/variants/index.ts';
 import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
@@ -29,12 +29,12 @@ export type Route = <T>(target: string, use: (target: string) => Promise<T>) => 
 const direct: Route = (target, use) => use(target);
 
 /** Judges a variant with every capability of the sandbox's driver, and with the variant's own samples. */
-export const judgeVariant = (
+export const checkVariant = (
   { wrap, outgoing, samples = {} }: Variant,
   { seed, ...extent }: Extent,
   route: Route = direct,
 ): Promise<Report> =>
   withServedSandbox({ seed, wrap: withPlainBodies(wrap), ...(outgoing && { outgoing }) }, (url) => {
     const { target, ...options } = gateOptionsFor(url);
-    return route(target, (way) => judge({ ...options, target: way, samples, seed, ...extent }));
+    return route(target, (way) => checkConformance({ ...options, target: way, samples, seed, ...extent }));
   });

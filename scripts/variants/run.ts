@@ -1,5 +1,5 @@
 import { variants } from '../../mocks/variants/index.ts';
-import { type Extent, judgeVariant } from './judge-variant.ts';
+import { type Extent, checkVariant } from './judge-variant.ts';
 import { type Families, type Row, toRow } from './matrix.ts';
 
 /** A run of the gate against a variant. */
@@ -21,5 +21,5 @@ export const createRow = async ({ variant: name, seed, effort, families }: Run):
   const variant = variants[name];
   if (variant === undefined) throw new RangeError(`No variant is called ${name}.`);
   const only = families === 'touched' ? { only: [...variant.families] } : {};
-  return toRow({ variant: name, seed, families }, await judgeVariant(variant, { seed, effort, ...only }));
+  return toRow({ variant: name, seed, families }, await checkVariant(variant, { seed, effort, ...only }));
 };

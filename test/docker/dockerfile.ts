@@ -32,8 +32,8 @@ export const parseCommand = ({ instructions }: Stage, name: string): string[] =>
 /** What the build does not see, by .dockerignore: names at the root, or anywhere after two asterisks. */
 export const readIgnored = async (): Promise<(path: string) => boolean> => {
   const patterns = (await readFile(fromRoot('.dockerignore'), 'utf8')).split('\n').filter(Boolean);
-  const odd = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));
-  if (odd) throw new Error(`.dockerignore has the pattern ${odd}, which this test cannot read.`);
+  const unsupportedPattern = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));
+  if (unsupportedPattern) throw new Error(`.dockerignore has the pattern ${unsupportedPattern}, which this test cannot read.`);
   return (path) =>
     patterns.some((pattern) =>
       pattern.startsWith('**/')

@@ -27,7 +27,7 @@ export function parseRanges(header: string): Range[] {
     .sort((a, b) => b.q - a.q);
 }
 
-const covers = (range: string, mediaType: string): boolean =>
+const matchesRange = (range: string, mediaType: string): boolean =>
   range === '*/*' || range === mediaType || range === `${mediaType.split('/')[0]}/*`;
 
 /** The encoding of an answer by the `format` parameter, else by the Accept header; throws 406 when there is none. */
@@ -46,7 +46,7 @@ export function negotiate(query: URLSearchParams, accept: string | undefined, is
   for (const { value, q } of ranges) {
     if (q === 0) continue;
     const chosen = offered.find(
-      (encoding) => covers(value, mediaTypes[encoding]) && !refused(mediaTypes[encoding]),
+      (encoding) => matchesRange(value, mediaTypes[encoding]) && !refused(mediaTypes[encoding]),
     );
     if (chosen) return chosen;
   }

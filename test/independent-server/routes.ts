@@ -35,7 +35,7 @@ const routes: Route[] = [
   route('GET /workspaces/current workspaces:read', identity.currentWorkspace),
   route('GET ~ workspaces:read', identity.getWorkspace),
   route('POST ~/switch workspaces:write', identity.switchWorkspace),
-  route('POST ~/tokens tokens:write', tokens.mint),
+  route('POST ~/tokens tokens:write', tokens.create),
   route('GET ~/tokens/{id} tokens:read', tokens.inspect),
   route('POST ~/tokens/{id}/rotate tokens:destructive', tokens.rotate),
   route('DELETE ~/tokens/{id} tokens:destructive', tokens.revoke),

@@ -8,11 +8,11 @@ export const allScopes: readonly string[] = [
 ];
 
 /** The scopes that one scope grants: itself and, by level, the lower ones. */
-function granted(scope: string): string[] {
+function listGrantedScopes(scope: string): string[] {
   const [resource = '', level = ''] = scope.split(':');
   const rank = levels.indexOf(level);
   return rank < 0 ? [scope] : levels.slice(0, rank + 1).map((lower) => `${resource}:${lower}`);
 }
 
 /** A set of scopes with everything that it implies. */
-export const expand = (scopes: Iterable<string>): Set<string> => new Set([...scopes].flatMap(granted));
+export const expand = (scopes: Iterable<string>): Set<string> => new Set([...scopes].flatMap(listGrantedScopes));

@@ -1,5 +1,5 @@
 import sandboxDriver from '../../conformance/drivers/sandbox.ts';
-import { type GateOptions, judge, type Report } from '../../conformance/index.ts';
+import { type GateOptions, checkConformance, type Report } from '../../conformance/index.ts';
 import { type SandboxSnapshot, serve } from '../../mocks/index.ts';
 import { createForeignSandbox, foreignTokens } from './foreign-records.ts';
 
@@ -7,7 +7,7 @@ import { createForeignSandbox, foreignTokens } from './foreign-records.ts';
 export type LoggedWrite = { method: string; path: string; body: string };
 
 /** Judges a sandbox full of other people's records; returns what the run wrote, and every record before and after it. */
-export const judgeAmongForeignRecords = async (
+export const checkAmongForeignRecords = async (
   mode: 'test' | 'live',
   hasDriver: boolean,
   options: Partial<GateOptions>,
@@ -25,7 +25,7 @@ export const judgeAmongForeignRecords = async (
   try {
     const before = await sandbox.snapshot();
     const { token, tokens } = foreignTokens(mode);
-    const report = await judge({
+    const report = await checkConformance({
       target: `${served.url}/v1`,
       token,
       ...(hasDriver

@@ -5,7 +5,7 @@ import { loadScenarios } from '../../conformance/scenarios/load-scenarios.ts';
 import { type HastyClock, hastyClock } from '../../conformance/test/hasty-clock.ts';
 
 /** Judges a target on a clock on which waits for rate limits and backoff take no time. */
-export const judgeAtOnce = async (
+export const checkWithoutWaiting = async (
   options: GateOptions,
   clock: HastyClock = hastyClock(),
 ): Promise<{ report: Report; events: GateEvent[] }> => {

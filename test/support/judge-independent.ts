@@ -9,7 +9,7 @@ import { createService } from '../independent-server/service.ts';
 import { type Mode, Store } from '../independent-server/store.ts';
 import { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentDriver } from './independent-driver.ts';
-import { judgeAtOnce } from './judge-at-once.ts';
+import { checkWithoutWaiting } from './judge-at-once.ts';
 import { listChanges, copyStore } from './seeded-data.ts';
 
 /** More than a run sends; what limits do to a run is tested elsewhere. */
@@ -28,7 +28,7 @@ type Settings = Pick<GateOptions, 'seed' | 'effort' | 'only'> & {
 };
 
 /** Judges the second implementation over a port. Returns the report, and what of the seeded data the run changed. */
-export const judgeIndependent = async (
+export const checkIndependentServer = async (
   mode: Mode,
   hasDriver: boolean,
   { hasWebhooks = true, ...options }: Settings,
@@ -45,7 +45,7 @@ export const judgeIndependent = async (
   await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;
-    const { report } = await judgeAtOnce({
+    const { report } = await checkWithoutWaiting({
       target: `http://127.0.0.1:${port}/v1`,
       token,
       samples,

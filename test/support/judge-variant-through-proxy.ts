@@ -1,16 +1,16 @@
 import type { Report } from '../../conformance/index.ts';
 import type { Variant } from '../../mocks/variants/index.ts';
-import { type Extent, judgeVariant } from '../../scripts/variants/judge-variant.ts';
+import { type Extent, checkVariant } from '../../scripts/variants/judge-variant.ts';
 import { throughProxy } from './with-proxy.ts';
 
 /** Judges the families that a variant touches, through a proxy. Returns the gate's report and the proxy's. */
-export const judgeVariantThroughProxy = async (variant: Variant): Promise<Report[]> => {
+export const checkVariantThroughProxy = async (variant: Variant): Promise<Report[]> => {
   const extent: Extent = { seed: 1, effort: 'quick', only: [...variant.families] };
   const observed: Report[] = [];
-  const judged = await judgeVariant(variant, extent, async (target, use) => {
+  const directReport = await checkVariant(variant, extent, async (target, use) => {
     const { result, report } = await throughProxy(target, {}, use);
     observed.push(report);
     return result;
   });
-  return [judged, ...observed];
+  return [directReport, ...observed];
 };

@@ -58,8 +58,8 @@ export const ordinaryTraffic = async ({ base, token: own, workspace, fetch: send
     cursor = page.next_cursor ?? null;
   } while (cursor !== null);
 
-  const minted = await call('POST', `${home}/tokens`, { body: { scopes } });
-  const { id, secret } = minted.json<{ id: string; secret: string }>();
+  const keyResponse = await call('POST', `${home}/tokens`, { body: { scopes } });
+  const { id, secret } = keyResponse.json<{ id: string; secret: string }>();
   await call('GET', '/me', { token: secret });
   await call('GET', `${home}/agents`, { token: secret });
   await call('POST', `${home}/agents`, { token: secret, body: { name: 'Not allowed' } });

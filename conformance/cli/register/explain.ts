@@ -19,7 +19,7 @@ const operationsIn = ({ operations }: ClauseFacts): string[] => {
   return [...shown, ...(hidden > 0 ? [`and ${hidden} more`] : [])];
 };
 
-const judgedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
+const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
   const lines = scenarios.flatMap(({ id, title, file, needs }) => [
     `${id}: ${title}`,
     `  ${file}${needs.length > 0 ? `, needs ${needs.join(', ')}` : ''}`,
@@ -32,7 +32,7 @@ const waiverLine = (waiver: Waiver): string => `${waiverInWords(waiver)}: ${waiv
 const inWords = (facts: ClauseFacts): string => {
   const { id, family, level, text, source, reason, place, needs, faults, waivers } = facts;
   const title = clauseFamilies[family as keyof typeof clauseFamilies];
-  const judged = judgedBy(facts);
+  const checkedBy = listCheckedBy(facts);
   return [
     `${id} [${level}]`,
     text,
@@ -48,7 +48,7 @@ const inWords = (facts: ClauseFacts): string => {
         ? needs.map(({ capability, text }) => `a driver with ${capability}: ${text}`)
         : ['a target and a token'],
     ),
-    block('judged by', judged.length > 0 ? judged : ['no scenario of this version']),
+    block('judged by', checkedBy.length > 0 ? checkedBy : ['no scenario of this version']),
     block(
       'proven by',
       faults.length > 0

@@ -35,10 +35,10 @@ const findUnexpectedReason = (exchange: Exchange): string | null => {
  * The last answer whose body was read although it is not what the contract shows, in words; null if all were. An error
  * in a scenario that read such an answer follows from it. Any other one is a mistake of the scenario.
  */
-const oddAnswer = (exchanges: readonly Exchange[]): string | null => {
+const describeUnexpectedResponse = (exchanges: readonly Exchange[]): string | null => {
   for (const exchange of exchanges.toReversed()) {
-    const oddity = exchange.isRead ? findUnexpectedReason(exchange) : null;
-    if (oddity) return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${oddity}`;
+    const deviation = exchange.isRead ? findUnexpectedReason(exchange) : null;
+    if (deviation) return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${deviation}`;
   }
   return null;
 };
@@ -61,8 +61,8 @@ const toEnd = (error: unknown, log: CaseLog): End => {
   if (error instanceof NotJsonError) return unreadable(error.message);
   // A scenario relies on what the contract shows of an answer. The target may have broken a clause, which is reported
   // already, or may have chosen otherwise: the error that follows from it is neither its failure nor the harness's.
-  const odd = oddAnswer(log.exchanges);
-  if (odd) return unreadable(odd);
+  const problem = describeUnexpectedResponse(log.exchanges);
+  if (problem) return unreadable(problem);
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };
 

@@ -66,7 +66,7 @@ export type Case = ReturnType<typeof createExpectations> & {
    * Observes something once for several cases, and judges it in this one. The repetition of a case that finds a broken
    * clause judges a second observation, which it shares with other repetitions.
    */
-  observing: <T>(key: string, observe: () => Promise<T>, judge: (observed: T) => unknown) => Promise<void>;
+  observing: <T>(key: string, observe: () => Promise<T>, check: (observed: T) => unknown) => Promise<void>;
   /** Records to work with. */
   subjects: Subjects;
   /** The same tools with another token: a second workspace's, or one of the other mode. */
@@ -99,7 +99,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
       operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
     webhookReceiver: () => webhookReceiver(session),
-    observing: (key, observe, judge) => session.shared.observe(log, key, observe, judge),
+    observing: (key, observe, check) => session.shared.observe(log, key, observe, check),
     as: (actor) => createActor(createSubjectContext(session, log, actor), session.settings.mode, actor),
     unique: context.unique,
     once: context.once,

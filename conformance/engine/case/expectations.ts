@@ -1,6 +1,6 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import { toDifference, type Judgement } from '../../judging/judgement.ts';
+import { toDifference, type CheckResult } from '../../judging/judgement.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -70,7 +70,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
   return {
     expect,
     /** What a judgement says that traffic is held to as well. */
-    hold: ({ clause, difference }: Judgement, exchange?: Exchange | null): boolean =>
+    hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
       expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),
     /** Records that a clause holds, if no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {

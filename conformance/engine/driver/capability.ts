@@ -30,7 +30,7 @@ const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<Cap
 };
 
 /** How long a call of the driver may take, as a multiple of a request's timeout. */
-export const driverPatience = 3;
+export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
 const bounded = async (
@@ -41,7 +41,7 @@ const bounded = async (
   run.check();
   const source = `the driver's ${name}`;
   breaker.check(source);
-  const limitMs = settings.timeoutMs * driverPatience;
+  const limitMs = settings.timeoutMs * driverTimeoutFactor;
   try {
     const result = await withinTime(limitMs, call);
     breaker.succeeded(source);

@@ -6,7 +6,7 @@ import { type Forecast, forecastInWords } from './forecast.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
-import { getExitCode, hasErrors, getVerdict } from './verdict.ts';
+import { getExitCode, hasErrors, evaluateVerdict } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is made from. */
@@ -53,12 +53,12 @@ const countTotals = (clauses: readonly ClauseResult[]) =>
   ) as Report['totals'];
 
 /** The part of a report that says how the target did. */
-export const judged = (
+export const evaluateResults = (
   clauses: ClauseResult[],
   errors: HarnessError[],
   allowPartial: boolean,
 ): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
-  const verdict = getVerdict(clauses, errors);
+  const verdict = evaluateVerdict(clauses, errors);
   return {
     verdict,
     exitCode: getExitCode(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
@@ -81,7 +81,7 @@ export const createReport = (run: RunOutcome): Report => {
   const errors = [...listErrors(run, clauses), ...waiverErrors(run)];
   const notes = listNotes(run, clauses);
   return {
-    format: 1,
+    format: 2,
     tool,
     contract: { version: contractVersion },
     target: { url: settings.url, workspace: settings.workspace, mode: settings.mode },
@@ -93,7 +93,7 @@ export const createReport = (run: RunOutcome): Report => {
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),
-    ...judged(clauses, errors, settings.allowPartial),
+    ...evaluateResults(clauses, errors, settings.allowPartial),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

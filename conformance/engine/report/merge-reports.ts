@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StartupError } from '../settings/startup-error.ts';
 import { clauseResults } from './clause-results.ts';
-import { judged } from './create-report.ts';
+import { evaluateResults } from './create-report.ts';
 import type { Report, ReportShard } from './report.ts';
 import { tool } from './tool.ts';
 import { unusedWaivers } from './waiver-errors.ts';
@@ -100,7 +100,7 @@ export const mergeReports = (
   const results = merged.flatMap((report) => report.shard.results);
   const notes = [`merged from ${count} shards`, ...listNotes(merged)];
   return {
-    format: 1,
+    format: 2,
     tool,
     contract,
     target: {
@@ -113,7 +113,7 @@ export const mergeReports = (
     only,
     ...getTimes(merged),
     requests: merged.reduce((sum, { requests }) => sum + requests, 0),
-    ...judged(
+    ...evaluateResults(
       clauseResults({ only, unsupported, replay: null, shard: null }, results),
       [
         ...withoutRepetitions(merged.flatMap(({ errors }) => errors)),

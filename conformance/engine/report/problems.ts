@@ -1,11 +1,11 @@
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
-import type { EarlyEnd, Trouble } from './run-problems.ts';
+import type { AbortReason, SourceFailure } from './run-problems.ts';
 
 /** What went wrong in a run beside the findings. */
 export type RunProblems = {
   results: readonly ScenarioResult[];
-  earlyEnd: EarlyEnd | null;
-  troubles: readonly Trouble[];
+  abortReason: AbortReason | null;
+  failures: readonly SourceFailure[];
 };
 
 const outsideCases = { scenario: 'the run', case: 'outside its cases' };
@@ -13,17 +13,17 @@ const outsideCases = { scenario: 'the run', case: 'outside its cases' };
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a trouble cost: cases, and clauses that nothing else judged. */
-const describeCost = ({ cases, clauses }: Trouble, judged: readonly ClauseResult[]): string => {
-  const lost = judged.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
+const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
+  const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
   return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
 };
 
-const inWords = (trouble: Trouble, judged: readonly ClauseResult[]): string => {
-  const { source, why, isGivenUp } = trouble;
-  return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(trouble, judged)}.`;
+const inWords = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
+  const { source, why, isGivenUp } = failure;
+  return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
 };
 
-const isHarmless = ({ isGivenUp, cases }: Trouble): boolean => !isGivenUp && cases === 0;
+const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
 
 /** The same message of many cases says no more than once. */
 const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => {
@@ -40,26 +40,26 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => 
 
 /** The errors of a run, each cause once: a dead target, operations without an answer, failures of the harness. */
 export const listErrors = (
-  { results, earlyEnd, troubles }: RunProblems,
-  judged: readonly ClauseResult[],
+  { results, abortReason, failures }: RunProblems,
+  clauseResults: readonly ClauseResult[],
 ): HarnessError[] => [
-  ...(earlyEnd?.error ? [{ ...(earlyEnd.at ?? outsideCases), message: earlyEnd.error }] : []),
-  ...troubles
-    .filter((trouble) => !trouble.isFinding && !isHarmless(trouble))
-    .map((trouble) => ({ ...(trouble.at ?? outsideCases), message: inWords(trouble, judged) })),
+  ...(abortReason?.error ? [{ ...(abortReason.at ?? outsideCases), message: abortReason.error }] : []),
+  ...failures
+    .filter((failure) => !failure.isFinding && !isHarmless(failure))
+    .map((failure) => ({ ...(failure.at ?? outsideCases), message: inWords(failure, clauseResults) })),
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
 
 /** Remarks about what went wrong without being an error. */
 export const problemNotes = (
-  { earlyEnd, troubles }: RunProblems,
-  judged: readonly ClauseResult[],
+  { abortReason, failures }: RunProblems,
+  clauseResults: readonly ClauseResult[],
 ): string[] => [
-  ...(earlyEnd && earlyEnd.error === null ? [`the run ended early for lack of ${earlyEnd.missing}`] : []),
-  ...troubles
-    .filter((trouble) => trouble.isFinding && !isHarmless(trouble))
-    .map((trouble) => inWords(trouble, judged)),
-  ...troubles
+  ...(abortReason && abortReason.error === null ? [`the run ended early for lack of ${abortReason.missing}`] : []),
+  ...failures
+    .filter((failure) => failure.isFinding && !isHarmless(failure))
+    .map((failure) => inWords(failure, clauseResults)),
+  ...failures
     .filter(isHarmless)
     .map(({ source, why }) => `${source} gave no usable answer at first, and did when repeated: ${why}`),
 ];

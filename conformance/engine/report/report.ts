@@ -91,9 +91,9 @@ export type ObservedTrace = {
   /** In words: the address of the proxy, or the recorded files. */
   source: string;
   /** Exchanges that were judged. */
-  judged: number;
+  checked: number;
   /** Exchanges that could not be judged, by reason. */
-  notJudged: { reason: string; count: number }[];
+  skipped: { reason: string; count: number }[];
 };
 
 /** What one scenario observed of one clause. */
@@ -132,7 +132,7 @@ export type ReportShard = Shard & {
 /** The result of a run; every report is written from it. */
 export type Report = {
   /** Version of this format. */
-  format: 1;
+  format: 2;
   tool: { name: string; version: string };
   contract: { version: string };
   target: { url: string; workspace: string; mode: string };

@@ -4,7 +4,7 @@ import type { ClauseId } from '@workspace-api/contract';
 export type Place = { scenario: string; case: string };
 
 /** Why a run ended before its last scenario. What it judged by then counts. */
-export type EarlyEnd = {
+export type AbortReason = {
   /** What is missing for the rest, as a noun phrase. */
   missing: string;
   /** What went wrong; null if a limit of the run was reached. */
@@ -14,7 +14,7 @@ export type EarlyEnd = {
 };
 
 /** An operation of the target, or a capability of the driver, that gave no usable answer. */
-export type Trouble = {
+export type SourceFailure = {
   /** The operation's id, or the capability in words. */
   source: string;
   why: string;

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import type { ClauseResult } from './report.ts';
-import { getExitCode, hasErrors, getVerdict } from './verdict.ts';
+import { getExitCode, hasErrors, evaluateVerdict } from './verdict.ts';
 
 type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
 const provisional = (status: ClauseResult['status']): Clause => ({ level: 'provisional', status });
 
 test('every promise kept is conformant', () => {
-  expect(getVerdict([must('pass'), provisional('info'), { level: 'should', status: 'warn' }], [])).toBe(
+  expect(evaluateVerdict([must('pass'), provisional('info'), { level: 'should', status: 'warn' }], [])).toBe(
     'conformant',
   );
 });
 
 test('one broken promise is not conformant, whatever else is unknown', () => {
-  expect(getVerdict([must('fail'), must('error'), must('not-exercised')], [])).toBe('not-conformant');
+  expect(evaluateVerdict([must('fail'), must('error'), must('not-exercised')], [])).toBe('not-conformant');
 });
 
 test.each(['not-exercised', 'unsupported', 'error'] as const)(
   'a promise that is %s makes it partial',
   (status) => {
-    expect(getVerdict([must('pass'), must(status)], [])).toBe('partial');
+    expect(evaluateVerdict([must('pass'), must(status)], [])).toBe('partial');
   },
 );
 
 test('what the contract only chose counts neither way', () => {
-  expect(getVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe('conformant');
+  expect(evaluateVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe('conformant');
 });
 
 test('an error of the harness makes it partial and never worse', () => {
-  expect(getVerdict([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe('partial');
+  expect(evaluateVerdict([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe('partial');
 });
 
 test('exit codes are 0, 1 and 3, and 3 becomes 0 where partial is allowed', () => {

@@ -4,17 +4,17 @@ import type { ClauseResult, HarnessError, Verdict } from './report.ts';
  * The verdict: a broken `must` makes it not conformant; a `must` or `should` that could not be
  * judged makes it partial. So does a waived failure. A provisional clause never counts: the service document doesn't promise it.
  */
-export const getVerdict = (
+export const evaluateVerdict = (
   clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
   errors: readonly HarnessError[],
 ): Verdict => {
   if (clauses.some(({ status }) => status === 'fail')) return 'not-conformant';
-  const unjudged = clauses.some(
+  const isIncomplete = clauses.some(
     ({ level, status }) =>
       level !== 'provisional' &&
       (status === 'not-exercised' || status === 'waived' || status === 'unsupported' || status === 'error'),
   );
-  return unjudged || errors.length > 0 ? 'partial' : 'conformant';
+  return isIncomplete || errors.length > 0 ? 'partial' : 'conformant';
 };
 
 /** Whether something went wrong that is no finding: then the run is no proof of what it didn't judge. */

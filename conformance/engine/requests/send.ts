@@ -1,7 +1,7 @@
 import { grants, type OperationShape, getOperation } from '@workspace-api/contract';
-import { judgeDisclosure } from '../../judging/disclosed-secrets.ts';
-import { judgeExchange } from '../../judging/judge-exchange.ts';
-import { judgeGranted } from '../../judging/scope-clauses.ts';
+import { checkDisclosure } from '../../judging/disclosed-secrets.ts';
+import { checkExchange } from '../../judging/judge-exchange.ts';
+import { checkScopeRefusal } from '../../judging/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
@@ -65,7 +65,7 @@ const checkOffered = (
   }
 };
 
-const judged = (
+const checkDelivery = (
   { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
   { exchange: done, end }: Delivery,
   log: CaseLog,
@@ -74,14 +74,14 @@ const judged = (
   log.exchanges.push(done);
   check(done);
   const { operation } = done;
-  const judgements = operation
+  const results = operation
     ? [
-        ...judgeExchange(done, operation),
-        ...judgeDisclosure(credentials.disclosures, done, operation),
-        ...judgeGranted(settings, done, operation),
+        ...checkExchange(done, operation),
+        ...checkDisclosure(credentials.disclosures, done, operation),
+        ...checkScopeRefusal(settings, done, operation),
       ]
     : [];
-  for (const { clause, difference } of judgements) {
+  for (const { clause, difference } of results) {
     noteCheck(log, clause, operation?.id ?? null);
     if (difference) log.soft.push({ clause, operation: operation?.id ?? null, difference, exchange: done });
   }
@@ -155,7 +155,7 @@ export const settle = async (
   { operation, path }: Prepared,
   delivery: Delivery,
 ): Promise<Exchange> => {
-  const done = judged(session, delivery, log, (response) =>
+  const done = checkDelivery(session, delivery, log, (response) =>
     checkResponded(session, operation, response, path.slug),
   );
   await noteEffect(session, done, path);
@@ -187,5 +187,5 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
   };
   session.run.check();
   await guardWrite(session, request);
-  return judged(session, await deliver(session, null, request, input), log);
+  return checkDelivery(session, await deliver(session, null, request, input), log);
 };

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Place, Trouble } from '../report/run-problems.ts';
+import type { Place, SourceFailure } from '../report/run-problems.ts';
 
 /** A case cannot go on, because an operation or a capability of the driver gives no usable response. */
 export class NoResponseError extends NotExercisedError {
@@ -29,7 +29,7 @@ export type CircuitBreaker = {
   /** Counts a case that could not be judged. */
   noteCase: (source: string, at: Place, clauses: readonly ClauseId[]) => void;
   isGivenUp: (source: string) => boolean;
-  all: () => Trouble[];
+  all: () => SourceFailure[];
 };
 
 /** Failures in a row, the repetition of a case included, after which a source is given up. */
@@ -39,40 +39,40 @@ const maxInTotal = 6;
 /** Responses after which a source that gives nothing but 5xx is given up. */
 const maxServerErrors = 4;
 
-type Counted = Trouble & { inARow: number; inTotal: number };
+type Counted = SourceFailure & { inARow: number; inTotal: number };
 
 /** Creates the circuit breaker of a run. */
 export const createCircuitBreaker = (): CircuitBreaker => {
-  const troubles = new Map<string, Counted>();
+  const failures = new Map<string, Counted>();
   const healthy = new Set<string>();
   const serverErrors = new Map<string, number>();
 
   const getOrCreate = (source: string, why: string): Counted => {
-    const known = troubles.get(source);
+    const known = failures.get(source);
     if (known) return known;
     const counts = { inARow: 0, inTotal: 0, cases: 0 };
     const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
-    troubles.set(source, { ...fresh, ...counts });
-    return troubles.get(source) as Counted;
+    failures.set(source, { ...fresh, ...counts });
+    return failures.get(source) as Counted;
   };
 
   return {
     check: (source) => {
-      const trouble = troubles.get(source);
-      if (trouble?.isGivenUp) throw new NoResponseError(source, trouble.why);
+      const failure = failures.get(source);
+      if (failure?.isGivenUp) throw new NoResponseError(source, failure.why);
     },
     failed: (source, why, isFinding = false) => {
-      const trouble = getOrCreate(source, why);
-      trouble.inARow += 1;
-      trouble.inTotal += 1;
-      trouble.isFinding ||= isFinding;
-      trouble.isGivenUp ||= trouble.inARow >= maxInARow || trouble.inTotal >= maxInTotal;
-      return new NoResponseError(source, trouble.why);
+      const failure = getOrCreate(source, why);
+      failure.inARow += 1;
+      failure.inTotal += 1;
+      failure.isFinding ||= isFinding;
+      failure.isGivenUp ||= failure.inARow >= maxInARow || failure.inTotal >= maxInTotal;
+      return new NoResponseError(source, failure.why);
     },
     succeeded: (source) => {
       healthy.add(source);
-      const trouble = troubles.get(source);
-      if (trouble) trouble.inARow = 0;
+      const failure = failures.get(source);
+      if (failure) failure.inARow = 0;
     },
     failedWith5xx: (source, why) => {
       if (healthy.has(source)) return;
@@ -81,13 +81,13 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       if (count >= maxServerErrors) getOrCreate(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
     },
     noteCase: (source, at, clauses) => {
-      const trouble = troubles.get(source);
-      if (!trouble) return;
-      trouble.cases += 1;
-      trouble.at ??= at;
-      for (const clause of clauses) trouble.clauses.add(clause);
+      const failure = failures.get(source);
+      if (!failure) return;
+      failure.cases += 1;
+      failure.at ??= at;
+      for (const clause of clauses) failure.clauses.add(clause);
     },
-    isGivenUp: (source) => troubles.get(source)?.isGivenUp === true,
-    all: () => [...troubles.values()],
+    isGivenUp: (source) => failures.get(source)?.isGivenUp === true,
+    all: () => [...failures.values()],
   };
 };

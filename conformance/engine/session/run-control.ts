@@ -2,7 +2,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Clock } from '../../target/clock.ts';
 import type { RunLimit } from '../../target/run-limit-error.ts';
 import { inMinutes } from '../report/in-minutes.ts';
-import type { EarlyEnd, Place } from '../report/run-problems.ts';
+import type { AbortReason, Place } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
 /** Whether the run goes on: until a limit, a dead target or an interruption ends it. */
@@ -13,7 +13,7 @@ export type RunControl = {
   /** When the run ends, by the clock. */
   readonly deadline: number;
   /** Why the run ended early; null while it goes on. */
-  earlyEnd: () => EarlyEnd | null;
+  abortReason: () => AbortReason | null;
   /** Ends the run at a limit: nothing more is sent but for the cleanup. */
   endAtLimit: (limit: RunLimit) => void;
   /** Ends the run because the target no longer answers. */
@@ -32,36 +32,36 @@ export const createRunControl = (
   { clock, signal, startedAt }: { clock: Clock; signal: AbortSignal; startedAt: number },
 ): RunControl => {
   const deadline = startedAt + maxDurationMs;
-  let earlyEnd: EarlyEnd | null = null;
+  let abortReason: AbortReason | null = null;
   const endAtLimit = (limit: RunLimit): void => {
     const missing =
       limit === '--max-wait'
         ? `time to wait for the target's rate limits: --max-wait (${inMinutes(maxWaitMs)}) was reached`
         : `time: the run reached --max-duration (${inMinutes(maxDurationMs)})`;
-    earlyEnd ??= { missing, error: null, at: null };
+    abortReason ??= { missing, error: null, at: null };
   };
   const endedError = (): NotExercisedError =>
-    new NotExercisedError(earlyEnd?.missing ?? 'the rest of the run: it was interrupted');
+    new NotExercisedError(abortReason?.missing ?? 'the rest of the run: it was interrupted');
   return {
     clock,
     signal,
     deadline,
-    earlyEnd: () => earlyEnd,
+    abortReason: () => abortReason,
     endAtLimit,
     endAsDead: (why) => {
-      earlyEnd ??= {
+      abortReason ??= {
         missing: `a target that answers: it stopped answering (${why})`,
         error: `The target stopped answering: ${why}. Check that it is running, then run again.`,
         at: null,
       };
     },
     noteEndedAt: (place) => {
-      if (earlyEnd) earlyEnd.at ??= place;
+      if (abortReason) abortReason.at ??= place;
     },
     endedError,
     check: () => {
-      if (!earlyEnd && clock.now() > deadline) endAtLimit('--max-duration');
-      if (earlyEnd || signal.aborted) throw endedError();
+      if (!abortReason && clock.now() > deadline) endAtLimit('--max-duration');
+      if (abortReason || signal.aborted) throw endedError();
     },
   };
 };

@@ -19,7 +19,7 @@ export type SharedResults = {
     log: Log & { readonly isRepetition: boolean },
     key: string,
     observe: () => Promise<T>,
-    judge: (observed: T) => unknown,
+    check: (observed: T) => unknown,
   ) => Promise<void>;
   /** Stops sharing the records with these ids or names, since a write changed them. */
   forgetChanged: (ids: Iterable<string>) => void;
@@ -66,9 +66,9 @@ export const createSharedResults = (): SharedResults => {
       };
       return (await share(made, log, key, makeRecord, () => false)) as T;
     },
-    observe: async (log, key, observe, judge) => {
+    observe: async (log, key, observe, check) => {
       const which = log.isRepetition ? `${key}, again` : key;
-      await judge((await share(observations, log, which, observe, isPrerequisite)) as never);
+      await check((await share(observations, log, which, observe, isPrerequisite)) as never);
     },
     forgetChanged: (ids) => {
       for (const id of ids) {

@@ -23,13 +23,13 @@ const fits = (pattern: string | undefined, text: string): boolean =>
 const isAboutOperations = ({ operation, tag }: Unsupported): boolean =>
   operation !== undefined || tag !== undefined;
 
-const coversOperation = ({ operation, tag }: Unsupported, { id, tag: own }: Operation): boolean =>
+const matchesOperation = ({ operation, tag }: Unsupported, { id, tag: own }: Operation): boolean =>
   fits(operation, id) && fits(tag, own);
 
 /** Why an operation is declared unsupported; null if it isn't. */
 export const unsupportedOperation = (declared: readonly Unsupported[], operation: Operation): string | null =>
   declared.find(
-    (entry) => entry.clause === undefined && isAboutOperations(entry) && coversOperation(entry, operation),
+    (entry) => entry.clause === undefined && isAboutOperations(entry) && matchesOperation(entry, operation),
   )?.reason ?? null;
 
 /** Why a clause is declared unsupported: by itself, or with every operation that it covers; null if it isn't. */
@@ -61,5 +61,5 @@ export const unsupportedAt = (
       isAboutOperations(entry) &&
       fits(entry.clause, clause) &&
       operation !== null &&
-      coversOperation(entry, operation),
+      matchesOperation(entry, operation),
   )?.reason ?? null;

@@ -42,13 +42,13 @@ export const parseCsv = (text: string): ParsedCsv => {
   const bom = text.startsWith(byteOrderMark);
   const { rows, problem } = parseRows(bom ? text.slice(byteOrderMark.length) : text);
   const [columns = [], ...records] = rows;
-  const odd = records.findIndex((row) => row.length !== columns.length);
-  const uneven = `row ${odd + 2} has ${records[odd]?.length} cells, the header has ${columns.length}`;
+  const unevenIndex = records.findIndex((row) => row.length !== columns.length);
+  const uneven = `row ${unevenIndex + 2} has ${records[unevenIndex]?.length} cells, the header has ${columns.length}`;
   return {
     bom,
     columns,
     // The parser drops the quotes, and nothing needs them.
     rows: records.map((row) => row.map((value) => ({ text: value, raw: value, quoted: false }))),
-    problem: problem ?? (odd < 0 ? bareReturn(text) : uneven),
+    problem: problem ?? (unevenIndex < 0 ? bareReturn(text) : uneven),
   };
 };

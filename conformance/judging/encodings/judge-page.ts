@@ -1,11 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Judgement } from '../judgement.ts';
+import type { CheckResult } from '../judgement.ts';
 import type { ParsedCsv } from './csv.ts';
 import type { ParsedNdjson } from './ndjson.ts';
 import { isPlainWord, type ParsedTson } from './tson.ts';
 
 /** Judges what one page in CSV shows by itself: its quoting and its header row. */
-export const judgeCsv = ({ problem, columns }: ParsedCsv): Judgement[] => [
+export const checkCsv = ({ problem, columns }: ParsedCsv): CheckResult[] => [
   {
     clause: 'encodings.csv-quoting',
     difference: problem === null ? null : { expected: 'CSV as in RFC 4180', got: problem },
@@ -22,7 +22,7 @@ export const judgeCsv = ({ problem, columns }: ParsedCsv): Judgement[] => [
 const byteOrderMark = '\uFEFF';
 
 /** Judges the byte order mark of a page in CSV. @param isSuppressed whether its request has `bom=false` */
-export const judgeByteOrderMark = (text: string, isSuppressed: boolean): Judgement => {
+export const checkByteOrderMark = (text: string, isSuppressed: boolean): CheckResult => {
   const got = JSON.stringify(text.slice(0, 40));
   const isMarked = text.startsWith(byteOrderMark);
   if (isSuppressed) {
@@ -36,10 +36,10 @@ export const judgeByteOrderMark = (text: string, isSuppressed: boolean): Judgeme
 };
 
 /** Judges what one page in TSON shows by itself. Without its schema line nothing else can be said of it. */
-export const judgeTson = ({ schemaLine, problem, rows }: ParsedTson, text: string): Judgement[] => {
+export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, text: string): CheckResult[] => {
   const [first = ''] = text.split('\n');
   const needless = rows.flat().find(({ quoted, text: value }) => quoted && isPlainWord(value));
-  const schema: Judgement = {
+  const schema: CheckResult = {
     clause: 'encodings.tson-schema-line',
     difference:
       schemaLine && !first.includes(':')
@@ -61,7 +61,7 @@ export const judgeTson = ({ schemaLine, problem, rows }: ParsedTson, text: strin
 };
 
 /** Judges the framing of a page in NDJSON. */
-export const judgeNdjson = ({ problem, records }: ParsedNdjson, { list }: OperationShape): Judgement => {
+export const checkNdjson = ({ problem, records }: ParsedNdjson, { list }: OperationShape): CheckResult => {
   const isEnveloped = records.length === 1 && Array.isArray(records[0]?.[list?.items ?? '']);
   return {
     clause: 'encodings.ndjson-record-per-line',

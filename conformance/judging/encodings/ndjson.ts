@@ -59,10 +59,10 @@ export const parseNdjson = (text: string, trailers: Readonly<Record<string, stri
   const last = objects.at(-1);
   const meta = last && isObject(last[metaKey]) ? parseEnd(last[metaKey]) : null;
   const records = meta ? objects.slice(0, -1) : objects;
-  const early = records.findIndex((record) => metaKey in record);
+  const metaIndex = records.findIndex((record) => metaKey in record);
   const problems = [
     ...(bad < 0 ? [] : [`line ${bad + 1} is no JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
-    ...(early < 0 ? [] : [`${metaKey} in line ${early + 1}, which is not the last`]),
+    ...(metaIndex < 0 ? [] : [`${metaKey} in line ${metaIndex + 1}, which is not the last`]),
   ];
   return { records, meta, trailers: trailersEnd(trailers), problem: problems[0] ?? null };
 };

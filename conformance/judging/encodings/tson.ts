@@ -94,9 +94,9 @@ export const parseTson = (text: string): ParsedTson => {
   const separator = parseSeparator(paths);
   const columns = paths === '' ? [] : parseCells(paths, separator).map(({ text: path }) => path.trim());
   const rows = rest.map((line) => parseCells(line, separator));
-  const odd = rows.findIndex((row) => row.length !== columns.length);
-  const uneven = `line ${odd + 2} has ${rows[odd]?.length} fields, the first line names ${columns.length}`;
-  return { schemaLine, columns, rows, problem: odd < 0 ? null : uneven };
+  const unevenIndex = rows.findIndex((row) => row.length !== columns.length);
+  const uneven = `line ${unevenIndex + 2} has ${rows[unevenIndex]?.length} fields, the first line names ${columns.length}`;
+  return { schemaLine, columns, rows, problem: unevenIndex < 0 ? null : uneven };
 };
 
 /** A string that needs no quotes under any rules. */

@@ -1,10 +1,10 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
-import type { Judge } from '../judgement.ts';
+import type { ExchangeCheck } from '../judgement.ts';
 import { bodyErrors, errorInWords, formatPlace } from '../schema-errors.ts';
 
 /** The answer also has what the contract chose where the service document is silent. */
-const chosen: Judge = (exchange, operation) => {
+const chosen: ExchangeCheck = (exchange, operation) => {
   const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
   if (!errors) return undefined;
   const [first] = errors.chosen;
@@ -17,6 +17,6 @@ const chosen: Judge = (exchange, operation) => {
 };
 
 /** The provisional parts of answers, for every clause that gathers those of a family. */
-export const chosenShapeJudges: Partial<Record<ClauseId, Judge>> = Object.fromEntries(
+export const chosenShapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
   clauseList.filter(({ part }) => part === 'provisional').map(({ id }) => [id, chosen]),
 );

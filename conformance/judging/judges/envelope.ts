@@ -2,13 +2,13 @@ import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
 import { getError } from '../error-body.ts';
-import type { Judge } from '../judgement.ts';
+import type { ExchangeCheck } from '../judgement.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =
-  (judge: (exchange: Exchange, error: unknown) => ReturnType<Judge>): Judge =>
+  (check: (exchange: Exchange, error: unknown) => ReturnType<ExchangeCheck>): ExchangeCheck =>
   (exchange) =>
-    exchange.status >= 400 ? judge(exchange, getError(exchange)) : undefined;
+    exchange.status >= 400 ? check(exchange, getError(exchange)) : undefined;
 
 const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
 const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
@@ -21,7 +21,7 @@ const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
 );
 
 /** The error envelope of every error. */
-export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
+export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'errors.envelope': onErrors((exchange, error) =>
     isObject(error) ? null : { expected: 'a JSON object with an error object in it', got: start(exchange) },
   ),

@@ -12,8 +12,8 @@ import {
 import { expect, test } from 'vitest';
 import { createExchange } from '../../target/exchange.ts';
 import { isShown } from '../answered-as.ts';
-import { judgeExchange } from '../judge-exchange.ts';
-import { judges } from './index.ts';
+import { checkExchange } from '../judge-exchange.ts';
+import { exchangeChecks } from './index.ts';
 
 const chosen = clauseList.filter(({ part }) => part === 'provisional');
 
@@ -64,7 +64,7 @@ const broken = (
       durationMs: 1,
     },
   );
-  return judgeExchange(exchange, operation)
+  return checkExchange(exchange, operation)
     .filter(({ difference }) => difference !== null)
     .map(({ clause }) => clause);
 };
@@ -77,7 +77,7 @@ const listSuccesses = (operation: OperationShape): boolean[] =>
 test('every clause that exchanges show has a judge', () => {
   const without = clauseList
     .filter((clause) => clause['observed-by'] === 'exchange' && clause.family !== 'contract')
-    .filter(({ id }) => judges[id] === undefined)
+    .filter(({ id }) => exchangeChecks[id] === undefined)
     .map(({ id }) => id);
   expect(without).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Judge } from '../judgement.ts';
-import { chosenShapeJudges } from './chosen-shapes.ts';
-import { envelopeJudges } from './envelope.ts';
-import { listJudges } from './lists.ts';
-import { rateLimitJudges } from './rate-limits.ts';
-import { shapeJudges } from './shapes.ts';
+import type { ExchangeCheck } from '../judgement.ts';
+import { chosenShapeChecks } from './chosen-shapes.ts';
+import { envelopeChecks } from './envelope.ts';
+import { listChecks } from './lists.ts';
+import { rateLimitChecks } from './rate-limits.ts';
+import { shapeChecks } from './shapes.ts';
 
 /** The judge of each clause. The family `contract` is judged in hold-to-contract.ts. */
-export const judges: Readonly<Partial<Record<ClauseId, Judge>>> = {
-  ...shapeJudges,
-  ...chosenShapeJudges,
-  ...envelopeJudges,
-  ...listJudges,
-  ...rateLimitJudges,
+export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> = {
+  ...shapeChecks,
+  ...chosenShapeChecks,
+  ...envelopeChecks,
+  ...listChecks,
+  ...rateLimitChecks,
 };

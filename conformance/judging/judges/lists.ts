@@ -1,7 +1,7 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, getJson, member, listItemsNames, getRecords } from '../body.ts';
-import type { Judge } from '../judgement.ts';
+import type { ExchangeCheck } from '../judgement.ts';
 import { moreThan } from '../pagination/page-rules.ts';
 
 const getEnvelope = (exchange: Exchange): unknown =>
@@ -13,7 +13,7 @@ const askedLimit = (exchange: Exchange): number | undefined => {
 };
 
 /** The pages of every list. */
-export const listJudges: Partial<Record<ClauseId, Judge>> = {
+export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'pagination.envelope': (exchange, operation) => {
     const body = getEnvelope(exchange);
     const names = listItemsNames(operation);

@@ -1,7 +1,7 @@
 import { type ClauseId, headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import type { Judge } from '../judgement.ts';
+import type { ExchangeCheck } from '../judgement.ts';
 
 const limit: string = headerNames.rateLimitLimit;
 const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
@@ -14,7 +14,7 @@ const tokenIsKnown = ({ request, status }: Exchange) =>
 const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
 
 /** Rate limit headers of every answer. */
-export const rateLimitJudges: Partial<Record<ClauseId, Judge>> = {
+export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.headers-present': (exchange) => {
     if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
     return Object.keys(exchange.headers).some((name) => name.startsWith(family))
@@ -23,10 +23,10 @@ export const rateLimitJudges: Partial<Record<ClauseId, Judge>> = {
   },
   'rate-limits.header-names': (exchange) => {
     if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
-    const odd = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
-    return odd === undefined
+    const invalidHeader = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
+    return invalidHeader === undefined
       ? null
-      : { expected: `${odd}, a whole number`, got: exchange.headers[odd.toLowerCase()] ?? 'none' };
+      : { expected: `${invalidHeader}, a whole number`, got: exchange.headers[invalidHeader.toLowerCase()] ?? 'none' };
   },
   'rate-limits.reset-in-seconds': (exchange) => {
     const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];

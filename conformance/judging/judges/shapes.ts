@@ -11,13 +11,13 @@ import type { Exchange } from '../../target/exchange.ts';
 import { hasErrorCode, isShown } from '../answered-as.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import { valuesAt } from '../json-pointer.ts';
-import type { Judge } from '../judgement.ts';
+import type { ExchangeCheck } from '../judgement.ts';
 import { describeRequirement } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
 /** The values of an answer that the clause is about; empty where it shows none. */
-const judgedValues = (
+const selectValues = (
   exchange: Exchange,
   operation: OperationShape,
   { places, pointer }: StatedShape,
@@ -41,20 +41,20 @@ const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Va
 };
 
 /** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */
-const createCheck = (clause: string, shape: StatedShape): Judge => {
+const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
   return (exchange, operation) => {
-    const values = judgedValues(exchange, operation, shape);
+    const values = selectValues(exchange, operation, shape);
     if (values.length === 0) return undefined;
-    const odd = values.find((value) => !validate(value));
-    if (odd === undefined) return null;
-    validate(odd);
-    return { expected: describeExpected(shape, validate), got: JSON.stringify(odd).slice(0, 500) };
+    const invalidValue = values.find((value) => !validate(value));
+    if (invalidValue === undefined) return null;
+    validate(invalidValue);
+    return { expected: describeExpected(shape, validate), got: JSON.stringify(invalidValue).slice(0, 500) };
   };
 };
 
 /** One judge for every clause that states the shape of a record: the contract says where the records are. */
-export const shapeJudges: Partial<Record<ClauseId, Judge>> = Object.fromEntries(
+export const shapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
   Object.entries(shapes).map(([clause, shape]) => [clause, createCheck(clause, shape)]),
 );

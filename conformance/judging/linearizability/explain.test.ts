@@ -29,8 +29,8 @@ test('a history is a line for each call, with its interval since the first start
 });
 
 test('an illegal history is explained by the orders that come closest', () => {
-  const verdict = findOrder(history, once);
-  expect(verdict.isLegal ? [] : whyIllegal(verdict.closest, words)).toEqual([
+  const result = findOrder(history, once);
+  expect(result.isLegal ? [] : whyIllegal(result.closest, words)).toEqual([
     'After A the state is taken: there B is impossible.',
     'After B the state is taken: there A is impossible.',
     'After C the state is taken: there A and B are impossible.',

@@ -122,9 +122,9 @@ describe.each([
   test('gives an order that keeps to the times and to the model', () => {
     fc.assert(
       fc.property(history, (calls) => {
-        const verdict = findOrder(calls, model);
-        if (!verdict.isLegal) return;
-        const ordered = verdict.order.flatMap((index) => calls[index] ?? []);
+        const result = findOrder(calls, model);
+        if (!result.isLegal) return;
+        const ordered = result.order.flatMap((index) => calls[index] ?? []);
         // In this order, one after the other.
         const inTurn = ordered.map(({ operation, reply }, turn) => ({
           operation,
@@ -149,6 +149,6 @@ test('eight simultaneous calls are searched completely, more are refused', () =>
 });
 
 test('the dead ends name the state, and the calls that do not fit', () => {
-  const verdict = findOrder([call(write(1), 0, 3), call(read, 4, 5, 0)], register);
-  expect(verdict).toEqual({ isLegal: false, closest: [{ order: [0], state: 1, stuck: [1] }] });
+  const result = findOrder([call(write(1), 0, 3), call(read, 4, 5, 0)], register);
+  expect(result).toEqual({ isLegal: false, closest: [{ order: [0], state: 1, stuck: [1] }] });
 });

@@ -8,7 +8,7 @@ export type DeadEnd<State> = {
 };
 
 /** A legal order of the calls, or the dead ends that come closest to one. */
-export type Verdict<State> =
+export type OrderResult<State> =
   | { isLegal: true; order: readonly number[] }
   | { isLegal: false; closest: readonly DeadEnd<State>[] };
 
@@ -26,7 +26,7 @@ const mostDeadEnds = 3;
 export const findOrder = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
   { initial, next }: Model<State, Operation, Output>,
-): Verdict<State> => {
+): OrderResult<State> => {
   if (history.length > mostCalls)
     throw new Error(`Expected at most ${mostCalls} calls in a history, got ${history.length}.`);
   const indices = [...history.keys()];

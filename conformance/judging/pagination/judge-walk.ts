@@ -24,7 +24,7 @@ const repeatedIn = (keys: readonly string[]): string[] => [
  * well not show; no page is larger than asked for; the walk ends. A missing record is only told of a walk that
  * ended, since the others didn't see the list's end.
  */
-export const judgeWalk = <Item>(
+export const checkWalk = <Item>(
   walk: Walk<Item>,
   ledger: Ledger,
   getKey: (item: Item) => string | null,

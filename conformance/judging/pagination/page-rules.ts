@@ -28,15 +28,15 @@ export const repeated = (rows: Rows, name: string): Difference | null | undefine
   return twice === undefined ? null : { expected: `each ${name} once`, got: `${twice} twice` };
 };
 
-const odd = (rows: Rows, expected: string, fits: (time: number) => boolean): Difference | null => {
+const checkTimes = (rows: Rows, expected: string, fits: (time: number) => boolean): Difference | null => {
   const others = rows.filter(({ ts }) => !Number.isNaN(parseInstant(ts)) && !fits(parseInstant(ts)));
   return others.length === 0 ? null : { expected, got: formatValues(others, 'ts') };
 };
 
 /** Whether log entries are from before `since`, which includes its own time. @param since a date-time */
 export const entriesBefore = (rows: Rows, since: string): Difference | null =>
-  odd(rows, `no entry before ${since}`, (time) => time >= parseInstant(since));
+  checkTimes(rows, `no entry before ${since}`, (time) => time >= parseInstant(since));
 
 /** Whether log entries are from `until` or later, since it excludes its own time. @param until a date-time */
 export const entriesFrom = (rows: Rows, until: string): Difference | null =>
-  odd(rows, `no entry at or after ${until}`, (time) => time < parseInstant(until));
+  checkTimes(rows, `no entry at or after ${until}`, (time) => time < parseInstant(until));

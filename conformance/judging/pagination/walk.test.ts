@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeWalk, listKeys } from './judge-walk.ts';
+import { checkWalk, listKeys } from './judge-walk.ts';
 import { openLedger } from './ledger.ts';
 import { keyset, offset, spoilt, type TestList } from './lists.test-helper.ts';
 import { walk } from './walk.ts';
@@ -49,7 +49,7 @@ const findWalkProblems = async (
       }
     },
   });
-  return judgeWalk(seen, ledger, getKey);
+  return checkWalk(seen, ledger, getKey);
 };
 
 /** Every kind of fault that some plan shows in this list. */
@@ -145,7 +145,7 @@ describe('a walk', () => {
       { items: [2], cursor: 'b', limit: 1 },
       { items: last, cursor: null, limit: 1 },
     ];
-    expect(judgeWalk({ pages: pages([]), ended: true }, ledger, getKey)).toEqual([]);
-    expect(judgeWalk({ pages: pages([1]), ended: true }, ledger, getKey)).toEqual([]);
+    expect(checkWalk({ pages: pages([]), ended: true }, ledger, getKey)).toEqual([]);
+    expect(checkWalk({ pages: pages([1]), ended: true }, ledger, getKey)).toEqual([]);
   });
 });

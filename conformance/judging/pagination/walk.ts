@@ -15,7 +15,7 @@ export type WalkOptions<Item> = {
   /** The key of a record; null if it has none. */
   getKey: (item: Item) => string | null;
   /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
-  patience?: number;
+  maxIdlePages?: number;
   /** Ends the walk behind the page with a record that satisfies this. */
   until?: (item: Item) => boolean;
   /** The most pages that are asked for, however much they bring. Default 1,000. */
@@ -31,12 +31,12 @@ export const walk = async <Item>(
   source: PageSource<Item>,
   options: WalkOptions<Item>,
 ): Promise<Walk<Item>> => {
-  const { getLimit, between, getKey, patience = 8, maxPages = 1_000, until } = options;
+  const { getLimit, between, getKey, maxIdlePages = 8, maxPages = 1_000, until } = options;
   const pages: (Page<Item> & { limit: number })[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
   let idle = 0;
-  while (idle < patience && pages.length < maxPages) {
+  while (idle < maxIdlePages && pages.length < maxPages) {
     if (pages.length > 0) await between?.(pages.length);
     const limit = getLimit(pages.length);
     const page: Page<Item> = await source({ cursor, limit });

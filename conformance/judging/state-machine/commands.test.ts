@@ -29,7 +29,7 @@ const queue = (decide?: (store: Store, id: string, to: State) => string | null, 
       return { accepted: refusal === null, response: refusal ?? 'ok' };
     },
     observe: async (id) => store.get(id) ?? 'missing',
-    judge: (promise) => {
+    check: (promise) => {
       const holds =
         promise.holds ??
         (!promise.reply?.accepted && promise.reply?.response === errors['already-decided'].code);

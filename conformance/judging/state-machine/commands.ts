@@ -31,7 +31,7 @@ class Create<Real extends object, Result> implements Command<Real> {
     const expected = this.rules.machine.initial ?? got;
     model.ids.push(id);
     model.states.push(got);
-    port.judge({ ...none, kind: 'starts', expected, got, holds: got === expected });
+    port.check({ ...none, kind: 'starts', expected, got, holds: got === expected });
   }
 
   toString = (): string => 'create';

@@ -33,7 +33,7 @@ export type MachinePort<Result = unknown> = {
   /** The state that the record shows now. */
   observe: (id: string) => Promise<string>;
   /** Throws if a must is broken. */
-  judge: (promise: MachinePromise<Result>) => void;
+  check: (promise: MachinePromise<Result>) => void;
 };
 
 /** The records of a run in order of creation, and their expected states. */

@@ -3,7 +3,7 @@ import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine
 import { findStep } from './step.ts';
 
 /** Judges that the other records are unchanged. */
-const judgeOthers = async <Result>(
+const checkOtherRecords = async <Result>(
   model: MachineModel,
   port: MachinePort<Result>,
   at: number,
@@ -13,7 +13,7 @@ const judgeOthers = async <Result>(
     if (index === at) continue;
     const expected = model.states[index] ?? '';
     const got = await port.observe(id);
-    port.judge({
+    port.check({
       ...promise,
       kind: 'leaves',
       from: expected,
@@ -47,12 +47,12 @@ export const takeStep = async <Result>(
   const promise = { operation, from, got, provisional: step.provisional, reply };
   if (step.kind === 'move') {
     const outcome = reply.accepted ? 'accepted' : 'refused';
-    port.judge({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
-    port.judge({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
+    port.check({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
+    port.check({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
   } else {
-    port.judge({ ...promise, kind: 'refuses', expected: step.response, holds: null });
+    port.check({ ...promise, kind: 'refuses', expected: step.response, holds: null });
     // A refused operation must change nothing, even if its answer is provisional.
-    port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
+    port.check({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
   }
-  await judgeOthers(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });
+  await checkOtherRecords(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });
 };

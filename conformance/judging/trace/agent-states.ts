@@ -7,8 +7,8 @@ import {
   getEffect,
   type TracedResponse,
   type TracedCall,
-  type TraceJudge,
-  type TraceJudgement,
+  type TraceCheck,
+  type TraceCheckResult,
 } from './traced-call.ts';
 
 const { createAgent, getAgent, listAgents, activateAgent, deactivateAgent } = operations;
@@ -23,19 +23,19 @@ const getClause = (write: string | undefined) => {
 };
 
 /** Judges that an agent shows what was last done to it. For targets that nobody else changes. */
-export const createAgentStateJudge = (): TraceJudge => {
+export const createAgentStateCheck = (): TraceCheck => {
   const register = createRegister<string>();
   const ids = new Set<string>();
   const writes = new WeakMap<TracedCall, Ticket>();
   const reads = new WeakMap<TracedCall, Map<string, Ticket>>();
 
-  const judge = (known: Known<string> | null, status: unknown): TraceJudgement[] => {
+  const checkStatus = (known: Known<string> | null, status: unknown): TraceCheckResult[] => {
     if (!known || typeof status !== 'string') return [];
     const difference = status === known.value ? null : { expected: known.value, got: status };
     return [{ clause: getClause(known.by.operation?.id), difference, before: [known.by] }];
   };
 
-  const ended = (call: TracedCall, response: TracedResponse): TraceJudgement[] => {
+  const ended = (call: TracedCall, response: TracedResponse): TraceCheckResult[] => {
     const { exchange, body } = response;
     const id = call.operation?.id;
     const write = writes.get(call);
@@ -60,7 +60,7 @@ export const createAgentStateJudge = (): TraceJudge => {
       const ticket = tickets.get(call.path.id ?? '');
       const known = ticket ? register.readEnded(ticket) : null;
       if (!known || call.token === null) return [];
-      if (exchange.status !== 404) return isSuccess(exchange) ? judge(known, member(body, 'status')) : [];
+      if (exchange.status !== 404) return isSuccess(exchange) ? checkStatus(known, member(body, 'status')) : [];
       // The API deletes no agent. Another token may not be allowed to see it.
       if (known.by.request.headers.authorization !== call.request.headers.authorization) return [];
       const difference = { expected: 'the agent', got: summarizeResponse(exchange) };
@@ -69,7 +69,7 @@ export const createAgentStateJudge = (): TraceJudge => {
     const records = (call.operation && getRecords(exchange, call.operation)) ?? [];
     return records.flatMap((record) => {
       const ticket = tickets.get(String(member(record, 'id')));
-      return ticket ? judge(register.readEnded(ticket), member(record, 'status')) : [];
+      return ticket ? checkStatus(register.readEnded(ticket), member(record, 'status')) : [];
     });
   };
 

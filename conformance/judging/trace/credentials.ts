@@ -2,16 +2,16 @@ import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
 import { getError } from '../error-body.ts';
 import { inWords, summarizeResponse } from './in-words.ts';
-import type { TraceJudge, TraceJudgement } from './traced-call.ts';
+import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const { unauthorized } = errors;
 const expired = errors['token-expired'];
 
 /** Judges answers to requests without usable credentials, and what a 401 says. */
-export const createCredentialsJudge = (): TraceJudge => ({
+export const createCredentialsCheck = (): TraceCheck => ({
   ended: ({ operation, request, isTokenShown }, { exchange }) => {
     if (!operation?.scope) return [];
-    const judgements: TraceJudgement[] = [];
+    const results: TraceCheckResult[] = [];
     const credentials = request.headers.authorization;
     const isBearer = credentials !== undefined && /^bearer\s+\S/i.test(credentials);
     const said = getError(exchange);
@@ -21,7 +21,7 @@ export const createCredentialsJudge = (): TraceJudge => ({
           ? 'authentication.bearer-required'
           : 'authentication.malformed-token-is-401';
       const difference = { expected: '401 unauthorized', got: summarizeResponse(exchange) };
-      judgements.push({ clause, difference });
+      results.push({ clause, difference });
     }
     if (
       isTokenShown &&
@@ -29,20 +29,20 @@ export const createCredentialsJudge = (): TraceJudge => ({
       member(said, 'code') === unauthorized.code &&
       exchange.status === 401
     )
-      judgements.push({ clause: 'authentication.bearer-required', difference: null });
-    if (exchange.status !== 401) return judgements;
+      results.push({ clause: 'authentication.bearer-required', difference: null });
+    if (exchange.status !== 401) return results;
     const hint = member(member(said, 'details'), 'hint');
     if (member(said, 'code') === unauthorized.code) {
       const difference =
         typeof hint === 'string' ? null : { expected: 'details.hint, a string', got: inWords(hint) };
-      judgements.push({ clause: 'authentication.unauthorized-carries-hint', difference });
+      results.push({ clause: 'authentication.unauthorized-carries-hint', difference });
     }
     if (hint === expired.details.hint) {
       const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
       const difference =
         value === '0' ? null : { expected: `${headerNames.retryAfter}: 0`, got: value ?? 'none' };
-      judgements.push({ clause: 'authentication.expired-session-retry-after', difference });
+      results.push({ clause: 'authentication.expired-session-retry-after', difference });
     }
-    return judgements;
+    return results;
   },
 });

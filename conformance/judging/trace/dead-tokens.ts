@@ -1,10 +1,10 @@
 import { isSuccess } from '../body.ts';
 import { summarizeResponse } from './in-words.ts';
 import type { Death, TokenBook } from './token-book.ts';
-import type { TracedCall, TraceJudge } from './traced-call.ts';
+import type { TracedCall, TraceCheck } from './traced-call.ts';
 
 /** Judges requests with a key that was revoked, or rotated to another secret, before they were sent. */
-export const createDeadTokenJudge = (book: TokenBook): TraceJudge => {
+export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
   const deaths = new WeakMap<TracedCall, Death>();
   const refused = new Set<string>();
   return {

@@ -8,8 +8,8 @@ import {
   getEffect,
   type TracedResponse,
   type TracedCall,
-  type TraceJudge,
-  type TraceJudgement,
+  type TraceCheck,
+  type TraceCheckResult,
 } from './traced-call.ts';
 
 const again = 'approvals.already-decided';
@@ -34,7 +34,7 @@ const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedRespon
 };
 
 /** Judges approvals, whose decision is irreversible, and the runs of denied ones. Calls that overlap decide nothing. */
-export const createDecisionJudge = (): TraceJudge => {
+export const createDecisionCheck = (): TraceCheck => {
   const decided = new Map<string, Decided>();
   const runByApproval = new Map<string, string>();
   const deniedRuns = new Map<string, Decided>();
@@ -53,7 +53,7 @@ export const createDecisionJudge = (): TraceJudge => {
     if (fresh.status === denied && run !== undefined && !deniedRuns.has(run)) deniedRuns.set(run, fresh);
   };
 
-  const judgeDecision = (call: TracedCall, response: TracedResponse): TraceJudgement[] => {
+  const checkDecision = (call: TracedCall, response: TracedResponse): TraceCheckResult[] => {
     const { exchange } = response;
     const { id = '' } = call.path;
     const status = outcomes[call.operation?.id ?? ''] ?? '';
@@ -79,7 +79,7 @@ export const createDecisionJudge = (): TraceJudge => {
     return [];
   };
 
-  const judgeRecord = (call: TracedCall, approval: unknown, exchange: Exchange): TraceJudgement[] => {
+  const checkRecord = (call: TracedCall, approval: unknown, exchange: Exchange): TraceCheckResult[] => {
     const [id, status] = [member(approval, 'id'), member(approval, 'status')];
     if (typeof id !== 'string' || typeof status !== 'string') return [];
     noteRun(approval);
@@ -92,10 +92,10 @@ export const createDecisionJudge = (): TraceJudge => {
     return [{ clause: before.isOwn ? own : irreversible, difference, before: [before.by] }];
   };
 
-  const judgeRuns = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+  const checkRuns = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
     const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
     const runs = call.operation ? (getRecords(exchange, call.operation) ?? []).filter(isObject) : [];
-    return runs.flatMap((run): TraceJudgement[] => {
+    return runs.flatMap((run): TraceCheckResult[] => {
       const id = findRunId(run);
       const { status } = run;
       if (id === null || typeof status !== 'string') return [];
@@ -124,9 +124,9 @@ export const createDecisionJudge = (): TraceJudge => {
     ended: (call, response) => {
       const { operation } = call;
       if (!operation) return [];
-      if (outcomes[operation.id] !== undefined) return judgeDecision(call, response);
-      if (operation.id === operations.listRuns.id) return judgeRuns(call, response.exchange);
-      return approvalsIn(call, response).flatMap((approval) => judgeRecord(call, approval, response.exchange));
+      if (outcomes[operation.id] !== undefined) return checkDecision(call, response);
+      if (operation.id === operations.listRuns.id) return checkRuns(call, response.exchange);
+      return approvalsIn(call, response).flatMap((approval) => checkRecord(call, approval, response.exchange));
     },
   };
 };

@@ -4,7 +4,7 @@ import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
 import { inWords } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
-import { getEffect, getMode, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+import { getEffect, getMode, type TracedCall, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
 const { getPage, updatePage, rollbackPage, getTheme, updateTheme } = operations;
 
@@ -40,7 +40,7 @@ const valuesLeft = (patch: unknown): Map<string, unknown> => {
 };
 
 /** Judges that a draft shows what the last patch wrote to it. For targets that nobody else changes. */
-export const createDraftJudge = (): TraceJudge => {
+export const createDraftCheck = (): TraceCheck => {
   const register = createRegister<Left>();
   const tickets = new WeakMap<TracedCall, Ticket>();
   const isWrite = ({ operation }: TracedCall): boolean => operation?.method !== 'GET';
@@ -73,7 +73,7 @@ export const createDraftJudge = (): TraceJudge => {
       )
         return [];
       const clause = call.operation.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
-      return [...known.value.values].map(([pointer, value]): TraceJudgement => {
+      return [...known.value.values].map(([pointer, value]): TraceCheckResult => {
         const shown = valueAt(body, pointer);
         const difference = sameValue(shown, value)
           ? null

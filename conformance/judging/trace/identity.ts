@@ -2,37 +2,37 @@ import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, getItems, member } from '../body.ts';
 import { quotedKey } from '../credential-patterns.ts';
-import { showsMintedScopes } from '../scope-clauses.ts';
+import { hasSameScopes } from '../scope-clauses.ts';
 import { inWords } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
-import { isKey, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+import { isKey, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
 const getScopes = (body: unknown): string[] | null => {
   const shown = member(member(body, 'token'), 'scopes');
   return Array.isArray(shown) ? shown.map(String).toSorted() : null;
 };
 
-type Minted = { scopes: readonly string[]; by: Exchange };
+type CreatedKey = { scopes: readonly string[]; by: Exchange };
 
 /** Judges what the service says of API keys: their mode, their scopes and their workspace never change. */
-export const createIdentityJudge = (book: TokenBook): TraceJudge => {
+export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   const shownScopes = new Map<string, { scopes: string[]; by: Exchange }>();
-  const minted = new Map<string, Minted>();
+  const createdKeys = new Map<string, CreatedKey>();
 
-  const judgeMe = (token: string, body: unknown, exchange: Exchange): TraceJudgement[] => {
-    const judgements: TraceJudgement[] = [];
+  const checkMe = (token: string, body: unknown, exchange: Exchange): TraceCheckResult[] => {
+    const results: TraceCheckResult[] = [];
     const mode = member(member(body, 'token'), 'mode');
     const expected = modeOfKey(token);
-    judgements.push({
+    results.push({
       clause: 'identity.mode-matches-key',
       difference: mode === expected ? null : { expected: `token.mode ${expected}`, got: inWords(mode) },
     });
     const scopes = getScopes(body);
-    if (scopes === null) return judgements;
+    if (scopes === null) return results;
     const before = shownScopes.get(token);
     shownScopes.set(token, before ?? { scopes, by: exchange });
     if (before) {
-      judgements.push({
+      results.push({
         clause: 'tokens.scopes-do-not-change',
         difference:
           before.scopes.join() === scopes.join()
@@ -41,20 +41,20 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
         before: [before.by],
       });
     }
-    const asked = minted.get(token);
+    const asked = createdKeys.get(token);
     if (asked) {
-      judgements.push({
+      results.push({
         clause: 'tokens.minted-key-has-its-scopes',
-        difference: showsMintedScopes(scopes, asked.scopes)
+        difference: hasSameScopes(scopes, asked.scopes)
           ? null
           : { expected: asked.scopes.join(', '), got: scopes.join(', ') },
         before: [asked.by],
       });
     }
-    return judgements;
+    return results;
   };
 
-  const judgeWorkspace = (token: string, id: string, body: unknown, slug: unknown): TraceJudgement[] => {
+  const checkWorkspace = (token: string, id: string, body: unknown, slug: unknown): TraceCheckResult[] => {
     const key = book.get(token);
     if (!key?.workspace) return [];
     const before = key.from;
@@ -65,7 +65,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
     }
     if (id === operations.getMe.id) {
       const got = member(member(body, 'workspace'), 'slug');
-      const clause = minted.has(token)
+      const clause = createdKeys.has(token)
         ? 'tokens.minted-key-bound-to-workspace'
         : 'identity.workspace-is-the-tenant';
       return [{ clause, difference: got === expected ? null : { expected, got: inWords(got) }, before }];
@@ -82,7 +82,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
       if (operation.id === operations.mintToken.id && !isRepeat) {
         const secret = quotedKey.exec(exchange.text)?.[1];
         const scopes = member(asked, 'scopes');
-        if (secret && Array.isArray(scopes)) minted.set(secret, { scopes: scopes.map(String), by: exchange });
+        if (secret && Array.isArray(scopes)) createdKeys.set(secret, { scopes: scopes.map(String), by: exchange });
         return [];
       }
       const isAboutWorkspace = [
@@ -92,8 +92,8 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
       ].some((id) => id === operation.id);
       if (!isAboutWorkspace || body === undefined) return [];
       return [
-        ...(operation.id === operations.getMe.id ? judgeMe(token, body, exchange) : []),
-        ...judgeWorkspace(token, operation.id, body, member(body, 'slug')),
+        ...(operation.id === operations.getMe.id ? checkMe(token, body, exchange) : []),
+        ...checkWorkspace(token, operation.id, body, member(body, 'slug')),
       ];
     },
   };

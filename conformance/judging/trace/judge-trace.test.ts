@@ -136,15 +136,15 @@ describe('an idempotency key', () => {
 
 describe('a revoked key', () => {
   const token = 'key_test_minted';
-  const minted = { status: 201, body: { id: 'tok_2', secret: token } };
-  const mint = { body: { scopes: ['me:read'] } };
+  const keyResponse = { status: 201, body: { id: 'tok_2', secret: token } };
+  const keyRequest = { body: { scopes: ['me:read'] } };
 
   test('is refused from the end of the revocation on, and not before', () => {
     const { ask, start, end } = createTestTrace();
-    ask('POST', '/workspaces/acme/tokens', mint, minted);
-    const early = start('GET', '/me', { token });
+    ask('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
+    const overlappingCall = start('GET', '/me', { token });
     ask('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
-    expect(end(early)).not.toContain('tokens.revoke-is-immediate');
+    expect(end(overlappingCall)).not.toContain('tokens.revoke-is-immediate');
     expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-immediate');
     expect(ask('GET', '/me', { token }, { status: 401 })).not.toContain('tokens.revoke-is-immediate');
     expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
@@ -153,22 +153,22 @@ describe('a revoked key', () => {
   test('is another one at each mint, and may be written in JSON in any way', () => {
     const { ask } = createTestTrace();
     const path = '/workspaces/acme/tokens';
-    ask('POST', path, mint, minted);
-    expect(ask('POST', path, mint, minted)).toContain('tokens.secret-shown-once');
-    expect(ask('POST', path, mint, minted)).not.toContain('tokens.mint-returns-secret');
-    expect(ask('POST', path, mint, { status: 201, body: { id: 'tok_3' } })).toContain(
+    ask('POST', path, keyRequest, keyResponse);
+    expect(ask('POST', path, keyRequest, keyResponse)).toContain('tokens.secret-shown-once');
+    expect(ask('POST', path, keyRequest, keyResponse)).not.toContain('tokens.mint-returns-secret');
+    expect(ask('POST', path, keyRequest, { status: 201, body: { id: 'tok_3' } })).toContain(
       'tokens.mint-returns-secret',
     );
     const escaped = { text: '{"id":"tok_4","secret":"\\u006bey_test_other"}' };
-    expect(ask('POST', path, mint, { status: 201, ...escaped })).not.toContain('tokens.mint-returns-secret');
-    expect(ask('POST', path, mint, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
+    expect(ask('POST', path, keyRequest, { status: 201, ...escaped })).not.toContain('tokens.mint-returns-secret');
+    expect(ask('POST', path, keyRequest, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
       'tokens.mint-returns-secret',
     );
   });
 
   test('has the scopes that it was minted with, which decide what succeeds', () => {
     const { ask } = createTestTrace();
-    ask('POST', '/workspaces/acme/tokens', mint, minted);
+    ask('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
     expect(ask('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
     expect(ask('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
       'tenancy.foreign-workspace-refused',
@@ -261,7 +261,7 @@ test('a judge that throws is told, and the others judge all the same', () => {
   trace.started(call);
   const bytes = Buffer.from('not JSON');
   const response = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
-  const judged = trace.ended(call, createExchange(call.operation, call.request, { ...response, durationMs: 1 }), 1);
+  const results = trace.ended(call, createExchange(call.operation, call.request, { ...response, durationMs: 1 }), 1);
   expect(new Set(thrown)).toEqual(new Set([failure]));
-  expect(judged.some(({ difference }) => difference !== null)).toBe(true);
+  expect(results.some(({ difference }) => difference !== null)).toBe(true);
 });

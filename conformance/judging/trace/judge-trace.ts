@@ -1,35 +1,35 @@
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
-import { judgeExchange } from '../judge-exchange.ts';
-import { createAgentStateJudge } from './agent-states.ts';
+import { checkExchange } from '../judge-exchange.ts';
+import { createAgentStateCheck } from './agent-states.ts';
 import { createClockWatch } from './clock-watch.ts';
-import { createCredentialsJudge } from './credentials.ts';
-import { createDeadTokenJudge } from './dead-tokens.ts';
-import { createDecisionJudge } from './decisions.ts';
-import { createDraftJudge } from './draft-texts.ts';
-import { createErrorDetailsJudge } from './error-details.ts';
-import { createIdentityJudge } from './identity.ts';
-import { createListPageJudge } from './list-pages.ts';
-import { createOAuthJudge } from './oauth.ts';
-import { createOneTimeSecretJudge } from './one-time-secrets.ts';
-import { createRateArithmeticJudge } from './rate-arithmetic.ts';
-import { createReplayJudge } from './replays.ts';
-import { createRepresentationJudge } from './representation.ts';
-import { createRequestValidityJudge } from './request-validity.ts';
-import { createScopeJudge } from './scopes.ts';
-import { createSecretRecordJudge } from './secret-records.ts';
-import { createSecretValueJudge } from './secret-values.ts';
-import { createTenancyJudge } from './tenancy.ts';
+import { createCredentialsCheck } from './credentials.ts';
+import { createDeadTokenCheck } from './dead-tokens.ts';
+import { createDecisionCheck } from './decisions.ts';
+import { createDraftCheck } from './draft-texts.ts';
+import { createErrorDetailsCheck } from './error-details.ts';
+import { createIdentityCheck } from './identity.ts';
+import { createListPageCheck } from './list-pages.ts';
+import { createOAuthCheck } from './oauth.ts';
+import { createOneTimeSecretCheck } from './one-time-secrets.ts';
+import { createRateArithmeticCheck } from './rate-arithmetic.ts';
+import { createReplayCheck } from './replays.ts';
+import { createRepresentationCheck } from './representation.ts';
+import { createRequestValidityCheck } from './request-validity.ts';
+import { createScopeCheck } from './scopes.ts';
+import { createSecretRecordCheck } from './secret-records.ts';
+import { createSecretValueCheck } from './secret-values.ts';
+import { createTenancyCheck } from './tenancy.ts';
 import { createTokenBook } from './token-book.ts';
-import type { TracedCall, TraceJudge, TraceJudgement, TraceOptions } from './traced-call.ts';
-import { createWalkJudge } from './walks.ts';
+import type { TracedCall, TraceCheck, TraceCheckResult, TraceOptions } from './traced-call.ts';
+import { createWalkCheck } from './walks.ts';
 
 /** Judges the calls of a trace in the order in which they started and ended. */
 export type Trace = {
   /** A call is sent. */
   started: (call: TracedCall) => void;
   /** Its answer is complete. @param endedAt when, in milliseconds since 1970 */
-  ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceJudgement[];
+  ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceCheckResult[];
   /** No complete answer came. */
   lost: (call: TracedCall) => void;
 };
@@ -45,25 +45,25 @@ type OnError = (call: TracedCall, error: unknown) => void;
 export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   const book = createTokenBook(options);
   const clock = createClockWatch();
-  const replays = createReplayJudge(clock);
-  const judges: TraceJudge[] = [
+  const replays = createReplayCheck(clock);
+  const checks: TraceCheck[] = [
     replays,
-    createDeadTokenJudge(book),
-    createScopeJudge(book),
-    createTenancyJudge(book),
-    createIdentityJudge(book),
-    createOneTimeSecretJudge(),
-    createSecretValueJudge(),
-    createOAuthJudge(),
-    createListPageJudge(),
-    createWalkJudge(options),
-    createDecisionJudge(),
-    createRepresentationJudge(),
-    createCredentialsJudge(),
-    createErrorDetailsJudge(),
-    createRequestValidityJudge(),
-    createRateArithmeticJudge(clock),
-    ...(options.isExclusive ? [createAgentStateJudge(), createSecretRecordJudge(), createDraftJudge()] : []),
+    createDeadTokenCheck(book),
+    createScopeCheck(book),
+    createTenancyCheck(book),
+    createIdentityCheck(book),
+    createOneTimeSecretCheck(),
+    createSecretValueCheck(),
+    createOAuthCheck(),
+    createListPageCheck(),
+    createWalkCheck(options),
+    createDecisionCheck(),
+    createRepresentationCheck(),
+    createCredentialsCheck(),
+    createErrorDetailsCheck(),
+    createRequestValidityCheck(),
+    createRateArithmeticCheck(clock),
+    ...(options.isExclusive ? [createAgentStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
   ];
 
   /** What a part of the judging returns; nothing if it throws. */
@@ -79,21 +79,21 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   return {
     started: (call) => {
       attempt(call, () => book.started(call));
-      for (const judge of judges) attempt(call, () => judge.started?.(call));
+      for (const check of checks) attempt(call, () => check.started?.(call));
     },
     ended: (call, exchange, endedAt) => {
       const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
       attempt(call, () => clock.note(response));
       attempt(call, () => book.ended(call, response));
       const { operation } = call;
-      const own = operation && attempt(call, () => judgeExchange(exchange, operation));
+      const own = operation && attempt(call, () => checkExchange(exchange, operation));
       return [
         ...(own ?? []),
-        ...judges.flatMap((judge) => attempt(call, () => judge.ended(call, response)) ?? []),
+        ...checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []),
       ];
     },
     lost: (call) => {
-      for (const judge of judges) attempt(call, () => judge.lost?.(call));
+      for (const check of checks) attempt(call, () => check.lost?.(call));
     },
   };
 };

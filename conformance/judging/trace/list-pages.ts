@@ -5,21 +5,21 @@ import type { Difference } from '../judgement.ts';
 import { findOutOfOrder } from '../pagination/newest-first.ts';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
 import { inWords } from './in-words.ts';
-import { only, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+import { only, type TracedCall, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
 type Row = Record<string, unknown>;
-type PageJudge = (rows: readonly Row[], call: TracedCall) => Difference | null | undefined;
+type PageCheck = (rows: readonly Row[], call: TracedCall) => Difference | null | undefined;
 
 /** Records that match a filter of the query exactly. */
 const filteredBy =
-  (parameter: string): PageJudge =>
+  (parameter: string): PageCheck =>
   (rows, { query }) => {
     const value = only(query, parameter);
     return value === null || value === '' ? undefined : othersThan(rows, parameter, value);
   };
 
 const atMost =
-  (most: number, applies: (query: URLSearchParams) => boolean): PageJudge =>
+  (most: number, applies: (query: URLSearchParams) => boolean): PageCheck =>
   (rows, { query }) =>
     applies(query) ? moreThan(rows, most) : undefined;
 
@@ -27,10 +27,10 @@ const withoutLimit = (query: URLSearchParams): boolean => !query.has('limit');
 const always = (): boolean => true;
 
 const within =
-  (parameter: string, judge: (rows: readonly Row[], bound: string) => Difference | null): PageJudge =>
+  (parameter: string, check: (rows: readonly Row[], bound: string) => Difference | null): PageCheck =>
   (rows, { query }) => {
     const bound = only(query, parameter);
-    return bound === null || Number.isNaN(parseInstant(bound)) ? undefined : judge(rows, bound);
+    return bound === null || Number.isNaN(parseInstant(bound)) ? undefined : check(rows, bound);
   };
 
 const { listApprovals, listRuns, listSubmissions, listLogs, searchLogs, listWorkspaces, listSecrets } =
@@ -40,16 +40,16 @@ const sizes = (
   { list }: { list: { defaultLimit: number; maxLimit: number } },
   usual: ClauseId,
   most: ClauseId,
-): [ClauseId, PageJudge][] => [
+): [ClauseId, PageCheck][] => [
   [usual, atMost(list.defaultLimit, withoutLimit)],
   [most, atMost(list.maxLimit, always)],
 ];
 
-const since: [ClauseId, PageJudge] = ['logs.since-is-inclusive', within('since', entriesBefore)];
-const until: [ClauseId, PageJudge] = ['logs.until-is-exclusive', within('until', entriesFrom)];
+const since: [ClauseId, PageCheck] = ['logs.since-is-inclusive', within('since', entriesBefore)];
+const until: [ClauseId, PageCheck] = ['logs.until-is-exclusive', within('until', entriesFrom)];
 
 /** What one page shows of a clause, whatever other clients do. */
-const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
+const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
   [listApprovals.id]: [
     ['approvals.filter-by-status', filteredBy('status')],
     ...sizes(listApprovals, 'approvals.default-limit', 'approvals.maximum-limit'),
@@ -83,16 +83,16 @@ const judges: Readonly<Record<string, readonly [ClauseId, PageJudge][]>> = {
 };
 
 /** Judges each page of a list against its request: filters, sizes, order. */
-export const createListPageJudge = (): TraceJudge => ({
+export const createListPageCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;
-    const asked = operation && judges[operation.id];
+    const asked = operation && pageChecks[operation.id];
     if (!asked || !operation) return [];
     const rows = getRecords(exchange, operation);
     if (!rows) return [];
     const objects = getItems(operation, { [operation.list?.items ?? '']: rows });
-    return asked.flatMap(([clause, judge]): TraceJudgement[] => {
-      const difference = judge(objects, call);
+    return asked.flatMap(([clause, check]): TraceCheckResult[] => {
+      const difference = check(objects, call);
       return difference === undefined ? [] : [{ clause, difference }];
     });
   },

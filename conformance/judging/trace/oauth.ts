@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import type { TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
+import type { TracedCall, TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 type Use = { by: Exchange };
 
@@ -17,12 +17,12 @@ const findGrant = ({ operation, body }: TracedCall) => {
 };
 
 /** Judges codes and refresh tokens that are used again after a success, and that a refresh gives a fresh pair. */
-export const createOAuthJudge = (): TraceJudge => {
+export const createOAuthCheck = (): TraceCheck => {
   const used = new Map<string, Use>();
   const usedBefore = new WeakMap<TracedCall, Use>();
   const issued = new Map<string, Exchange>();
 
-  const judgeFresh = (call: TracedCall, body: unknown, exchange: Exchange): TraceJudgement[] => {
+  const checkFreshPair = (call: TracedCall, body: unknown, exchange: Exchange): TraceCheckResult[] => {
     const pair = [member(body, 'access_token'), member(body, 'refresh_token')];
     const before = pair.map((one) => issued.get(String(one))).find((one) => one !== undefined);
     for (const one of pair) if (typeof one === 'string') issued.set(one, exchange);
@@ -57,7 +57,7 @@ export const createOAuthJudge = (): TraceJudge => {
           },
         ];
       }
-      return judgeFresh(call, body, exchange);
+      return checkFreshPair(call, body, exchange);
     },
   };
 };

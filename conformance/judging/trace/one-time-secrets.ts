@@ -3,7 +3,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { keyPrefixesInWords, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
-import type { TraceJudge } from './traced-call.ts';
+import type { TraceCheck } from './traced-call.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
@@ -14,11 +14,11 @@ const makesHook: string = operations.createWebhookSubscription.id;
 const readsHook = ids(operations.getWebhookSubscription, operations.listWebhookSubscriptions);
 
 /** Judges keys and signing secrets: each is shown once, and each is another one. */
-export const createOneTimeSecretJudge = (): TraceJudge => {
+export const createOneTimeSecretCheck = (): TraceCheck => {
   const keys = new Map<string, Exchange>();
   const hooks = new Map<string, Exchange>();
 
-  const judgeNew = (
+  const checkNewSecret = (
     seen: Map<string, Exchange>,
     secret: string | undefined,
     exchange: Exchange,
@@ -48,7 +48,7 @@ export const createOneTimeSecretJudge = (): TraceJudge => {
         return [
           // That a key has a secret, and that no two answers show the same one, are two promises.
           ...(isRotation ? [] : [{ clause: gives, difference: null }]),
-          ...judgeNew(keys, secret, exchange, isRotation ? gives : 'tokens.secret-shown-once'),
+          ...checkNewSecret(keys, secret, exchange, isRotation ? gives : 'tokens.secret-shown-once'),
           { clause: 'tokens.secret-prefix', difference: null },
         ];
       }
@@ -59,7 +59,7 @@ export const createOneTimeSecretJudge = (): TraceJudge => {
         return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];
       }
       if (operation.id === makesHook && !isRepeat) {
-        return judgeNew(hooks, signingSecret.exec(text)?.[0], exchange, 'webhooks.secret-per-subscription');
+        return checkNewSecret(hooks, signingSecret.exec(text)?.[0], exchange, 'webhooks.secret-per-subscription');
       }
       if (readsHook.has(operation.id)) {
         const isShown = signingSecret.test(text);

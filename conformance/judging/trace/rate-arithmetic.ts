@@ -1,14 +1,14 @@
 import { resetMs } from '../../target/retry-after.ts';
 import { type RateCount, parseRateCount, wrongCount } from '../rate-count.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import type { TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
+import type { TracedCall, TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const clause = 'rate-limits.remaining-counts-down';
 
 type Shown = RateCount & { windowEndsAt: number };
 
 /** Judges the numbers of the rate limit headers: what remains is within the limit, and grows in no window. */
-export const createRateArithmeticJudge = (clock: ClockWatch): TraceJudge => {
+export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
   const shown = new Map<string, Shown>();
   const before = new WeakMap<TracedCall, Shown>();
   return {
@@ -16,7 +16,7 @@ export const createRateArithmeticJudge = (clock: ClockWatch): TraceJudge => {
       const last = shown.get(call.token ?? '');
       if (last) before.set(call, last);
     },
-    ended: (call, { exchange, endedAt }): TraceJudgement[] => {
+    ended: (call, { exchange, endedAt }): TraceCheckResult[] => {
       const count = parseRateCount(exchange);
       if (!call.operation?.scope || call.token === null || exchange.status === 401) return [];
       if (count === null) return [];

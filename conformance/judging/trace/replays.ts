@@ -6,7 +6,7 @@ import { getError } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { inWords, summarizeResponse } from './in-words.ts';
-import type { TracedResponse, TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
+import type { TracedResponse, TracedCall, TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
 const once: ClauseId = 'idempotency.replay-does-not-execute';
@@ -50,7 +50,7 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
   return known.size > 0 && shown.some((id) => !known.has(id));
 };
 
-const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
   const before = [first.exchange];
   const expected = `the first answer again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
@@ -82,7 +82,7 @@ const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJ
   ];
 };
 
-const judgeMismatch = (first: First, exchange: Exchange): TraceJudgement[] => {
+const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => {
   const { status, code } = errors['idempotency-mismatch'];
   const isRefused = exchange.status === status && member(getError(exchange), 'code') === code;
   // Another refusal may come before that of the key.
@@ -97,9 +97,9 @@ const judgeMismatch = (first: First, exchange: Exchange): TraceJudgement[] => {
 };
 
 /** Judges what comes of idempotency keys that are used again. */
-export const createReplayJudge = (
+export const createReplayCheck = (
   clock: ClockWatch,
-): TraceJudge & { isRepeat: (call: TracedCall) => boolean } => {
+): TraceCheck & { isRepeat: (call: TracedCall) => boolean } => {
   const routes = new Map<string, Seen>();
   const firsts = new WeakMap<TracedCall, First | null>();
   const repeats = new WeakSet<TracedCall>();
@@ -107,15 +107,15 @@ export const createReplayJudge = (
   const isWrite = ({ operation, key, token }: TracedCall): boolean =>
     operation?.idempotent === true && key !== null && token !== null;
 
-  const judge = (call: TracedCall, { exchange }: TracedResponse, seen: Seen): TraceJudgement[] => {
+  const checkReuse = (call: TracedCall, { exchange }: TracedResponse, seen: Seen): TraceCheckResult[] => {
     const first = firsts.get(call);
     if (!first || seen.isUncertain || isAboutSomethingElse(exchange)) return [];
     // A replay that this trace didn't see the original of may expire at any time.
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];
     if (telling.some((name) => one[name] !== other[name])) return [];
-    if (encodeBody(first.call) === encodeBody(call)) return judgeRepeat(first, call, exchange);
-    return isDeepStrictEqual(first.call.body, call.body) ? [] : judgeMismatch(first, exchange);
+    if (encodeBody(first.call) === encodeBody(call)) return checkRepeat(first, call, exchange);
+    return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
   };
 
   return {
@@ -151,9 +151,9 @@ export const createReplayJudge = (
       const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
       if (!seen) return [];
       seen.open -= 1;
-      const judgements = judge(call, response, seen);
+      const results = checkReuse(call, response, seen);
       if (isSuccess(exchange)) seen.first ??= { call, exchange, endedAt: response.endedAt };
-      return judgements;
+      return results;
     },
     lost: (call) => {
       const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;

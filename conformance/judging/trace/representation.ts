@@ -2,20 +2,20 @@ import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/c
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
-import { covers } from '../covers.ts';
+import { isCovered } from '../covers.ts';
 import { parseCsv } from '../encodings/csv.ts';
-import { judgeByteOrderMark, judgeCsv, judgeNdjson, judgeTson } from '../encodings/judge-page.ts';
+import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/judge-page.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { only, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+import { only, type TracedCall, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
-const judged = (clause: ClauseId, isRight: boolean, expected: string, got: string): TraceJudgement => ({
+const createResult = (clause: ClauseId, isRight: boolean, expected: string, got: string): TraceCheckResult => ({
   clause,
   difference: isRight ? null : { expected, got },
 });
 
-const judgeCoding = (operation: OperationShape, exchange: Exchange): TraceJudgement[] => {
-  if (!isSuccess(exchange) || !covers('compression.only-when-negotiated', operation)) return [];
+const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckResult[] => {
+  if (!isSuccess(exchange) || !isCovered('compression.only-when-negotiated', operation)) return [];
   const needless = operation.stream ? undefined : needlessCoding(exchange);
   return [
     { clause: 'compression.only-when-negotiated', difference: unnegotiatedCoding(exchange) },
@@ -40,44 +40,44 @@ const getRequestedFormat = ({ query, request }: TracedCall): { clause: ClauseId;
   return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
 };
 
-const judgeNegotiation = (
+const checkNegotiation = (
   operation: OperationShape,
   call: TracedCall,
   exchange: Exchange,
-): TraceJudgement[] => {
+): TraceCheckResult[] => {
   if (!isSuccess(exchange)) return [];
   const asked = getRequestedFormat(call);
   if (!asked) return [];
   const { clause, mediaType } = asked;
   const got = exchange.headers['content-type'] ?? 'no content type';
-  if (operation.list) return [judged(clause, exchange.mediaType === mediaType, mediaType, got)];
+  if (operation.list) return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
   const refuses = call.query.has('format')
     ? 'encodings.single-refuses-by-format'
     : 'encodings.single-refuses-by-accept';
-  if (mediaType === mediaTypes.json || !covers(refuses, operation)) return [];
-  return [judged(refuses, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`)];
+  if (mediaType === mediaTypes.json || !isCovered(refuses, operation)) return [];
+  return [createResult(refuses, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`)];
 };
 
-const judgeBody = (operation: OperationShape, call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
   if (!operation.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];
   const { text, mediaType, trailers } = exchange;
-  if (mediaType === mediaTypes.tson) return judgeTson(parseTson(text), text);
-  if (mediaType === mediaTypes.ndjson) return [judgeNdjson(parseNdjson(text, trailers), operation)];
+  if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
+  if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
   if (mediaType !== mediaTypes.csv) return [];
   const isSuppressed = only(call.query, 'bom') === 'false';
-  const isMarkJudged = isSuppressed || !call.query.has('bom');
-  return [...judgeCsv(parseCsv(text)), ...(isMarkJudged ? [judgeByteOrderMark(text, isSuppressed)] : [])];
+  const isMarkChecked = isSuppressed || !call.query.has('bom');
+  return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
 };
 
 /** Judges the encoding of each answer by what its request accepts: media type, compression, the text of a table. */
-export const createRepresentationJudge = (): TraceJudge => ({
+export const createRepresentationCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;
     if (!operation) return [];
     return [
-      ...judgeCoding(operation, exchange),
-      ...judgeNegotiation(operation, call, exchange),
-      ...judgeBody(operation, call, exchange),
+      ...checkCoding(operation, exchange),
+      ...checkNegotiation(operation, call, exchange),
+      ...checkBody(operation, call, exchange),
     ];
   },
 });

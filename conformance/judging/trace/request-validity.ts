@@ -2,10 +2,10 @@ import { type ClauseId, headerNames, mediaTypes, operations, stateMachines } fro
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
-import { covers } from '../covers.ts';
+import { isCovered } from '../covers.ts';
 import { errorInWords } from '../schema-errors.ts';
 import { summarizeResponse } from './in-words.ts';
-import { only, type TracedCall, type TraceJudge } from './traced-call.ts';
+import { only, type TracedCall, type TraceCheck } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 
@@ -50,12 +50,12 @@ const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; pro
 };
 
 /** Judges requests that must be refused for what they send. What other refusals say is for the gate to find out. */
-export const createRequestValidityJudge = (): TraceJudge => ({
+export const createRequestValidityCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;
     if (!operation || !isSuccess(exchange)) return [];
     const broken = (clause: ClauseId, problem: string) =>
-      covers(clause, operation)
+      isCovered(clause, operation)
         ? [{ clause, difference: { expected: `a refusal: ${problem}`, got: summarizeResponse(exchange) } }]
         : [];
     const query = queryProblem(call);

@@ -5,7 +5,7 @@ import { grantClause, grantingScope, lackClause } from '../scope-clauses.ts';
 import { statedScope } from '../stated-scope.ts';
 import { summarizeResponse } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
-import type { TraceJudge, TraceJudgement } from './traced-call.ts';
+import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const refusal = errors['insufficient-scope'];
 
@@ -14,7 +14,7 @@ const isAboutScopeAlone = ({ path, id }: OperationShape): boolean =>
   !path.replace('{slug}', '').includes('{') && id !== operations.mintToken.id;
 
 /** Judges what API keys may do whose scopes are known. */
-export const createScopeJudge = (book: TokenBook): TraceJudge => ({
+export const createScopeCheck = (book: TokenBook): TraceCheck => ({
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
     const scope = operation ? statedScope(operation) : null;
@@ -47,7 +47,7 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
     if (!isRefusal) return [];
     const named = member(details, 'required_scope');
     const isNamed = named === scope;
-    const judgements: TraceJudgement[] = [
+    const results: TraceCheckResult[] = [
       { clause, difference: null, before },
       {
         clause: 'scopes.required-scope-named',
@@ -57,6 +57,6 @@ export const createScopeJudge = (book: TokenBook): TraceJudge => ({
         before,
       },
     ];
-    return judgements;
+    return results;
   },
 });

@@ -7,8 +7,8 @@ import {
   getMode,
   only,
   type TracedCall,
-  type TraceJudge,
-  type TraceJudgement,
+  type TraceCheck,
+  type TraceCheckResult,
 } from './traced-call.ts';
 
 const { setSecret, deleteSecret, listSecrets } = operations;
@@ -23,17 +23,17 @@ const findName = ({ operation, path, body }: TracedCall): string | null => {
 };
 
 /** Judges that lists show the secrets as they were set. For targets that nobody else changes. */
-export const createSecretRecordJudge = (): TraceJudge => {
+export const createSecretRecordCheck = (): TraceCheck => {
   const register = createRegister<Left>();
   const names = new Map<string, Set<string>>();
   const writes = new WeakMap<TracedCall, Ticket>();
   const reads = new WeakMap<TracedCall, Map<string, Ticket>>();
 
-  const judgeOne = (
+  const checkRow = (
     row: Record<string, unknown> | undefined,
     left: Left,
     isWhole: boolean,
-  ): TraceJudgement[] => {
+  ): TraceCheckResult[] => {
     if (left.isDeleted) {
       const difference = row ? { expected: 'no secret with a deleted name', got: inWords(row.name) } : null;
       return row || isWhole ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
@@ -47,13 +47,13 @@ export const createSecretRecordJudge = (): TraceJudge => {
             },
           ]
         : [];
-    const judgements: TraceJudgement[] = [{ clause: 'secrets.set-creates', difference: null }];
+    const results: TraceCheckResult[] = [{ clause: 'secrets.set-creates', difference: null }];
     if (left.purpose !== null) {
       const difference =
         row.purpose === left.purpose ? null : { expected: left.purpose, got: inWords(row.purpose) };
-      judgements.push({ clause: 'secrets.purpose-visible', difference });
+      results.push({ clause: 'secrets.purpose-visible', difference });
     }
-    return judgements;
+    return results;
   };
 
   return {
@@ -94,11 +94,11 @@ export const createSecretRecordJudge = (): TraceJudge => {
       const rows = getItems(listSecrets, body);
       const isWhole =
         only(call.query, 'cursor') === null && !call.query.has('cursor') && !member(body, 'next_cursor');
-      return [...tickets].flatMap(([name, ticket]): TraceJudgement[] => {
+      return [...tickets].flatMap(([name, ticket]): TraceCheckResult[] => {
         const known = register.readEnded(ticket);
         if (!known || call.token === null || known.value.mode !== getMode(call.token)) return [];
         const row = rows.find((one) => one.name === name);
-        return judgeOne(row, known.value, isWhole).map((judgement) => ({ ...judgement, before: [known.by] }));
+        return checkRow(row, known.value, isWhole).map((result) => ({ ...result, before: [known.by] }));
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { plainForms, secretValueIn } from '../secret-value.ts';
-import type { TracedCall, TraceJudge } from './traced-call.ts';
+import type { TracedCall, TraceCheck } from './traced-call.ts';
 
 const clause = 'secrets.value-never-returned';
 
@@ -25,7 +25,7 @@ const sentText = ({ request }: TracedCall): string =>
 const mostValues = 200;
 
 /** Judges that no answer shows the value of a secret that was set. */
-export const createSecretValueJudge = (): TraceJudge => {
+export const createSecretValueCheck = (): TraceCheck => {
   const values = new Map<string, Exchange>();
   /** Values that a client uses elsewhere too: their return says nothing. */
   const public_ = new Set<string>();

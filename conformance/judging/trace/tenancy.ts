@@ -2,12 +2,12 @@ import { idPrefixes } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import { summarizeResponse } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
-import type { TraceJudge } from './traced-call.ts';
+import type { TraceCheck } from './traced-call.ts';
 
 const clause = 'tenancy.foreign-workspace-refused';
 
 /** Judges requests of API keys below the path of another workspace than their own. */
-export const createTenancyJudge = (book: TokenBook): TraceJudge => ({
+export const createTenancyCheck = (book: TokenBook): TraceCheck => ({
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
     if (!operation || !key?.workspace || path.slug === undefined) return [];

@@ -39,7 +39,7 @@ export type TracedResponse = {
 };
 
 /** One clause judged on a trace; no difference if it is satisfied. */
-export type TraceJudgement = {
+export type TraceCheckResult = {
   clause: ClauseId;
   difference: Difference | null;
   /** The earlier exchanges that the judgement rests on. */
@@ -50,9 +50,9 @@ export type TraceJudgement = {
  * Judges a trace while it goes on. A call is `started` before the target can have seen it, and `ended` (or `lost`) when
  * its answer was complete: two calls overlap unless one ended before the other started.
  */
-export type TraceJudge = {
+export type TraceCheck = {
   started?: (call: TracedCall) => void;
-  ended: (call: TracedCall, response: TracedResponse) => TraceJudgement[];
+  ended: (call: TracedCall, response: TracedResponse) => TraceCheckResult[];
   /** No complete answer came: whether the target carried the request out is unknown, now and later. */
   lost?: (call: TracedCall) => void;
 };

@@ -8,8 +8,8 @@ import { summarizeResponse } from './in-words.ts';
 import {
   only,
   type TracedCall,
-  type TraceJudge,
-  type TraceJudgement,
+  type TraceCheck,
+  type TraceCheckResult,
   type TraceOptions,
 } from './traced-call.ts';
 
@@ -41,21 +41,21 @@ const idMember = ({ id }: OperationShape): string | null =>
 const mostPages = 5_000;
 
 /** Judges walks: each page is asked for with a cursor of an earlier one, with the same filters and token. */
-export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
+export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
   const pages = new Map<string, Page>();
   const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
 
   const cursorKey = (call: TracedCall, cursor: string): string => `${toListKey(call)} ${cursor}`;
 
-  const judgeRecords = (
+  const checkRecords = (
     operation: OperationShape,
     exchange: Exchange,
     before: Page | null,
-  ): { seen: Map<string, unknown>; judgements: TraceJudgement[] } => {
+  ): { seen: Map<string, unknown>; results: TraceCheckResult[] } => {
     const seen = new Map(before?.seen);
     const name = idMember(operation);
     const records = name === null ? undefined : getRecords(exchange, operation);
-    if (name === null || !records) return { seen, judgements: [] };
+    if (name === null || !records) return { seen, results: [] };
     let repeated: string | null = null;
     for (const record of records) {
       const id = member(record, name);
@@ -67,11 +67,11 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
     const difference =
       repeated === null ? null : { expected: 'each record once', got: `${repeated} a second time` };
     const earlier = before ? [before.by] : [];
-    const isJudged = before !== null || repeated !== null;
-    return { seen, judgements: isJudged ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
+    const isChecked = before !== null || repeated !== null;
+    return { seen, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
   };
 
-  const judgeRefusal = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+  const checkRefusal = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
     const known = previous.get(call);
     const isRefused =
       exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
@@ -94,10 +94,10 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
     ended: (call, { exchange, endedAt }) => {
       const { operation } = call;
       if (!operation?.list) return [];
-      if (!isSuccess(exchange)) return judgeRefusal(call, exchange);
+      if (!isSuccess(exchange)) return checkRefusal(call, exchange);
       const before = previous.get(call)?.page ?? null;
       // Without its cursor's origin a page may be in the middle of another walk.
-      const { seen, judgements } = judgeRecords(operation, exchange, before);
+      const { seen, results } = checkRecords(operation, exchange, before);
       const cursor = getNextCursor(exchange);
       if (cursor !== null) {
         const key = cursorKey(call, cursor);
@@ -108,7 +108,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
         pages.set(key, { ...page, seen: common, isUsed: known?.isUsed ?? false });
         if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
       }
-      return judgements;
+      return results;
     },
   };
 };

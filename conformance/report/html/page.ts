@@ -8,7 +8,7 @@ import { byFamily } from '../grouping.ts';
 import { leftoversInWords } from '../leftovers.ts';
 import { byRemedy } from '../remedies.ts';
 import { statusLabels } from '../statuses.ts';
-import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
+import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
 import { clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html, trusted } from './escape.ts';
 import { filterForm } from './filter-form.ts';
@@ -91,7 +91,7 @@ function verdictBanner(report: Report): Html {
   return html`<section class="verdict ${report.verdict}" aria-labelledby="verdict">
 <h2 id="verdict">${verdictLabels[report.verdict]}</h2>
 <p>${countsSentence(report)}; exit code ${report.exitCode}.</p>
-<p>${verdictExplained(report).join(' ')}</p>
+<p>${explainVerdict(report).join(' ')}</p>
 ${links.length > 0 && html`<p>Broken:</p><ul class="broken">${links}${hidden > 0 && html`<li>and ${hidden} more below</li>`}</ul>`}
 </section>`;
 }

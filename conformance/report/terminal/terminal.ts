@@ -4,7 +4,7 @@ import { byReason } from '../grouping.ts';
 import { leftoversInWords } from '../leftovers.ts';
 import { byRemedy, nothingToDo } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
-import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
+import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
 import { findingsSection } from './findings.ts';
 import type { Style } from './style.ts';
@@ -120,7 +120,7 @@ function verdict(report: Report, style: Style): string {
           ),
         ]
       : []),
-    ...verdictExplained(report).map((sentence) => wrap(sentence, style.width, '  ')),
+    ...explainVerdict(report).map((sentence) => wrap(sentence, style.width, '  ')),
   ].join('\n');
 }
 

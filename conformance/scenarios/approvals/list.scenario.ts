@@ -5,7 +5,7 @@ import { member } from '../../judging/body.ts';
 import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
 import { findRunId } from '../../judging/run-record.ts';
 import { sameValue } from '../../judging/same-value.ts';
-import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
 
@@ -90,7 +90,7 @@ export default scenario(
 
     await gate.case('page sizes', async (t) => {
       const add = t.has('pause-run') ? () => t.subjects.freshApproval() : null;
-      await judgeMaximum(t, 'approvals.maximum-limit', { operation: 'listApprovals' }, add);
+      await checkPageMaximum(t, 'approvals.maximum-limit', { operation: 'listApprovals' }, add);
       const response = await t.prepare({ operation: 'listApprovals', query: { limit: widest } });
       const size = parsePage(list, response).items.length;
       const usual = list.list?.defaultLimit ?? 0;

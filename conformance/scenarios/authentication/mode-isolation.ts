@@ -42,7 +42,7 @@ const expectUnseen = async (
  *
  * @param write adds a record for an actor. Ends the case if it can't
  */
-export const expectApart = async (
+export const expectIsolation = async (
   t: Case,
   [test, live]: readonly [Actor, Actor],
   write: (actor: Actor) => Promise<Written>,

@@ -15,7 +15,7 @@ import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
 import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
-import { expectApart, isolated, type Written } from './mode-isolation.ts';
+import { expectIsolation, isolated, type Written } from './mode-isolation.ts';
 
 const surface = 'authentication.test-key-has-same-surface';
 
@@ -69,12 +69,12 @@ export default scenario(
         if (!resource || !isData(resource) || !namesWorkspaceAlone(operation)) return;
         const actors = await bothModes(t);
         if (actors.some(({ subjects }) => subjects.canCreate(resource.name)))
-          await expectApart(t, actors, (actor) => listed(actor, resource));
+          await expectIsolation(t, actors, (actor) => listed(actor, resource));
       },
     );
 
     await gate.case('submissions', async (t) => {
-      await expectApart(t, await bothModes(t), async ({ subjects }) => {
+      await expectIsolation(t, await bothModes(t), async ({ subjects }) => {
         const form = await subjects.shared(resources.form.name);
         const { id } = await subjects.addSubmission(form.id, { email: 'owner@customer.example' });
         const views = [{ list: operations.listSubmissions.id }];
@@ -83,7 +83,7 @@ export default scenario(
     });
 
     await gate.case('runs', async (t) => {
-      await expectApart(t, await bothModes(t), async ({ subjects }) => {
+      await expectIsolation(t, await bothModes(t), async ({ subjects }) => {
         const run = await subjects.freshRun();
         const views = [{ list: operations.listRuns.id }];
         return { isIt: (item) => findRunId(item) === run.id, views, path: { id: run.agent } };
@@ -91,7 +91,7 @@ export default scenario(
     });
 
     await gate.case('log entries', async (t) => {
-      await expectApart(t, await bothModes(t), async ({ mode, workspace, needs, subjects }) => {
+      await expectIsolation(t, await bothModes(t), async ({ mode, workspace, needs, subjects }) => {
         const message = t.unique(`Gate in ${mode} mode`);
         await needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
         const isIt = (item: Item) => item.message === message;

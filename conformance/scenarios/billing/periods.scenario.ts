@@ -103,7 +103,7 @@ const exceedCap = async (t: Case) => {
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
   const before = await t.subjects.listed('listInvoices');
   const open = getPeriod(await readBilling(t));
-  const early = await findOverages(
+  const earlyOverages = await findOverages(
     t,
     before.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, open)),
   );
@@ -111,7 +111,7 @@ const exceedCap = async (t: Case) => {
   const final = await unlessMissing(() => readUsage(t, period));
   const { quantity } =
     final?.find(({ metric, unit }) => metric === used.metric && unit === used.unit) ?? used;
-  return { before, early, period, metric: used.metric, over: quantity - included };
+  return { before, earlyOverages, period, metric: used.metric, over: quantity - included };
 };
 
 /** Expects that an invoice shows an amount in proportion to that of its lines, as it does for one that is known. */
@@ -157,12 +157,12 @@ export default scenario(
       const invoices = before && (await unlessMissing(() => t.subjects.listed('listInvoices')));
       if (!before || !invoices)
         return t.notExercised(closed, 'a list of invoices that can be read as a whole');
-      const early = addedTo(before, invoices).filter(
+      const earlyInvoices = addedTo(before, invoices).filter(
         ({ period_end }) => parseInstant(period_end) > parseInstant(current_period_start) + day,
       );
-      t.expect(closed, early.length === 0, {
+      t.expect(closed, earlyInvoices.length === 0, {
         expected: `no invoice of the period that began at ${current_period_start}`,
-        got: early.map(formatBounds).join(', '),
+        got: earlyInvoices.map(formatBounds).join(', '),
       });
     });
 
@@ -175,10 +175,10 @@ export default scenario(
       t.needs('set-plan-catalogue');
       // The invoice of the period after that shows that it was no matter of the first one.
       for (const _ of ['this period', 'the next period']) {
-        const { before, early, period, metric, over } = await exceedCap(t);
-        t.expect(overage, early.length === 0, {
+        const { before, earlyOverages, period, metric, over } = await exceedCap(t);
+        t.expect(overage, earlyOverages.length === 0, {
           expected: 'no overage, except on a draft, before the period has ended',
-          got: early.map(({ invoice }) => formatBounds(invoice)).join(', '),
+          got: earlyOverages.map(({ invoice }) => formatBounds(invoice)).join(', '),
         });
         const after = await t.subjects.listed('listInvoices');
         // The invoice may have been a draft until the period ended.

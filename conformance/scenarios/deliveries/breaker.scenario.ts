@@ -8,11 +8,11 @@ import { withFailures } from './observe-failures.ts';
 const withBreaker = (
   t: Case,
   clause: ClauseId,
-  judge: (breaker: ObservedFailures['breaker']) => unknown,
+  check: (breaker: ObservedFailures['breaker']) => unknown,
 ): Promise<void> =>
   withFailures(t, ({ opened, breaker }) => {
     if (opened === null) t.notExercised(clause, 'deliveries to an endpoint that fails');
-    return judge(breaker);
+    return check(breaker);
   });
 
 export default scenario(

@@ -60,7 +60,7 @@ export const createAttemptLog = (clock: TargetClock, respond: Responses): Attemp
 };
 
 /** Seconds between the end of a step and what is sent then. */
-const endSlack = 15;
+const endTolerance = 15;
 
 /**
  * By how many seconds a target that sends only at the end of a step of its clock sends the last attempt late, if this one
@@ -73,7 +73,7 @@ export const lateness = (events: readonly Attempts[]): number =>
       const [first, ...retries] = attempts;
       const isAtEnd = ({ delivery, at }: Attempt) =>
         (delivery.timestamp ?? 0) - (first?.delivery.timestamp ?? 0) >=
-        at.end - (first?.at.end ?? 0) - endSlack;
+        at.end - (first?.at.end ?? 0) - endTolerance;
       return retries.filter(isAtEnd).reduce((sum, { at }) => sum + at.end - at.begin, 0);
     }),
   );

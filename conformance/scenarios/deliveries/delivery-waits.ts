@@ -14,7 +14,7 @@ const untilFlushed = 500;
 const graceMs = 25;
 
 /** Waits for deliveries: as long as the target may need by what was seen of it, and no longer than they take. */
-export type Patience = {
+export type DeliveryWaits = {
   /** Waits for the first delivery. */
   first: <T>(look: () => T | undefined) => Promise<T | undefined>;
   /** Waits for a further one. */
@@ -28,7 +28,7 @@ export type Patience = {
  *
  * @param flush returns once everything that is due was sent and answered; null if the target can't be made to
  */
-export const createPatience = (receiver: WebhookReceiver, flush: (() => Promise<void>) | null): Patience => {
+export const createDeliveryWaits = (receiver: WebhookReceiver, flush: (() => Promise<void>) | null): DeliveryWaits => {
   let slowest = 0;
   // A target that did not send something by itself, nor when it was made to, is made to send the next thing at once.
   let isInVain = false;

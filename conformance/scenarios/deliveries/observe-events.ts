@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
 import type { Delivery } from './delivery.ts';
-import { createPatience } from './delivery-waits.ts';
+import { createDeliveryWaits } from './delivery-waits.ts';
 import { createPublisher, formsSubmitted, pagesPublished } from './publish-pages.ts';
 import { type Subscription, subscribe, trySubscribe, unsubscribe } from './subscriptions.ts';
 import { createTargetClock, flushStep } from './target-clock.ts';
@@ -76,7 +76,7 @@ const submit = async (t: Case): Promise<boolean> => {
 const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   const receiver = await t.webhookReceiver();
   const clock = t.has('advance-clock') ? createTargetClock(t) : null;
-  const patience = createPatience(receiver, clock && (() => clock.advance(flushStep)));
+  const waits = createDeliveryWaits(receiver, clock && (() => clock.advance(flushStep)));
   const [second, liveKey] = [await createActor(t, 'second-workspace'), await createActor(t, 'live-key')];
   const to = (...events: string[]) => ({ events });
   const both = await subscribe(t, receiver, {
@@ -95,11 +95,11 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
     const began = Date.now();
 
     await publisher.publish();
-    const isPublished = await patience.first(() => findFirst(pages, pagesPublished));
-    await patience.next(() => findFirst(both, pagesPublished) && findFirst(gone, pagesPublished));
+    const isPublished = await waits.first(() => findFirst(pages, pagesPublished));
+    await waits.next(() => findFirst(both, pagesPublished) && findFirst(gone, pagesPublished));
     const isSubmitted = await submit(t);
     if (isSubmitted)
-      await patience.next(() => findFirst(both, formsSubmitted) && findFirst(forms, formsSubmitted));
+      await waits.next(() => findFirst(both, formsSubmitted) && findFirst(forms, formsSubmitted));
     if (isPublished === undefined && both.deliveries().length === 0 && !receiver.isConfirmed)
       throw new NotExercisedError(
         `a delivery: nothing arrived at ${both.endpoint.url}. If the target can't reach it, --receiver-url sets the URL at which it reaches the gate's receiver`,
@@ -109,13 +109,13 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
     const arrivedBefore = gone.deliveries().length;
     if (second && foreign) {
       await (await createPublisher(t, second)).publish();
-      await patience.next(() => findFirst(foreign, pagesPublished));
+      await waits.next(() => findFirst(foreign, pagesPublished));
     }
     await publisher.publish();
     const twice = (one: Subscription) =>
       distinct(one.deliveries().filter(({ type }) => type === pagesPublished)) > 1;
-    await patience.next(() => (twice(pages) && twice(both)) || undefined);
-    await patience.grace();
+    await waits.next(() => (twice(pages) && twice(both)) || undefined);
+    await waits.grace();
     const passed = (Date.now() - began) / 1000 + (clock?.advanced() ?? 0);
     const time = before && { from: before.from, to: before.to + passed };
     return {
@@ -140,8 +140,8 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
 };
 
 /** Judges a few events of the run in real time, which all cases share. */
-export const withEvents = (t: Case, judge: (observed: ObservedEvents) => unknown): Promise<void> =>
-  t.observing('webhook events', () => observeEvents(t), judge);
+export const withEvents = (t: Case, check: (observed: ObservedEvents) => unknown): Promise<void> =>
+  t.observing('webhook events', () => observeEvents(t), check);
 
 /** The subscriptions of the judged workspace that are not expected to miss an event. */
 export const ownSubscriptions = ({

@@ -4,7 +4,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Received } from '../../target/receiver/received.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
 import { type Responses, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
-import { createPatience, type Patience } from './delivery-waits.ts';
+import { createDeliveryWaits, type DeliveryWaits } from './delivery-waits.ts';
 import { createResponses, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { createPublisher, pagesPublished } from './publish-pages.ts';
 import { type Subscription, subscribe, unsubscribe } from './subscriptions.ts';
@@ -58,7 +58,7 @@ type Lab = {
   readonly t: Case;
   readonly receiver: WebhookReceiver;
   readonly clock: TargetClock;
-  readonly patience: Patience;
+  readonly waits: DeliveryWaits;
   readonly subscriptions: Record<'accepting' | 'broken' | 'flaky' | 'recovering' | 'late', Observed>;
   readonly publish: () => Promise<void>;
 };
@@ -71,19 +71,19 @@ const publishTo = async (
   expected: readonly (keyof Lab['subscriptions'])[],
   isRequired = false,
 ): Promise<Arrivals> => {
-  const { subscriptions, patience, publish } = lab;
+  const { subscriptions, waits, publish } = lab;
   const { accepting, broken, flaky } = subscriptions;
   const counts = new Map(Object.values(subscriptions).map((one) => [one, countEvents(one)]));
   const fresh = (one: Observed) => countEvents(one) - (counts.get(one) ?? 0);
   const hasArrived = (one: Observed) => fresh(one) > 0;
   await publish();
-  const sentinel = await patience.next(() => hasArrived(accepting) || undefined);
+  const sentinel = await waits.next(() => hasArrived(accepting) || undefined);
   if (sentinel === undefined && isRequired)
     throw new NotExercisedError(
       'an event for each publication: one did not arrive at an endpoint that accepts everything',
     );
   if (sentinel)
-    await patience.next(() => expected.every((name) => hasArrived(subscriptions[name])) || undefined);
+    await waits.next(() => expected.every((name) => hasArrived(subscriptions[name])) || undefined);
   if (isRequired && fresh(accepting) > 1)
     throw new NotExercisedError(
       `one event for each publication: ${fresh(accepting)} arrived after one, so that failures of single ones can't be told apart`,
@@ -176,7 +176,7 @@ const observeBreaker = async (
   const final = await publishTo(lab, [...others, 'broken']);
   // What was held back or forgotten would come now.
   for (const hours of [1, 1.5]) await clock.advance(hours * 60 * minute);
-  await lab.patience.grace();
+  await lab.waits.grace();
   const since = (one: Observed, index: number) => countEvents(one) - (before[index] ?? 0);
   return {
     opened: last,
@@ -200,7 +200,7 @@ const observeBreaker = async (
 const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const receiver = await t.webhookReceiver();
   const clock = createTargetClock(t);
-  const patience = createPatience(receiver, () => clock.advance(flushStep));
+  const waits = createDeliveryWaits(receiver, () => clock.advance(flushStep));
   const landing = receiver.endpoint();
   const { responses, release, mend } = createResponses(landing.url);
   const observed = async (how: Responses): Promise<Observed> => {
@@ -213,8 +213,8 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const accepting = await observed(responses.accepting);
   // Publishes the drafts that others left, each of which may be an event: the next publications have one change each.
   await publisher.publish();
-  const first = await patience.first(() => accepting.events()[0]);
-  if (first) await patience.grace();
+  const first = await waits.first(() => accepting.events()[0]);
+  if (first) await waits.grace();
   const subscriptions = {
     accepting,
     broken: await observed(responses.broken),
@@ -222,7 +222,7 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
     recovering: await observed(responses.recovering),
     late: await observed(responses.late),
   };
-  const lab: Lab = { t, receiver, clock, patience, subscriptions, publish: publisher.publish };
+  const lab: Lab = { t, receiver, clock, waits, subscriptions, publish: publisher.publish };
   const { broken, flaky, recovering, late } = subscriptions;
   try {
     if (!first) throw new NotExercisedError(`an event for each publication: none arrived at ${landing.url}`);
@@ -251,5 +251,5 @@ const isRecovered = ({ events }: Observed): boolean =>
     .every(({ attempts }, index) => attempts.length > index + 1);
 
 /** Judges what became of events at endpoints that fail, which all cases share. */
-export const withFailures = (t: Case, judge: (observed: ObservedFailures) => unknown): Promise<void> =>
-  t.observing('webhook failures', () => observeFailures(t), judge);
+export const withFailures = (t: Case, check: (observed: ObservedFailures) => unknown): Promise<void> =>
+  t.observing('webhook failures', () => observeFailures(t), check);

@@ -8,7 +8,7 @@ import { type Delivery, deliveryInWords } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
 /** Expects something of each delivery. Ends the case for the clause if there is none. */
-const judgeEach = (
+const checkEachDelivery = (
   t: Case,
   clause: ClauseId,
   deliveries: readonly Delivery[],
@@ -88,7 +88,7 @@ export default scenario(
   async (gate) => {
     for (const [clause, expected, holds] of rules)
       await gate.case(clause, (t) =>
-        withEvents(t, (observed) => judgeEach(t, clause, ownDeliveries(observed), expected, holds)),
+        withEvents(t, (observed) => checkEachDelivery(t, clause, ownDeliveries(observed), expected, holds)),
       );
 
     await gate.case('the method and the URL', (t) =>
@@ -97,7 +97,7 @@ export default scenario(
         for (const { target, deliveries } of ownSubscriptions(observed)) {
           if (deliveries().length === 0) continue;
           const expected = `POST …${target}`;
-          judgeEach(t, clause, deliveries(), expected, ({ request }) => {
+          checkEachDelivery(t, clause, deliveries(), expected, ({ request }) => {
             return request.method === 'POST' && request.target.endsWith(target);
           });
         }
@@ -109,7 +109,7 @@ export default scenario(
         const { workspace } = t.target;
         const expected = `workspace ${workspace}`;
         const clause = 'deliveries.workspace-is-slug';
-        judgeEach(t, clause, ownDeliveries(observed), expected, ({ body }) => body?.workspace === workspace);
+        checkEachDelivery(t, clause, ownDeliveries(observed), expected, ({ body }) => body?.workspace === workspace);
       }),
     );
 
@@ -120,8 +120,8 @@ export default scenario(
           'deliveries.timestamp-header',
           'deliveries.created-at-is-emission',
         ] as const;
-        judgeEach(t, dispatch, deliveries, 'digits', ({ timestamp }) => timestamp !== null);
-        judgeEach(t, emission, deliveries, 'a time of UTC', ({ body }) => {
+        checkEachDelivery(t, dispatch, deliveries, 'digits', ({ timestamp }) => timestamp !== null);
+        checkEachDelivery(t, emission, deliveries, 'a time of UTC', ({ body }) => {
           const created = body?.created_at;
           return typeof created === 'string' && !Number.isNaN(parseInstant(created)) && isUtc(created);
         });
@@ -130,10 +130,10 @@ export default scenario(
         const [from, to] = [time.from - timestampTolerance, time.to + timestampTolerance];
         const range = [from, to].map((seconds) => new Date(seconds * 1000).toISOString()).join(' to ');
         const fits = (seconds: number) => seconds >= from && seconds <= to;
-        judgeEach(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
+        checkEachDelivery(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
           fits(timestamp ?? 0),
         );
-        judgeEach(t, emission, deliveries, range, ({ body }) => fits(parseInstant(body?.created_at) / 1000));
+        checkEachDelivery(t, emission, deliveries, range, ({ body }) => fits(parseInstant(body?.created_at) / 1000));
       }),
     );
   },

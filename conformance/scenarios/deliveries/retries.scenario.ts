@@ -9,7 +9,7 @@ import { acceptingStatuses, failingStatuses, maxAttempts } from './failing-endpo
 import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
 
 /** Seconds that a target's clock and the gate's view of it may differ by. */
-const slack = 60;
+const clockTolerance = 60;
 
 const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
@@ -170,7 +170,7 @@ export default scenario(
         const doubles = delays
           .slice(1)
           .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
-        t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= slack && doubles, {
+        t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
           expected: 'about 2 minutes, and each further delay twice the one before',
           got: shown,
         });
@@ -187,7 +187,7 @@ export default scenario(
         for (const { attempt, endpoint } of retries) {
           const { delivery, at } = attempt;
           const since = (delivery.timestamp ?? Number.NaN) - start;
-          t.expect(clause, since >= at.from - slack && since <= at.to + slack, {
+          t.expect(clause, since >= at.from - clockTolerance && since <= at.to + clockTolerance, {
             expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after that of the first dispatch`,
             got: `${since} s: ${got(attempt)}`,
           });

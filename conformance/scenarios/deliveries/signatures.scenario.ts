@@ -45,7 +45,7 @@ export default scenario(
     needs: ['webhook-receiver'],
   },
   async (gate) => {
-    const withSigned = (t: Case, judge: (signed: readonly Signed[]) => void) =>
+    const withSigned = (t: Case, check: (signed: readonly Signed[]) => void) =>
       withEvents(t, (observed) => {
         const signed = signedIn(observed);
         if (signed.length === 0)
@@ -53,7 +53,7 @@ export default scenario(
             [],
             `a delivery to a subscription whose creation shows a secret with the prefix ${signingSecretPrefix}`,
           );
-        judge(signed);
+        check(signed);
       });
     const got = ({ delivery }: Signed) => deliveryInWords(delivery);
 

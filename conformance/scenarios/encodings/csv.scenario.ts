@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
 import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
 import { parseCsv } from '../../judging/encodings/csv.ts';
-import { judgeByteOrderMark, judgeCsv } from '../../judging/encodings/judge-page.ts';
+import { checkByteOrderMark, checkCsv } from '../../judging/encodings/judge-page.ts';
 import { columnNames, type JsonRecord, listLeaves } from '../../judging/encodings/leaves.ts';
 import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -37,7 +37,7 @@ const namesAny = (columns: readonly string[], record: JsonRecord): boolean =>
 
 const readRows = (t: Case, response: Exchange) => {
   const csv = parseCsv(response.text);
-  for (const judgement of judgeCsv(csv)) t.hold(judgement, response);
+  for (const result of checkCsv(csv)) t.hold(result, response);
   const rows = csv.rows.map((cells): Row => ({ columns: csv.columns, cells }));
   return { rows, cursor: getNextCursor(response) };
 };
@@ -45,7 +45,7 @@ const readRows = (t: Case, response: Exchange) => {
 /** Asks for CSV, reads it, and compares its rows with records. */
 const inCsv = (t: Case): Encoding<Row> => {
   const read = (response: Exchange) => {
-    t.hold(judgeByteOrderMark(response.text, false), response);
+    t.hold(checkByteOrderMark(response.text, false), response);
     return readRows(t, response);
   };
   return {
@@ -92,7 +92,7 @@ export default scenario(
           const query = { ...request.query, limit: 2, bom: false, ...(cursor !== null && { cursor }) };
           const plain = await t.send({ ...request, accept: mediaTypes.csv, query });
           t.expectSuccess('encodings.csv-bom-suppressed', plain);
-          t.hold(judgeByteOrderMark(plain.text, true), plain);
+          t.hold(checkByteOrderMark(plain.text, true), plain);
           readRows(t, plain);
           if (walked.pages[0]?.cursor === null) break;
         }

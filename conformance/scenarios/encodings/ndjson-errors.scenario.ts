@@ -5,7 +5,7 @@ import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-const early = 'encodings.ndjson-error-ends-early';
+const errorEndsEarly = 'encodings.ndjson-error-ends-early';
 const trailer = 'encodings.ndjson-error-trailer';
 
 /** Other clients may get the failure that was meant for the next request. */
@@ -14,7 +14,7 @@ const maxAttempts = 3;
 export default scenario(
   'encodings.ndjson-errors',
   'An error among NDJSON records ends them early, and is told in a trailer',
-  { clauses: [early, trailer], needs: ['inject-upstream-failure'] },
+  { clauses: [errorEndsEarly, trailer], needs: ['inject-upstream-failure'] },
   async (gate) => {
     await gate.case('after the first record', async (t) => {
       const operation = operations.listAgents;
@@ -39,7 +39,7 @@ export default scenario(
         await withCleanup(async () => {
           responses.push(await asked(te));
         }, lift);
-        return responses[0] ?? t.notExercised([early, trailer], 'an answer');
+        return responses[0] ?? t.notExercised([errorEndsEarly, trailer], 'an answer');
       };
       for (const te of [false, true]) {
         const whole = await asked(te);
@@ -47,7 +47,7 @@ export default scenario(
         const { records } = regular;
         const hasEnd = regular.meta !== null || regular.trailers !== null;
         if (!isSuccess(whole) || records.length < 2)
-          return t.notExercised([early, trailer], 'a list of at least two records in NDJSON');
+          return t.notExercised([errorEndsEarly, trailer], 'a list of at least two records in NDJSON');
         let broken = await failing(te);
         const isWhole = () =>
           broken.isBroken !== true &&
@@ -55,14 +55,14 @@ export default scenario(
         for (let attempt = 1; isWhole() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
         if (!isSuccess(broken))
           return t.notExercised(
-            [early, trailer],
+            [errorEndsEarly, trailer],
             `an error after the first record: it came before, as ${broken.status}`,
           );
         const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
         const told = Object.keys(broken.trailers).filter((name) => !(name in whole.trailers));
         const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
         t.expect(
-          early,
+          errorEndsEarly,
           broken.isBroken === true || (!endsRegularly && (hasEnd || told.length > 0)),
           {
             expected: `an early end of the ${records.length} records`,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, mediaTypes, type OperationShape, getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { judgeNdjson } from '../../judging/encodings/judge-page.ts';
+import { checkNdjson } from '../../judging/encodings/judge-page.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -17,19 +17,19 @@ const moreEverywhere = 'encodings.ndjson-has-more-on-every-list';
 const onRequest = 'encodings.ndjson-trailers-on-request';
 
 /** Judges the framing of a page. */
-const judgePage = (t: Case, operation: OperationShape, response: Exchange) => {
+const checkPage = (t: Case, operation: OperationShape, response: Exchange) => {
   const parsed = parseNdjson(response.text, response.trailers);
-  t.hold(judgeNdjson(parsed, operation), response);
+  t.hold(checkNdjson(parsed, operation), response);
   const end = parsed.meta ?? parsed.trailers;
   // The last page may have no metadata.
   return { ...parsed, next: end?.nextCursor ?? null, hasMore: end?.hasMore ?? null, response };
 };
 
 /** Judges `has_more` of pages whose cursors are right. */
-const judgeHasMore = (
+const checkHasMore = (
   t: Case,
   { list }: OperationShape,
-  pages: readonly Pick<ReturnType<typeof judgePage>, 'next' | 'hasMore' | 'response'>[],
+  pages: readonly Pick<ReturnType<typeof checkPage>, 'next' | 'hasMore' | 'response'>[],
 ) => {
   for (const { next, hasMore, response } of pages) {
     const expected = `has_more ${next !== null} with the next cursor`;
@@ -41,12 +41,12 @@ const judgeHasMore = (
 
 /** Walks a list in NDJSON as a reader of trailers, or as any other one; null where it can't be compared with JSON. */
 const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: boolean) => {
-  const pages: ReturnType<typeof judgePage>[] = [];
+  const pages: ReturnType<typeof checkPage>[] = [];
   const inNdjson: Encoding<JsonRecord> = {
     mediaType: mediaTypes.ndjson,
     headers: readsTrailers ? { te: 'trailers' } : {},
     read: (response) => {
-      const page = judgePage(t, operation, response);
+      const page = checkPage(t, operation, response);
       const { records, next, meta, trailers } = page;
       if (readsTrailers)
         t.expect(
@@ -80,7 +80,7 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
     cursorClause: cursor,
   };
   const found = await sameAsJson(t, operation, inNdjson);
-  if (found) judgeHasMore(t, operation, pages);
+  if (found) checkHasMore(t, operation, pages);
   return found;
 };
 
@@ -112,9 +112,9 @@ export default scenario(
 
     await gate.case('an empty list', async (t) => {
       const response = await emptyList(t, mediaTypes.ndjson);
-      const page = judgePage(t, getOperation('searchLogs'), response);
+      const page = checkPage(t, getOperation('searchLogs'), response);
       const { records, next } = page;
-      judgeHasMore(t, getOperation('searchLogs'), [page]);
+      checkHasMore(t, getOperation('searchLogs'), [page]);
       t.expect(same, records.length === 0, { expected: 'no records', got: JSON.stringify(records) });
       t.expect(cursor, next === null, { expected: 'no next cursor', got: `${next}` });
     });

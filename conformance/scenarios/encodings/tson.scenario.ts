@@ -3,7 +3,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
 import { compareRecord } from '../../judging/encodings/compare-table.ts';
-import { judgeTson } from '../../judging/encodings/judge-page.ts';
+import { checkTson } from '../../judging/encodings/judge-page.ts';
 import { parseTson } from '../../judging/encodings/tson.ts';
 import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -22,7 +22,7 @@ const header = 'encodings.tson-next-cursor-header';
 const inTson = (t: Case): Encoding<Row> => {
   const read = (response: Exchange) => {
     const tson = parseTson(response.text);
-    for (const judgement of judgeTson(tson, response.text)) t.hold(judgement, response);
+    for (const result of checkTson(tson, response.text)) t.hold(result, response);
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
     return { rows, cursor: getNextCursor(response) };
   };

@@ -22,7 +22,7 @@ const failing = async (
   t: Case,
   request: OperationRequest,
   failure: 'upstream' | 'internal',
-  judge: (response: Exchange) => Promise<void> | void,
+  check: (response: Exchange) => Promise<void> | void,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     const { operation } = request;
@@ -36,7 +36,7 @@ const failing = async (
       response = await t.send({ ...request, keepServerErrors: true });
     }, lift);
     if (!response || (isSuccess(response) && attempt < maxAttempts)) continue;
-    return judge(response);
+    return check(response);
   }
 };
 

@@ -2,7 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
 import { sameValue } from '../../judging/same-value.ts';
-import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
 import { parsePage } from '../shared/list-page.ts';
 
@@ -96,7 +96,7 @@ export default scenario(
       const data = { email: 'visitor@acme.example', message: 'Hello' };
       const add = () => t.subjects.addSubmission(id, data);
       const isOwn = t.has('add-form') && t.has('add-submission');
-      await judgeMaximum(
+      await checkPageMaximum(
         t,
         'forms.submissions-maximum-limit',
         { operation: 'listSubmissions', path },

@@ -2,7 +2,7 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { slack, startStopwatch } from '../shared/expiry-margin.ts';
+import { tolerance, startStopwatch } from '../shared/expiry-margin.ts';
 import { firstSuccess, isReplayed, madeId, underKey } from './keyed-writes.ts';
 
 const lasts = 'idempotency.lasts-24-hours';
@@ -29,14 +29,14 @@ export default scenario(
         expected: 'a replay after a minute',
         got: describeResponse(soon),
       });
-      await advance({ seconds: day - 61 - slack });
+      await advance({ seconds: day - 61 - tolerance });
       const late = await underKey(t, request, key);
       check();
       t.expect(lasts, isReplayed(late) && late.text.includes(made), {
         expected: `a replay of ${made} within 24 hours`,
         got: describeResponse(late),
       });
-      await advance({ seconds: slack + 120 });
+      await advance({ seconds: tolerance + 120 });
       const next = await underKey(t, request, key);
       t.expect(ends, isSuccess(next) && !isReplayed(next) && madeId(t, next) !== made, {
         expected: 'a new execution after more than 24 hours',
@@ -58,7 +58,7 @@ export default scenario(
       const first = await underKey(t, remove, key);
       if (!isSuccess(first))
         t.notExercised(lasts, 'a deletion that succeeds after a refusal with the same key');
-      await advance({ seconds: day - slack });
+      await advance({ seconds: day - tolerance });
       const late = await underKey(t, remove, key);
       check();
       t.expect(lasts, late.status === first.status && isReplayed(late), {

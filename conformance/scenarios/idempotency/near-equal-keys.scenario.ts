@@ -3,7 +3,7 @@ import { operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { mintedIn } from '../tokens/minted-key.ts';
+import { parseCreatedKey } from '../tokens/minted-key.ts';
 import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const whole = 'idempotency.key-compared-whole';
@@ -77,21 +77,21 @@ export default scenario(
   'Keys that differ in one character are different keys',
   { clauses: [whole, letterCase, longest] },
   async (gate) => {
-    const mint = (t: Case) => ({
+    const createTokenRequest = (t: Case) => ({
       operation: 'mintToken' as const,
       body: t.sample('mintToken', { scopes: [operations.getMe.scope] }),
     });
 
     for (const [name, { clause, keys }] of Object.entries(families)) {
       await gate.case(`keys ${name}`, async (t) => {
-        const request = mint(t);
+        const request = createTokenRequest(t);
         const [first = '', ...others] = keys(t);
-        const secrets = new Set([mintedIn(await firstSuccess(t, request, first)).secret]);
+        const secrets = new Set([parseCreatedKey(await firstSuccess(t, request, first)).secret]);
         for (const key of others) {
           const response = await underKey(t, request, key);
           // A refusal may be due to the characters of the key, which are not documented.
           const isNew = isNewRequest(t, response);
-          const { secret } = isNew ? mintedIn(response) : { secret: null };
+          const { secret } = isNew ? parseCreatedKey(response) : { secret: null };
           t.expect(
             clause,
             secret !== null && !secrets.has(secret),
@@ -107,7 +107,7 @@ export default scenario(
     }
 
     await gate.case('a key with every visible character', async (t) => {
-      const request = mint(t);
+      const request = createTokenRequest(t);
       const key = `${t.unique('key')}${visible}`;
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);

@@ -13,7 +13,7 @@ const isolated = 'authentication.test-data-isolated';
 const own = 'tenancy.lists-hold-own-records';
 
 /** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
-const patience = 10_000;
+const tailTimeoutMs = 10_000;
 const writeEvery = 50;
 
 /** How long an entry may take to be listed, in milliseconds. */
@@ -59,7 +59,7 @@ const tailWhileWriting = async (
     const counts = levels.map((level) => countMatches(formatMessage(level, message)));
     return counts.every((count) => count > 0) || counts.some((count) => count >= mostEntries);
   };
-  const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
+  const tail = t.send({ operation: 'tailLogs', readForMs: tailTimeoutMs, readUntil }).finally(() => {
     isOpen = false;
   });
   // Awaited below; a rejection until then must not end the process.

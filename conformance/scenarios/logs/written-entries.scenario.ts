@@ -198,15 +198,15 @@ export default scenario(
             expected: `from ${span.since} until before ${span.until}: ${missing.map(({ ts }) => ts).join(', ')}`,
             got: own.map(({ ts }) => ts).join(', ') || 'nothing',
           });
-          const early = own.filter(({ ts }) => parseInstant(ts) < since);
-          t.expect('logs.since-is-inclusive', early.length === 0, {
+          const earlyEntries = own.filter(({ ts }) => parseInstant(ts) < since);
+          t.expect('logs.since-is-inclusive', earlyEntries.length === 0, {
             expected: `nothing before ${span.since}`,
-            got: early.map(({ ts }) => ts).join(', '),
+            got: earlyEntries.map(({ ts }) => ts).join(', '),
           });
-          const late = own.filter(({ ts }) => parseInstant(ts) >= until);
-          t.expect('logs.until-is-exclusive', late.length === 0, {
+          const lateEntries = own.filter(({ ts }) => parseInstant(ts) >= until);
+          t.expect('logs.until-is-exclusive', lateEntries.length === 0, {
             expected: `nothing at or after ${span.until}`,
-            got: late.map(({ ts }) => ts).join(', '),
+            got: lateEntries.map(({ ts }) => ts).join(', '),
           });
         }
       });

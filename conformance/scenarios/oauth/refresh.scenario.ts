@@ -98,9 +98,9 @@ export default scenario(
       if (typeof seconds !== 'number') t.notExercised(clause, 'expires_in, a number of seconds');
       const margin = issued.margin();
       await advance({ seconds: Math.max(seconds - margin, 0) });
-      const early = await works(first.access_token);
+      const earlyResponse = await works(first.access_token);
       issued.check(margin);
-      t.expectSuccess(clause, early);
+      t.expectSuccess(clause, earlyResponse);
       // A refresh may end the access token of its pair: that of another pair is not refreshed.
       const refreshed = startStopwatch(t, clause);
       const next = pairIn(await refresh(t, second.refresh_token));

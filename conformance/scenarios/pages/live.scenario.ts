@@ -102,8 +102,8 @@ export default scenario(
       const published = await page.draft();
       if (isSuccess(await page.change('/metadata/slug', renamed))) {
         await page.expectLive(visitors, published);
-        const early = await page.live(renamed);
-        t.expect(visitors, early === null, { expected: `no page under ${renamed}`, got: inShort(early) });
+        const livePage = await page.live(renamed);
+        t.expect(visitors, livePage === null, { expected: `no page under ${renamed}`, got: inShort(livePage) });
       }
       if (!rolledBack || !isSuccess(rolledBack))
         t.notExercised(rollback, 'a successful rollbackPage to the version in the ETag');

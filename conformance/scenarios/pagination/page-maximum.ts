@@ -21,7 +21,7 @@ export const addMany = async (count: number, add: () => Promise<unknown>): Promi
  *
  * @param add adds a record to the list; null where the run can't
  */
-export const judgeMaximum = async (
+export const checkPageMaximum = async (
   t: Case,
   clause: ClauseId,
   list: { operation: OperationId; path?: Record<string, string> },

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { judgeWalk, type WalkFault } from '../../judging/pagination/judge-walk.ts';
+import { checkWalk, type WalkFault } from '../../judging/pagination/judge-walk.ts';
 import { openLedger } from '../../judging/pagination/ledger.ts';
 import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
@@ -123,7 +123,7 @@ export const walkWhileChanging = async (
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const faults = judgeWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.getKey);
+  const faults = checkWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
   for (const fault of faults) {

@@ -2,7 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findRunId, findRunStatus } from '../../judging/run-record.ts';
-import { addMany, judgeMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { fills, type Item, parsePage } from '../shared/list-page.ts';
 
 const list = getOperation('listRuns');
@@ -72,7 +72,7 @@ export default scenario(
       const { maxLimit = 0, defaultLimit = 0 } = list.list ?? {};
       const path = { id: agent.id };
       const add = () => t.subjects.freshRun(agent.id);
-      await judgeMaximum(
+      await checkPageMaximum(
         t,
         'runs.maximum-limit',
         { operation: 'listRuns', path },

@@ -21,16 +21,16 @@ export const grantableScopes = ({ target }: Case): readonly Scope[] => {
 export const withEachScope = async (
   t: Case,
   each: readonly Scope[],
-  judge: (scope: Scope, token: string) => Promise<unknown>,
+  check: (scope: Scope, token: string) => Promise<unknown>,
 ): Promise<void> => {
   const refused: NotExercisedError[] = [];
   for (const scope of each) {
-    const minted = await t.subjects.token([scope]).catch((error: unknown) => {
+    const key = await t.subjects.token([scope]).catch((error: unknown) => {
       if (!(error instanceof NotExercisedError)) throw error;
       refused.push(error);
       return null;
     });
-    if (minted) await judge(scope, minted.token);
+    if (key) await check(scope, key.token);
   }
   if (refused[0] && refused.length === each.length) throw refused[0];
 };

@@ -28,9 +28,9 @@ export default scenario(
       t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
       const exchange = await t.send({ ...(await t.request(operation)), token });
       const { code } = errors['insufficient-scope'];
-      const granted = grants(scopes, operation.scope as Scope);
-      t.expect(clause, (errorMembers(exchange).code === code) !== granted, {
-        expected: granted ? `another answer than ${code}` : code,
+      const isGranted = grants(scopes, operation.scope as Scope);
+      t.expect(clause, (errorMembers(exchange).code === code) !== isGranted, {
+        expected: isGranted ? `another answer than ${code}` : code,
         got: describeResponse(exchange),
       });
     });
@@ -45,12 +45,12 @@ export default scenario(
       for (const operation of gate.operations(isPlainRead)) {
         if (!operation.path.includes('{slug}')) continue;
         const exchange = await t.send({ ...(await t.request(operation)), path, token });
-        const granted = grants(shown.scopes, operation.scope as Scope);
+        const isGranted = grants(shown.scopes, operation.scope as Scope);
         t.expect(
           clause,
-          (errorMembers(exchange).code === errors['insufficient-scope'].code) !== granted,
+          (errorMembers(exchange).code === errors['insufficient-scope'].code) !== isGranted,
           {
-            expected: `${operation.id} ${granted ? 'accepted' : 'refused'}, as the principal's scopes say`,
+            expected: `${operation.id} ${isGranted ? 'accepted' : 'refused'}, as the principal's scopes say`,
             got: describeResponse(exchange),
           },
           exchange,

@@ -23,21 +23,21 @@ export default scenario(
         await setSecret(t, valued(t, t.unique('value'))),
         await setSecret(t, valued(t, t.unique('value'))),
       ];
-      const mint = (secret: string) =>
+      const createProxyUrl = (secret: string) =>
         t.send({
           operation: 'createProxyUrl',
           body: t.sample('createProxyUrl', { name: secret }),
           keepServerErrors: true,
         });
       const useIt = () => t.needs('inspect-storage')({ view: 'secret-use', workspace, name });
-      const before = await mint(name);
+      const before = await createProxyUrl(name);
       if (!isSuccess(before))
         return t.notExercised([fails, restores], `a proxy URL: the answer was ${before.status}`);
       const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
       // Until the rotation, not only once.
       for (const _ of [1, 2]) {
-        const response = await mint(name);
+        const response = await createProxyUrl(name);
         // A use may come later than the URL for it.
         if (!isSuccess(response) || !t.has('inspect-storage'))
           t.expectError(fails, response, 'rotate-secret', { details: { hint } });
@@ -50,13 +50,13 @@ export default scenario(
       }
       const listed = await secretNamed(t, name);
       t.expect(lists, listed !== undefined, { expected: `${name} in the list`, got: 'not listed' });
-      const unaffected = await mint(other.name);
+      const unaffected = await createProxyUrl(other.name);
       t.expect(fails, isSuccess(unaffected), {
         expected: 'a proxy URL of another secret',
         got: `status ${unaffected.status}`,
       });
       t.expectSuccess(restores, await t.send({ operation: 'rotateSecret', path: { name } }));
-      t.expectSuccess(restores, await mint(name));
+      t.expectSuccess(restores, await createProxyUrl(name));
       if (!t.has('inspect-storage')) return;
       const after = await useIt();
       t.expect(restores, after.used, { expected: 'a use', got: JSON.stringify(after) });

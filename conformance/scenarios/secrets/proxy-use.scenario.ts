@@ -2,13 +2,13 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { getJson, member } from '../../judging/body.ts';
 import { parseInstant } from '../../judging/instant.ts';
-import { slack } from '../shared/expiry-margin.ts';
+import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
 const late = 'secrets.proxy-url-resolved-late';
 const expires = 'secrets.proxy-url-expires';
 
-const mint = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
+const createProxyUrl = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
   const response = await t.prepare({
     operation: 'createProxyUrl',
     body: t.sample('createProxyUrl', { name }),
@@ -30,8 +30,8 @@ export default scenario(
   async (gate) => {
     await gate.case('a value that changes', async (t) => {
       const { name } = await setSecret(t, valued(t, t.unique('value')));
-      const { url } = await mint(t, name);
-      const other = await mint(t, (await setSecret(t, valued(t, t.unique('value')))).name);
+      const { url } = await createProxyUrl(t, name);
+      const other = await createProxyUrl(t, (await setSecret(t, valued(t, t.unique('value')))).name);
       const expectCurrent = async (change: string) => {
         const [current = ''] = await acceptedValues(t, name);
         const got = await resolved(t, url);
@@ -61,9 +61,9 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const { name } = await setSecret(t, valued(t, t.unique('value')));
       const since = parseInstant((await secretNamed(t, name))?.created_at);
-      const { url, until } = await mint(t, name);
+      const { url, until } = await createProxyUrl(t, name);
       if ((await resolved(t, url)) === null) return t.notExercised(expires, 'a proxy URL that resolves');
-      await advance({ seconds: Math.max((until - since) / 1000, 0) + slack });
+      await advance({ seconds: Math.max((until - since) / 1000, 0) + tolerance });
       // The time of a new record says what time it is for the target.
       const { name: later } = await setSecret(t, valued(t, t.unique('value')));
       const now = parseInstant((await secretNamed(t, later))?.created_at);

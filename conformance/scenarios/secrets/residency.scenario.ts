@@ -55,14 +55,14 @@ export default scenario(
       locked(t, async ({ region, outside }) => {
         const { workspace } = t.target;
         const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
-        const mint = (from: string) =>
+        const createProxyUrl = (from: string) =>
           t.send({ operation: 'createProxyUrl', body: t.sample('createProxyUrl', { name, region: from }) });
-        const minted = await mint(outside);
-        const isRefused = getErrorCode(minted) === code;
+        const response = await createProxyUrl(outside);
+        const isRefused = getErrorCode(response) === code;
         if (isRefused) {
-          t.expectError(violation, minted, 'residency-violation');
-          t.expectError(status, minted, 'residency-violation');
-          const inside = await mint(region);
+          t.expectError(violation, response, 'residency-violation');
+          t.expectError(status, response, 'residency-violation');
+          const inside = await createProxyUrl(region);
           t.expect(violation, getErrorCode(inside) !== code, {
             expected: `a URL for a runtime in ${region}`,
             got: code,

@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { getJson, member } from '../../judging/body.ts';
 import { parseInstant } from '../../judging/instant.ts';
-import { slack } from '../shared/expiry-margin.ts';
+import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, setSecret, valued } from './secret-records.ts';
 
 const makesNew = 'secrets.rotate-makes-new-value';
@@ -11,7 +11,7 @@ const noOverlap = 'secrets.delete-has-no-overlap';
 
 const day = 24 * 60 * 60;
 /** How long an overlap may last, in seconds: its length is not shown. One that lasts a year is none. */
-const patience = [60 * 60 + slack, day, 30 * day, 366 * day];
+const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
 const short = (fingerprints: readonly string[]) => fingerprints.map((text) => text.slice(0, 12)).join(', ');
 
@@ -50,7 +50,7 @@ export default scenario(
         parseInstant(member(getJson(again), key)),
       );
       const shown = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
-      const waits = shown > 0 ? [shown + slack] : patience;
+      const waits = shown > 0 ? [shown + tolerance] : defaultWaits;
       let now = [third, ...older];
       for (const seconds of waits) {
         await t.needs('advance-clock')({ seconds });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
-import { slack, startStopwatch } from './expiry-margin.ts';
+import { tolerance, startStopwatch } from './expiry-margin.ts';
 
 const runFor = async (seconds: number) => {
   const target = await startFakeTarget(() => undefined);
@@ -23,11 +23,11 @@ const runFor = async (seconds: number) => {
 };
 
 test('requests that take longer than the slack judge nothing', async () => {
-  const { findings, missing } = (await runFor(slack)) ?? {};
+  const { findings, missing } = (await runFor(tolerance)) ?? {};
   expect(findings).toEqual([]);
   expect(missing).toHaveLength(1);
 });
 
 test('requests within the slack are judged', async () => {
-  expect((await runFor(slack - 1))?.findings).toHaveLength(1);
+  expect((await runFor(tolerance - 1))?.findings).toHaveLength(1);
 });

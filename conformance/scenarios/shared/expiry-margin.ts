@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 
 /** Seconds that a check of an expiry leaves for its own requests: the target's clock runs meanwhile. */
-export const slack = 60;
+export const tolerance = 60;
 
 /** The least that is left, in seconds: servers and drivers count in whole ones. */
 const least = 5;
@@ -20,8 +20,8 @@ export const startStopwatch = (t: Case, clauses: ClauseId | readonly ClauseId[])
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
   return {
-    margin: () => Math.min(slack, Math.ceil(least + 3 * elapsed())),
-    check: (seconds = slack) => {
+    margin: () => Math.min(tolerance, Math.ceil(least + 3 * elapsed())),
+    check: (seconds = tolerance) => {
       if (elapsed() < seconds) return;
       t.notExercised(clauses, `requests that take less than ${seconds} seconds together`);
     },

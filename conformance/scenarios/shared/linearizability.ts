@@ -64,16 +64,16 @@ export const expectLinearizable = <State>(
   },
 ): void => {
   const history = toHistory(raced);
-  const verdict = findOrder(history, {
+  const result = findOrder(history, {
     initial,
     next: (state: State, request, response) =>
       response && isTurnedAway(response, named) ? [state] : next(state, request, response),
   });
-  const closest = verdict.isLegal ? [] : verdict.closest;
+  const closest = result.isLegal ? [] : result.closest;
   const stuck = closest[0]?.stuck[0];
   t.expect(
     clause,
-    verdict.isLegal,
+    result.isLegal,
     {
       expected,
       got: [

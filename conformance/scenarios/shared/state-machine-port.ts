@@ -69,7 +69,7 @@ export const machinePort = ({ create, show, keeps, getClause, apply = plainly }:
         const state = member(record, show.field);
         return typeof state === 'string' ? state : describeResponse(response);
       },
-      judge: (promise) => {
+      check: (promise) => {
         const clause = getClause(promise);
         if (!clause) return;
         const { reply, got, holds } = promise;

@@ -1,8 +1,8 @@
 import { errors, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
-import { showsMintedScopes } from '../../judging/scope-clauses.ts';
-import { mintedIn } from './minted-key.ts';
+import { hasSameScopes } from '../../judging/scope-clauses.ts';
+import { parseCreatedKey } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
@@ -31,7 +31,7 @@ export default scenario(
     await gate.case('a new key', async (t) => {
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       t.expectSuccess('tokens.mint-returns-secret', response);
-      const { id, secret } = mintedIn(response);
+      const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.mint-returns-secret', secret !== null, {
         expected: 'the secret of the new key',
         got: 'no string with the prefix of a key in the answer',
@@ -51,7 +51,7 @@ export default scenario(
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
       t.expectSuccess('tokens.minted-key-works', me);
       const { token, workspace } = me.json<Me>();
-      t.expect('tokens.minted-key-has-its-scopes', showsMintedScopes(token.scopes, scopes), {
+      t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(token.scopes, scopes), {
         expected: scopes.join(' '),
         got: token.scopes.join(' '),
       });
@@ -96,10 +96,10 @@ export default scenario(
       const set = [operations.deleteSecret.scope, operations.getMe.scope, operations.updatePage.scope];
       const body = t.sample('mintToken', { scopes: [...set, operations.getMe.scope] });
       const response = await t.send({ operation: 'mintToken', body });
-      const { secret } = mintedIn(response);
+      const { secret } = parseCreatedKey(response);
       if (response.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
       const held = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
-      t.expect(clause, showsMintedScopes(held, set), {
+      t.expect(clause, hasSameScopes(held, set), {
         expected: `${set.join(' ')}, and at most what they imply`,
         got: held.join(' '),
       });

@@ -5,9 +5,9 @@ import { shownId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */
-export type Minted = { id: string | null; secret: string | null };
+export type CreatedKey = { id: string | null; secret: string | null };
 
-export const mintedIn = (response: Exchange): Minted => ({
+export const parseCreatedKey = (response: Exchange): CreatedKey => ({
   id: shownId(resources.token, response),
   secret: findString(response.json(), keyStart),
 });

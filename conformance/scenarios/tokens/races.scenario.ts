@@ -6,7 +6,7 @@ import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { mintedIn } from './minted-key.ts';
+import { parseCreatedKey } from './minted-key.ts';
 
 /** A use of a key, and how a history calls it. */
 type Use = OperationRequest & { label: string };
@@ -16,7 +16,7 @@ const createUse = (token: string, label: string): Use => ({ operation: 'getMe', 
 const describeRequest = (request: OperationRequest): string =>
   'label' in request ? `${request.operation} with ${String(request.label)}` : request.operation;
 
-const secretIn = (response: Exchange): string => mintedIn(response).secret ?? '';
+const secretIn = (response: Exchange): string => parseCreatedKey(response).secret ?? '';
 
 const secretsIn = (raced: readonly Raced[]): string[] =>
   raced
@@ -118,7 +118,7 @@ export default scenario(
             request.operation === 'rotateToken' &&
             exchange &&
             isSuccess(exchange) &&
-            ![id, null].includes(mintedIn(exchange).id),
+            ![id, null].includes(parseCreatedKey(exchange).id),
         );
         if (renamed) t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
         const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
@@ -133,16 +133,16 @@ export default scenario(
 
     await gate.case('two equal mints', async (t) => {
       const body = t.sample('mintToken', { scopes: [operations.getMe.scope] });
-      const mint = { operation: 'mintToken' as const, body };
-      const minted = (await t.race([mint, mint])).flatMap(({ exchange }) =>
+      const request = { operation: 'mintToken' as const, body };
+      const secrets = (await t.race([request, request])).flatMap(({ exchange }) =>
         exchange && isSuccess(exchange) ? [secretIn(exchange)] : [],
       );
-      if (minted.length === 0) t.notExercised([], 'a mintToken that succeeds');
-      t.expect('tokens.mint-returns-secret', new Set(minted).size === minted.length, {
+      if (secrets.length === 0) t.notExercised([], 'a mintToken that succeeds');
+      t.expect('tokens.mint-returns-secret', new Set(secrets).size === secrets.length, {
         expected: 'a new key for each of two equal mints',
         got: 'one secret twice',
       });
-      for (const token of minted)
+      for (const token of secrets)
         t.expectSuccess('tokens.minted-key-works', await t.send({ operation: 'getMe', token }));
     });
   },

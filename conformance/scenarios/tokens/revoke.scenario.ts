@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
-import { mintedIn } from './minted-key.ts';
+import { parseCreatedKey } from './minted-key.ts';
 
 export default scenario(
   'tokens.revoke',
@@ -27,7 +27,7 @@ export default scenario(
         const response = await t.send({ operation, path: { id } });
         t.expectError('tokens.revoked-is-not-found', response, 'not-found');
         const { secret } =
-          operation === 'rotateToken' && response.status < 300 ? mintedIn(response) : { secret: null };
+          operation === 'rotateToken' && response.status < 300 ? parseCreatedKey(response) : { secret: null };
         if (secret) {
           const revived = await t.send({ operation: 'getMe', token: secret });
           t.expectStatus('tokens.revoke-is-permanent', revived, 401);
@@ -58,7 +58,7 @@ export default scenario(
         body: t.sample('mintToken', { scopes: keyScopes }),
         token: revoked.token,
       });
-      const child = isSuccess(made) ? mintedIn(made).secret : null;
+      const child = isSuccess(made) ? parseCreatedKey(made).secret : null;
       const kept = await t.subjects.freshToken(keyScopes);
       await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
       t.expectStatus(

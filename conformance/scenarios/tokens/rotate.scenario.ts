@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords, showsKey } from '../../judging/credential-patterns.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
-import { mintedIn } from './minted-key.ts';
+import { parseCreatedKey } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
@@ -34,7 +34,7 @@ export default scenario(
       const written = await writtenBy(t, old.token);
       const response = await t.send({ operation: 'rotateToken', path: { id: old.id } });
       t.expectSuccess('tokens.rotate-gives-new-secret', response);
-      const { id, secret } = mintedIn(response);
+      const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: `a string that starts with ${keyPrefixesInWords}`,
         got: 'none in the answer',
@@ -87,7 +87,7 @@ export default scenario(
     await gate.case('a key that is rotated twice', async (t) => {
       const first = await t.subjects.freshToken([operations.getMe.scope]);
       const rotated = async (id: string) =>
-        mintedIn(await t.prepare({ operation: 'rotateToken', path: { id } }));
+        parseCreatedKey(await t.prepare({ operation: 'rotateToken', path: { id } }));
       const second = await rotated(first.id);
       const third = await rotated(second.id ?? first.id);
       for (const token of [first.token, second.secret ?? ''])

@@ -51,7 +51,7 @@ const refusals = ({ responses }: OperationShape): string[] => [
 const isKeptOut = ({ scope }: OperationShape, { status }: Exchange): boolean =>
   scope === null && status === errors.unauthorized.status;
 
-const judgeRefusal = (
+const checkRefusal = (
   t: Case,
   clause: ClauseId,
   operation: OperationShape,
@@ -128,12 +128,12 @@ export default scenario(
           async (t, broken) => {
             const unique = t.unique().replaceAll('-', '_');
             const clause = breach.shown ? shown : chosen;
-            const judged = [clause, reasonClauses[breach.kind]] as const;
-            const exchange = await sendInvalid(t, operation, judged, (request) => ({
+            const clauses = [clause, reasonClauses[breach.kind]] as const;
+            const exchange = await sendInvalid(t, operation, clauses, (request) => ({
               ...request,
               body: invalidBody(operation, breach, broken, request.body, unique),
             }));
-            judgeRefusal(t, clause, operation, breach, exchange);
+            checkRefusal(t, clause, operation, breach, exchange);
           },
           { runs: { quick: 1, standard: 3, thorough: 20 } },
         );

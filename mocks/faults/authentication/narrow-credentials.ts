@@ -17,13 +17,13 @@ const keysExpire: Fault = {
   text: 'A minted key is refused 90 days after its mint.',
   wrap: (next) => {
     const { server, now } = withClock(next);
-    const minted = new Map<string, number>();
+    const creationTimes = new Map<string, number>();
     return async (request) => {
       const { again } = await repeatable(request);
-      const isOld = now() - (minted.get(authorizationOf(request)) ?? now()) > quarter;
+      const isOld = now() - (creationTimes.get(authorizationOf(request)) ?? now()) > quarter;
       const response = await server(again(isOld ? unknown : {}));
       if (response.ok && operationOfRequest(request)?.id === mintToken.id)
-        minted.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now());
+        creationTimes.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now());
       return response;
     };
   },

@@ -49,7 +49,7 @@ const nextPeriod = (change: (state: Json) => Json): Wrap =>
   });
 
 /** An invoice of the open period, which has an overage already. */
-const early = 'inv_of_the_open_period';
+const openInvoiceId = 'inv_of_the_open_period';
 const openPeriodInvoiced: Wrap = all(
   onOperations([listInvoices.id], () => async (request, next) => {
     const response = await next(request);
@@ -59,7 +59,7 @@ const openPeriodInvoiced: Wrap = all(
       data: [
         {
           ...(data as Json[])[0],
-          id: early,
+          id: openInvoiceId,
           status: 'open',
           period_start: state.current_period_start,
           period_end: state.current_period_end,
@@ -71,7 +71,7 @@ const openPeriodInvoiced: Wrap = all(
   }),
   (next) => async (request) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith(controlPath) && pathname.includes(`/${early}/`)
+    return pathname.startsWith(controlPath) && pathname.includes(`/${openInvoiceId}/`)
       ? Response.json({ data: [{ kind: 'overage', description: '', quantity: 1, amount: 1 }] })
       : next(request);
   },

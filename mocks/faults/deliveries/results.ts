@@ -55,11 +55,11 @@ const again =
   };
 
 /** How long these servers wait for an endpoint, in milliseconds of real time: it stands for seconds of the budget. */
-const impatience = 150;
+const shortTimeoutMs = 150;
 
 /** Waits less than the budget, and takes no response for a success. */
-const impatient: Deliver = (send) => async (outgoing) => {
-  const late = AbortSignal.timeout(impatience);
+const withShortTimeout: Deliver = (send) => async (outgoing) => {
+  const late = AbortSignal.timeout(shortTimeoutMs);
   try {
     return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
   } catch (error) {
@@ -129,6 +129,6 @@ export const results: Record<string, Fault> = {
   'timeout-counts-as-success': deliveryFault(
     'deliveries.ten-second-budget',
     'An endpoint that does not respond counts as one that accepted.',
-    impatient,
+    withShortTimeout,
   ),
 };

@@ -15,8 +15,8 @@ const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
 const failure = 'idempotency.failure-not-cached';
 
-const notMethod = (method: string): CacheFlaws => ({ covers: (write) => write.method !== method });
-const notOperation = (id: OperationId): CacheFlaws => ({ covers: ({ operation }) => operation !== id });
+const notMethod = (method: string): CacheFlaws => ({ isCacheable: (write) => write.method !== method });
+const notOperation = (id: OperationId): CacheFlaws => ({ isCacheable: ({ operation }) => operation !== id });
 
 /** A repeat of this method gets the original answer, and is executed all the same. */
 const executesAgain = (method: string): CacheFlaws => ({

@@ -33,7 +33,7 @@ type Entry = { body: string; at: number; response: Response; replays: number };
 /** What a cache of first answers may get wrong; everything is right by default. */
 export type CacheFlaws = {
   /** Whether a write is covered at all. */
-  covers?: (write: KeyedWrite) => boolean;
+  isCacheable?: (write: KeyedWrite) => boolean;
   /** What an answer is stored under. */
   place?: (write: KeyedWrite) => readonly string[];
   /** What of a body is compared. */
@@ -87,7 +87,7 @@ export const executed = ({ request, body }: KeyedWrite): Request => {
 /** A server whose cache of first answers is replaced by one with these flaws. */
 export const sloppyCache =
   ({
-    covers = () => true,
+    isCacheable = () => true,
     place = ({ token, key, method, path }) => [token, key, method, path],
     compared = (body) => body,
     stores = (response) => response.ok,
@@ -137,7 +137,7 @@ export const sloppyCache =
       if (key === null || request.method === 'GET') return server(again());
       const token = request.headers.get('Authorization') ?? '';
       const write = { request, operation, key, token, method: request.method, path, body: text };
-      if (!covers(write)) return server(executed(write));
+      if (!isCacheable(write)) return server(executed(write));
       const name = JSON.stringify(place(write));
       if (lock === 'none') return respond(write, name);
       return inTurn(lock === 'body' ? `${name} ${text}` : name, () => respond(write, name));

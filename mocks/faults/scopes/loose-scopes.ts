@@ -7,7 +7,7 @@ import { createElevation } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Remembers with which scopes each key was minted, by its Authorization header. */
-const createMintedScopes = () => {
+const createKeyScopes = () => {
   const scopes = new Map<string, readonly string[]>();
   return {
     note: async (request: Request, text: string, response: Response): Promise<void> => {
@@ -35,17 +35,17 @@ const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
   clause,
   text,
   wrap: (next) => {
-    const minted = createMintedScopes();
+    const keyScopes = createKeyScopes();
     const { note, elevate } = createElevation(next);
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       const response = await next(again());
       note(request, response);
-      await minted.note(request, body, response);
+      await keyScopes.note(request, body, response);
       const operation = operationOfRequest(request);
       if (!operation?.scope || (await errorOf(response))?.code !== code) return response;
       const needed = operation.scope;
-      const held = minted.of(request)?.some((scope) => suffices(scope, needed, operation.id));
+      const held = keyScopes.of(request)?.some((scope) => suffices(scope, needed, operation.id));
       return held ? elevate(again, response) : response;
     };
   },
@@ -56,19 +56,19 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
   clause,
   text,
   wrap: (next) => {
-    const minted = createMintedScopes();
+    const keyScopes = createKeyScopes();
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       const operation = operationOfRequest(request);
       const needed = operation?.scope;
-      const held = minted.of(request);
+      const held = keyScopes.of(request);
       const isRefused =
         operation &&
         needed &&
         held?.length === 1 &&
         held.every((scope) => fails(scope, needed, operation.id));
       const response = await next(again());
-      await minted.note(request, body, response);
+      await keyScopes.note(request, body, response);
       return isRefused
         ? withJson(response, status, {
             error: {

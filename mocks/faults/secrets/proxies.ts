@@ -5,7 +5,7 @@ import { all, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const minting = (respond: (response: Response) => Promise<Response>): Wrap =>
+const changeProxyUrl = (respond: (response: Response) => Promise<Response>): Wrap =>
   onOperations(['createProxyUrl'], () => async (request, next) => respond(await next(request)));
 
 const isProxy = (request: Request): boolean => new URL(request.url).pathname.startsWith('/proxy/');
@@ -41,7 +41,7 @@ export const proxies: Record<string, Fault> = {
   'proxy-url-relative': {
     clause: 'secrets.proxy-url-host',
     text: 'A proxy URL is a path without a host.',
-    wrap: minting((response) =>
+    wrap: changeProxyUrl((response) =>
       alterJson(response, (body) =>
         typeof body.url === 'string' ? { ...body, url: new URL(body.url).pathname } : body,
       ),

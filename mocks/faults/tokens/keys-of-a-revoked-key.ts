@@ -10,11 +10,11 @@ export const keysOfARevokedKey: Fault = {
   text: 'Revoking a key also revokes the keys that were minted with it.',
   wrap: (next) => {
     const secrets = new Map<string, string>();
-    const minters = new Map<string, string>();
+    const creatorBySecret = new Map<string, string>();
     const revoked = new Set<string>();
     return async (request) => {
       const token = authorizationOf(request);
-      if (revoked.has(minters.get(token) ?? '')) {
+      if (revoked.has(creatorBySecret.get(token) ?? '')) {
         const { status, code, details } = errors['token-revoked'];
         return withJson(new Response(), status, {
           error: { code, message: 'The key is not valid.', details },
@@ -26,7 +26,7 @@ export const keysOfARevokedKey: Fault = {
         const made = await jsonOf(response);
         const secret = `Bearer ${String(made?.secret)}`;
         secrets.set(String(made?.id), secret);
-        minters.set(secret, token);
+        creatorBySecret.set(secret, token);
       }
       if (response.ok && operation === operations.revokeToken.id)
         revoked.add(secrets.get(recordIdOf(request) ?? '') ?? 'none');

@@ -12,15 +12,15 @@ import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
-const minted = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
+const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
   clause: 'tokens.minted-key-has-its-scopes',
   text,
   wrap: (next) => async (request) => {
     const { text: body, again } = await repeatable(request);
     const asked = bodyOf(body).scopes;
-    const isMint = operationOfRequest(request)?.id === operations.mintToken.id;
+    const isTokenCreation = operationOfRequest(request)?.id === operations.mintToken.id;
     const known: readonly string[] = catalogue;
-    if (!isMint || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
+    if (!isTokenCreation || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
       return next(again());
     const given = change(asked as string[]);
     const response = await next(
@@ -75,18 +75,18 @@ export const scopesShown = (
 const more: string = operations.listPages.scope;
 
 export const otherScopes: Record<string, Fault> = {
-  'mint-adds-a-scope': minted('A minted key may also list workspaces.', (scopes) => [
+  'mint-adds-a-scope': mutateCreatedScopes('A minted key may also list workspaces.', (scopes) => [
     ...scopes,
     operations.listWorkspaces.scope,
   ]),
-  'mint-gives-every-scope': minted('A minted key has every scope of one resource more.', (scopes) => [
+  'mint-gives-every-scope': mutateCreatedScopes('A minted key has every scope of one resource more.', (scopes) => [
     ...scopes,
     ...catalogue.filter((scope) => scope.startsWith('pages:')),
   ]),
-  'mint-keeps-the-first-scope': minted('Only the first two scopes are granted.', (scopes) =>
+  'mint-keeps-the-first-scope': mutateCreatedScopes('Only the first two scopes are granted.', (scopes) =>
     scopes.slice(0, 2),
   ),
-  'mint-raises-the-level': minted('A read scope is granted as the write scope.', (scopes) =>
+  'mint-raises-the-level': mutateCreatedScopes('A read scope is granted as the write scope.', (scopes) =>
     scopes.map((scope) => {
       const raised = scope.replace(':read', ':write');
       return (catalogue as readonly string[]).includes(raised) ? raised : scope;

@@ -9,18 +9,18 @@ import { firstUseRefused } from '../lib/first-use-refused.ts';
 const { mintToken, rotateToken, getCurrentWorkspace } = operations;
 
 /** The current workspace of a key that was minted. */
-const mintedKeyMoved: Fault = {
+const createdKeyMoved: Fault = {
   clause: 'tokens.minted-key-bound-to-workspace',
   text: 'The current workspace of a minted key is another one than that of the principal.',
   wrap: (next) => {
-    const minted = new Set<string>();
+    const createdKeys = new Set<string>();
     return async (request) => {
       const response = await next(request);
       const operation = operationOfRequest(request)?.id;
       if (operation === mintToken.id && response.ok)
-        minted.add(`Bearer ${String((await jsonOf(response))?.secret)}`);
-      const isMinted = minted.has(request.headers.get('Authorization') ?? '');
-      return isMinted && response.ok && operation === getCurrentWorkspace.id
+        createdKeys.add(`Bearer ${String((await jsonOf(response))?.secret)}`);
+      const isCreatedKey = createdKeys.has(request.headers.get('Authorization') ?? '');
+      return isCreatedKey && response.ok && operation === getCurrentWorkspace.id
         ? alterJson(response, (json) => ({ ...json, slug: `${String(json.slug)}-2` }))
         : response;
     };
@@ -72,6 +72,6 @@ export const withheldSecrets: Record<string, Fault> = {
     rotateToken.id,
     'secret',
   ),
-  'minted-key-in-another-workspace': mintedKeyMoved,
+  'minted-key-in-another-workspace': createdKeyMoved,
   'rotation-shows-the-old-secret': oldSecretShown,
 };

@@ -3,7 +3,7 @@ import { readSeedFile } from '../read-seed-file.ts';
 import type { HeldFetch } from './hold-requests.ts';
 import { watchFile } from './watch-file.ts';
 
-type Watched = {
+type WatchSeedOptions = {
   readonly file: string;
   readonly sandbox: Pick<Sandbox, 'reset'>;
   readonly alone: HeldFetch['alone'];
@@ -17,7 +17,7 @@ type Watched = {
  *
  * @returns a function that ends it
  */
-export const watchSeed = ({ file, sandbox, alone, print, complain }: Watched): Promise<() => void> =>
+export const watchSeed = ({ file, sandbox, alone, print, complain }: WatchSeedOptions): Promise<() => void> =>
   watchFile(file, async () => {
     try {
       const records = await readSeedFile(file);

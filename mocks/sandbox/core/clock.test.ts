@@ -70,9 +70,9 @@ test('an alarm on the system clock runs in time, and sooner if the clock is adva
       resolve();
     });
   });
-  const early = new Promise<void>((resolve) => clock.at(inTime(3_600_000), resolve));
+  const alarm = new Promise<void>((resolve) => clock.at(inTime(3_600_000), resolve));
   clock.advance(3_600_000);
-  await early;
+  await alarm;
 });
 
 test('a canceled alarm does not run', async () => {

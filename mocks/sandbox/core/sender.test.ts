@@ -132,9 +132,9 @@ test('a server that switches protocols is not a success and does not block', asy
 });
 
 test('an interim response is ignored, and the body is not awaited', async () => {
-  const early =
+  const responseHeads =
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
-  const url = await startRaw((socket) => socket.write(early));
+  const url = await startRaw((socket) => socket.write(responseHeads));
   expect(await createSender('loopback').send(request(url))).toBe(202);
 });
 

@@ -1,5 +1,5 @@
 import { type OperationId, operationList } from '@workspace-api/contract';
-import { asJson, endsEarly, readPage, writePage } from '../../wrappers/change-pages.ts';
+import { asJson, isTruncated, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { listOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -48,7 +48,7 @@ export const sortedLists = (
       const sent = await next(
         after === undefined ? request : new Request(withoutCursor(request.url), request),
       );
-      if (!sent.ok || endsEarly(sent)) return sent;
+      if (!sent.ok || isTruncated(sent)) return sent;
       const records = await everyRecord(next, request, list.maxLimit);
       if (records === undefined) return sent;
       const sorted = records

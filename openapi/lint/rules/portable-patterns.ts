@@ -8,7 +8,7 @@ const unportable: readonly [RegExp, string][] = [
   [/"/, 'a quote'],
 ];
 
-function* judge(pattern: string, at: Path): Iterable<Finding> {
+function* checkPattern(pattern: string, at: Path): Iterable<Finding> {
   // JSON Schema searches for a pattern, Java's and others' validators match the whole text: anchored, they agree.
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
     yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
@@ -27,7 +27,7 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
   } else if (isNode(node)) {
     for (const [key, child] of Object.entries(node)) {
       const here = [...at, key];
-      if (key === 'pattern' && typeof child === 'string') yield* judge(child, here);
+      if (key === 'pattern' && typeof child === 'string') yield* checkPattern(child, here);
       else if (key !== 'value' && key !== 'example' && key !== 'examples') yield* walk(child, here);
     }
   }

@@ -14,13 +14,13 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
     return;
   }
   if (!isNode(node)) return;
-  if ('x-provisional' in node) yield* judge(node, at);
+  if ('x-provisional' in node) yield* checkReason(node, at);
   for (const [key, child] of Object.entries(node)) {
     if (!isExample(key, at)) yield* walk(child, [...at, key]);
   }
 }
 
-function* judge(node: Node, at: Path): Iterable<Finding> {
+function* checkReason(node: Node, at: Path): Iterable<Finding> {
   const reason = node['x-provisional'];
   const here = [...at, 'x-provisional'];
   if (typeof reason !== 'string') {

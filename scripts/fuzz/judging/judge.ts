@@ -7,7 +7,7 @@ import {
   type OperationShape,
 } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
-import { judgeExchange } from '../../../conformance/judging/judge-exchange.ts';
+import { checkExchange } from '../../../conformance/judging/judge-exchange.ts';
 import { decode } from '../../../conformance/target/decode.ts';
 import { createExchange } from '../../../conformance/target/exchange.ts';
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
@@ -37,7 +37,7 @@ const isDocumented = ({ operation, message }: FuzzRequest, status: number, text:
 const refusals: readonly number[] = [400, 401, 403];
 
 /** What a judged request showed: findings, and the JSON of its answer. */
-export type Judged = {
+export type CheckedOutcome = {
   readonly findings: readonly Finding[];
   readonly json?: unknown;
   readonly statuses: readonly number[];
@@ -71,7 +71,7 @@ const brokenClauses = async (
     },
     { ...response, trailers: {}, wireBytes: response.body, bytes, undecodable, durationMs: 0 },
   );
-  return judgeExchange(exchange, operation).flatMap(({ clause, difference }) =>
+  return checkExchange(exchange, operation).flatMap(({ clause, difference }) =>
     difference === null || clauses[clause].level !== 'must'
       ? []
       : [`${clause}: expected ${difference.expected}, got ${difference.got}`],
@@ -79,7 +79,7 @@ const brokenClauses = async (
 };
 
 /** Judges what came back to a request. @param number of the request */
-export const judge = async (request: FuzzRequest, outcome: Outcome, number: number): Promise<Judged> => {
+export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, number: number): Promise<CheckedOutcome> => {
   const at = request.operation?.id ?? request.what;
   const findings: Finding[] = [];
   const found = (problem: Problem, detail: string, cause = detail) => {

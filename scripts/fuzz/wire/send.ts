@@ -15,7 +15,7 @@ export type Outcome = {
 export type SendOptions = {
   readonly port: number;
   /** Milliseconds until all answers must be there. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** The answer has no end: it is left after its first part. */
   readonly endless?: boolean;
 };
@@ -76,7 +76,7 @@ const write = async (socket: Socket, { chunks, pauseMs = 0, afterwards }: Wire):
  */
 export const send = async (
   wire: Wire,
-  { port, patienceMs, endless = false }: SendOptions,
+  { port, timeoutMs, endless = false }: SendOptions,
   connections: Connections,
 ): Promise<Outcome> => {
   const isPlain = wire.chunks.length === 1 && wire.afterwards === undefined && !endless;
@@ -114,8 +114,8 @@ export const send = async (
       }
     };
     const timer = setTimeout(() => {
-      settle('timeout', [], `${bytes.length} bytes in ${patienceMs} ms`);
-    }, patienceMs);
+      settle('timeout', [], `${bytes.length} bytes in ${timeoutMs} ms`);
+    }, timeoutMs);
     socket.on('data', (chunk: Buffer) => {
       bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
       read(false);

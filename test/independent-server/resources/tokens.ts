@@ -6,7 +6,7 @@ import { allScopes } from '../scopes.ts';
 import { type ApiKey, sha256 } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
-const mintBody = bodySchema<{ scopes: string[] }>({
+const tokenBody = bodySchema<{ scopes: string[] }>({
   type: 'object',
   required: ['scopes'],
   properties: { scopes: { type: 'array', minItems: 1, items: { type: 'string', enum: allScopes } } },
@@ -21,9 +21,9 @@ function requireKey(call: Call): ApiKey {
 }
 
 /** Mints a key with scopes that the caller holds. */
-export function mint(call: Call): Reply {
+export function create(call: Call): Reply {
   const { principal, store } = call;
-  const { scopes } = mintBody(jsonBody(call));
+  const { scopes } = tokenBody(jsonBody(call));
   const lacking = scopes.find((scope) => !principal.scopes.has(scope));
   if (lacking !== undefined) {
     throw new ApiError(403, 'insufficient_scope', `The token cannot pass on the scope ${lacking}.`, {

@@ -12,7 +12,7 @@ const growth = 3;
 /** By which part of a delay it may be shorter or longer. */
 const jitter = 0.05;
 /** How long an endpoint may take before nobody waits for it, in real time. */
-const patience = 1_000;
+const endpointTimeoutMs = 1_000;
 const longestTimer = 2 ** 31 - 1;
 
 /** One event on its way to one endpoint. */
@@ -46,7 +46,7 @@ export class Deliveries {
   async flush(): Promise<void> {
     this.#run();
     const settled = [...this.#pending].flatMap(({ underWay }) => underWay?.settled ?? []);
-    await Promise.race([Promise.all(settled), wait(patience, undefined, { ref: false })]);
+    await Promise.race([Promise.all(settled), wait(endpointTimeoutMs, undefined, { ref: false })]);
   }
 
   /** Ends everything. */

@@ -97,8 +97,8 @@ test.each([
   const { control, use, write } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
   expect((await control('requireSecretRotation', mine, { upstream: 'email' })).status).toBe(204);
-  const mint = () => write('POST', '/proxy-url', { name: 'mine' });
-  for (const response of [await mint(), await use(url), await control('resolveSecret', mine)]) {
+  const createProxyUrl = () => write('POST', '/proxy-url', { name: 'mine' });
+  for (const response of [await createProxyUrl(), await use(url), await control('resolveSecret', mine)]) {
     expect(response.status).toBe(503);
     expect(response.json.error).toMatchObject({
       code: 'upstream_unavailable',
@@ -106,7 +106,7 @@ test.each([
     });
   }
   await write(method, rest, body);
-  expect([(await mint()).status, (await use(url)).status]).toEqual([200, 200]);
+  expect([(await createProxyUrl()).status, (await use(url)).status]).toEqual([200, 200]);
 });
 
 test('a provider’s error names its request', async () => {
@@ -123,11 +123,11 @@ test('a provider’s error names its request', async () => {
 test('locked secrets cannot be stored in or used from another region', async () => {
   const { control, use, write } = await startWithSecret();
   const set = (body: object) => write('PUT', '', { value: 'v', ...body });
-  const mint = async (name: string, region: string) => {
+  const createProxyUrl = async (name: string, region: string) => {
     const { status, json } = await write('POST', '/proxy-url', { name, region });
     return status === 200 ? json.url : json.error.code;
   };
-  const early = await mint('mine', 'us');
+  const proxyUrl = await createProxyUrl('mine', 'us');
   expect((await control('lockResidency', mine, { region: 'eu' })).json).toEqual({
     home: 'eu',
     locked_to: 'eu',
@@ -136,12 +136,12 @@ test('locked secrets cannot be stored in or used from another region', async () 
   expect((await set({ name: 'other', residency: 'us' })).json.error.fields[0].path).toBe('/residency');
   expect((await set({ name: 'crm_token' })).status).toBe(400);
   expect((await set({ name: 'other' })).status).toBe(201);
-  expect(await mint('mine', 'us')).toBe('residency_violation');
-  expect((await use(early)).json.error.code).toBe('residency_violation');
-  expect((await use(await mint('mine', 'eu'))).status).toBe(200);
-  expect(await mint('crm_token', 'eu')).toBe('residency_violation');
+  expect(await createProxyUrl('mine', 'us')).toBe('residency_violation');
+  expect((await use(proxyUrl)).json.error.code).toBe('residency_violation');
+  expect((await use(await createProxyUrl('mine', 'eu'))).status).toBe(200);
+  expect(await createProxyUrl('crm_token', 'eu')).toBe('residency_violation');
   await control('lockResidency', mine, { region: null });
-  expect((await use(await mint('mine', 'us'))).status).toBe(200);
+  expect((await use(await createProxyUrl('mine', 'us'))).status).toBe(200);
 });
 
 test('a new secret is stored in the region of the lock', async () => {

@@ -20,13 +20,13 @@ export const tokensControl: ControlHandlers<
   issueToken: async ({ context, db, input: { body } }) => {
     const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
     const tenant = await findTenant(db, workspace, body.mode);
-    const granted = body.scopes ?? [...scopes];
+    const grantedScopes = body.scopes ?? [...scopes];
     // Sessions belong to the demo user, who owns every workspace.
-    const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
+    const issue = { kind, userId: examples.me.user.id, scopes: grantedScopes, expiresIn };
     const { token, secret } = await issueToken(context, db, tenant, issue);
     // A session isn't a record of the workspace, so it has no event.
     if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-    return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
+    return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: grantedScopes };
   },
 
   expireToken: async ({ context, db, input: { path } }) => {

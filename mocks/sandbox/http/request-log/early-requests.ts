@@ -12,7 +12,7 @@ import { type Violation, type Violations, withPlace } from '../violation.ts';
 const bodyTimeout = 200;
 
 /** Whether a request was answered before validation. */
-export const isEarly = (call: Call): boolean =>
+export const isUnvalidated = (call: Call): boolean =>
   (call.input as Call['input'] | undefined) === undefined && call.violations === undefined;
 
 /** Whether a request has a body (RFC 9112 section 6.3). */
@@ -23,7 +23,7 @@ export const announcesBody = ({ request, bindings }: Call): boolean => {
 };
 
 /** The violations of an early request in all but its body; that is missing only if the request announces none. */
-export const findEarlyViolations = (call: Call, operation: OperationShape): Violation[] => {
+export const findNonBodyViolations = (call: Call, operation: OperationShape): Violation[] => {
   const { found } = examination(operation, contractValidators)(call, new Uint8Array());
   return withPlace(announcesBody(call) ? { ...found, body: [] } : found);
 };

@@ -4,7 +4,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { RefusedRequest } from '../protocol-errors.ts';
-import { findBodyViolations, hasShortBody, isEarly } from './early-requests.ts';
+import { findBodyViolations, hasShortBody, isUnvalidated } from './early-requests.ts';
 import { toLogEntry } from './log-entry.ts';
 import { toLoggedExchange } from './logged-exchange.ts';
 import { findViolations } from './violations.ts';
@@ -21,7 +21,7 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
 export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Call, response: PlainResponse): void => {
   if (isAcceptedPreflight(call)) return;
   const { operation } = call;
-  const hasUnreadBody = operation !== undefined && isEarly(call) && hasShortBody(call, operation);
+  const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
   const entry = toLogEntry(call, response, call.violations, faultInjection.faults);
   if (!hasUnreadBody) {

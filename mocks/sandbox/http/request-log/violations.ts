@@ -6,7 +6,7 @@ import { shorten } from '../../core/printable.ts';
 import type { Call } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
 import { type Violation, type Violations, withPlace } from '../violation.ts';
-import { announcesBody, findEarlyViolations, isEarly } from './early-requests.ts';
+import { announcesBody, findNonBodyViolations, isUnvalidated } from './early-requests.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
@@ -97,7 +97,7 @@ const inLength = ({ problem, forced }: Call): Violation[] =>
 export const findViolations = (call: Call): Violations => {
   const { operation, violations, warnings } = call;
   if (operation === undefined) return violations ?? { found: [], omitted: 0 };
-  const hasEnded = isEarly(call);
+  const hasEnded = isUnvalidated(call);
   const encoding = hasEnded ? inEncoding(call, operation) : [];
   const unknown = inQuery(call, operation).filter(
     ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
@@ -110,7 +110,7 @@ export const findViolations = (call: Call): Violations => {
     ...inLength(call),
     ...inInput(call, operation),
     ...withPlace({ body: warnings }),
-    ...(hasEnded ? findEarlyViolations(call, operation) : []),
+    ...(hasEnded ? findNonBodyViolations(call, operation) : []),
   ];
   return { found, omitted: violations?.omitted ?? 0 };
 };
