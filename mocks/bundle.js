@@ -11,7 +11,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 const contract = fileURLToPath(new URL('../generated', import.meta.url));
 
-const recordOf = (outfile) => `${outfile}.inputs.json`;
+const toRecordPath = (outfile) => `${outfile}.inputs.json`;
 
 /**
  * Makes one file of a program unless it is there and current, which Node runs as it is: from TypeScript it would take more than twice as long to start.
@@ -20,7 +20,7 @@ const recordOf = (outfile) => `${outfile}.inputs.json`;
  * @param {string} outfile where the bundle is put
  */
 export const bundle = async (entry, outfile) => {
-  if (isCurrent(outfile, recordOf(outfile))) return;
+  if (isCurrent(outfile, toRecordPath(outfile))) return;
   const startedAt = startOfBuild();
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -39,5 +39,5 @@ export const bundle = async (entry, outfile) => {
   // A source map comes first: the bundle names it.
   for (const { path, contents } of outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1)))
     await put(path, contents);
-  await writeRecord(outfile, recordOf(outfile), startedAt, [...Object.keys(metafile.inputs), ...bundlers]);
+  await writeRecord(outfile, toRecordPath(outfile), startedAt, [...Object.keys(metafile.inputs), ...bundlers]);
 };

@@ -1,12 +1,12 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { listExamplesOf } from './list-examples.ts';
+import { getListExamples } from './list-examples.ts';
 
 /** The names of the examples that an operation has for each status, in their order. */
 export const knownResponses = (operation: OperationShape): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(operation.responses).map(([status, { examples }]) => [
       status,
-      status === '200' ? [...new Set([...examples, ...Object.keys(listExamplesOf(operation))])] : examples,
+      status === '200' ? [...new Set([...examples, ...Object.keys(getListExamples(operation))])] : examples,
     ]),
   );
 

@@ -10,7 +10,7 @@ type ListExamples = Readonly<Record<string, Readonly<Record<string, EncodedPage>
  * The pages that a client may ask for of a list, by name: those that the contract shows, an empty one and a long one. None
  * of an operation that is no list.
  */
-export const listExamplesOf = ({ id, list }: OperationShape): Readonly<Record<string, EncodedPage>> => {
+export const getListExamples = ({ id, list }: OperationShape): Readonly<Record<string, EncodedPage>> => {
   if (list === null) return {};
   // Loaded on first use, because few requests need it.
   const all = createRequire(import.meta.url)('@workspace-api/contract/list-examples.json') as ListExamples;

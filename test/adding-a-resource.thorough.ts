@@ -94,7 +94,7 @@ test('the notes of the page are judged with no further code', async () => {
 test('notes that start every page anew are seen by the gate', async () => {
   const file = join(copy.folder, handlers);
   const right = await readFile(file, 'utf8');
-  const wrong = right.replace('notesOf(db, tenant, page)', 'notesOf(db, tenant, { ...page, after: null })');
+  const wrong = right.replace('listNotes(db, tenant, page)', 'listNotes(db, tenant, { ...page, after: null })');
   expect(wrong).not.toBe(right);
   await writeFile(file, wrong);
   const { exitCode, report } = await checkServer('endless');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { bodyOf, pathOf } from '../mocks/test/sample-requests.ts';
+import { getExampleBody, createPath } from '../mocks/test/sample-requests.ts';
 import { startSandbox, tokens } from '../mocks/test/start-sandbox.ts';
 import { api, getBase } from '../scripts/fuzz/plane.ts';
 import { bodySchema } from '../scripts/fuzz/schemas.ts';
@@ -166,11 +166,11 @@ test('the page lists every length of a field', () => {
 test('a field that is longer is refused where it is', async () => {
   const { sandbox } = await startSandbox();
   for (const { operation, field, length } of lengths) {
-    const body = bodyOf(operation) as Record<string, unknown>;
+    const body = getExampleBody(operation) as Record<string, unknown>;
     const text = String(body[field] ?? 'x');
     const longer = { ...body, [field]: text.padEnd(length + 1, text.at(-1)) };
     const response = await sandbox.fetch(
-      `http://127.0.0.1${getBase(api, operation)}${pathOf(operation as Parameters<typeof pathOf>[0])}`,
+      `http://127.0.0.1${getBase(api, operation)}${createPath(operation as Parameters<typeof createPath>[0])}`,
       {
         method: operation.method,
         headers: { Authorization: `Bearer ${tokens.full}` },

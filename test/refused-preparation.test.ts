@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
 import type { Fetch, Wrap } from '../mocks/wrappers/fetch.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
-import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
+import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
@@ -18,7 +18,7 @@ const refusing =
   (id: OperationId): Wrap =>
   (next) =>
   async (request) => {
-    if (operationOfRequest(request)?.id !== id) return next(request);
+    if (findOperation(request)?.id !== id) return next(request);
     const response = (await undecided(next, request)) ?? (await next(request));
     if (!response.ok) return response;
     const { status, code } = errors['policy-denied'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
-import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
+import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
@@ -17,7 +17,7 @@ const forOperation =
   (id: OperationId, respond: (request: Request) => Response | Promise<Response>): Wrap =>
   (next) =>
   async (request) =>
-    operationOfRequest(request)?.id === id ? respond(request) : next(request);
+    findOperation(request)?.id === id ? respond(request) : next(request);
 
 const hourMs = 3_600_000;
 
@@ -156,7 +156,7 @@ test('a 5xx that passes is repeated and breaks nothing', async () => {
 test('a target whose /me names the wrong mode breaks that clause alone, and the run ends', async () => {
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
-    if (operationOfRequest(request)?.id !== 'getMe') return response;
+    if (findOperation(request)?.id !== 'getMe') return response;
     const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
     return new Response(text, { status: response.status, headers: response.headers });
   };

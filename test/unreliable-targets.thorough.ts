@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
-import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
+import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
@@ -58,7 +58,7 @@ test('the command exits with 3 for a target that is killed in the middle, and na
 
 test('the command exits with 3 for an operation that hangs, and names it once', async () => {
   const wrap: Wrap = (next) => async (request) =>
-    operationOfRequest(request)?.id === 'listForms' ? new Promise(() => {}) : next(request);
+    findOperation(request)?.id === 'listForms' ? new Promise(() => {}) : next(request);
   const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
     runCommand([...sandboxArguments(url), ...quick]),
   );
@@ -71,7 +71,7 @@ test('the command exits with 3 for an operation that hangs, and names it once', 
 test('the command exits with 1 for an operation behind a proxy that answers in HTML', async () => {
   const headers = { 'content-type': 'text/html' };
   const wrap: Wrap = (next) => async (request) =>
-    operationOfRequest(request)?.id === 'listForms'
+    findOperation(request)?.id === 'listForms'
       ? new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers })
       : next(request);
   const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
@@ -85,7 +85,7 @@ test('the command exits with 1 for an operation behind a proxy that answers in H
 test('the command exits with 1 for a target whose /me names the wrong mode', async () => {
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
-    if (operationOfRequest(request)?.id !== 'getMe') return response;
+    if (findOperation(request)?.id !== 'getMe') return response;
     const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
     return new Response(text, { status: response.status, headers: response.headers });
   };

@@ -13,7 +13,7 @@ import { findRejection } from '../conformance/judging/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
-import { signatureOf } from '../mocks/sandbox/features/webhooks/sign.ts';
+import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
 import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
 import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';
 import { toTson } from '../mocks/sandbox/http/encodings/tson.ts';
@@ -104,7 +104,7 @@ const signed = webhooks.filter(({ expected }) => ['accepted', 'bad_signature'].i
 
 test.each(signed)('the sandbox signs as $id if it is accepted, and never as a wrong one', (vector) => {
   const { 'svc-signature': signature, 'svc-timestamp': timestamp = '' } = vector.headers;
-  const own = signatureOf(vector.secret, timestamp, Buffer.from(vector.body_base64, 'base64'));
+  const own = createSignature(vector.secret, timestamp, Buffer.from(vector.body_base64, 'base64'));
   expect(signature === own).toBe(vector.expected === 'accepted');
 });
 

@@ -33,7 +33,7 @@ const read = async (path: string): Promise<ShardReport> => {
   try {
     const file = (await stat(path)).isDirectory() ? join(path, reportFiles.json) : path;
     const report = JSON.parse(await readFile(file, 'utf8')) as Partial<Report>;
-    if (report.format === 1 && report.shard) return { file, report: report as ShardReport['report'] };
+    if (report.format === 2 && report.shard) return { file, report: report as ShardReport['report'] };
   } catch (error) {
     throw new StartupError(`The report ${path} can't be read: ${(error as Error).message}`);
   }

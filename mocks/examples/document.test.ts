@@ -16,7 +16,7 @@ type Command = {
   headers: Record<string, string>;
 };
 
-const commandOf = (line: string): Command => {
+const parseCommand = (line: string): Command => {
   const option = (name: string) => line.match(new RegExp(` -${name} '([^']+)'`))?.[1];
   const [header, value] = option('H')?.split(': ') ?? [];
   return {
@@ -36,7 +36,7 @@ const recipes = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
       .replaceAll(/'[^']*'/g, (quoted) => quoted.replaceAll(/\n\s*/g, ' '))
       .split('\n')
       .filter((line) => line.startsWith('curl '))
-      .map(commandOf),
+      .map(parseCommand),
   )
   .filter((commands) => commands.length > 0);
 
@@ -56,7 +56,7 @@ const places = [
 /** What differs by nature: when a token was last used. The clock, events and logs of requests are not compared at all. */
 const incidental = new Set(['last_used_at']);
 
-const stateOf = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
+const readState = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
   const texts = await Promise.all(
     places.map(async (place) => [place, await (await sandbox.fetch(`/_sandbox${place}`)).text()] as const),
   );
@@ -92,9 +92,9 @@ test.each(recipes.map((recipe) => ({ recipe, first: recipe[0]?.line })))(
     // Not one of the demo records: an undo brings back more than these.
     const page = JSON.stringify({ slug: 'own', title: 'Own' });
     await sandbox.fetch('/_sandbox/workspaces/acme/pages', { method: 'POST', body: page });
-    const before = await stateOf(sandbox);
+    const before = await readState(sandbox);
     await run(sandbox, recipe);
-    expect(await stateOf(sandbox)).toEqual(before);
+    expect(await readState(sandbox)).toEqual(before);
   },
 );
 

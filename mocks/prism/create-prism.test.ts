@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { type ErrorName, errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listExamplesOf } from '../list-examples.ts';
+import { getListExamples } from '../list-examples.ts';
 import { createPrism } from './create-prism.ts';
 
 type Operation = (typeof operationList)[number];
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const urlOf = ({ path, parameters }: Operation): string => {
+const createUrl = ({ path, parameters }: Operation): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     String(parameters.path.find((one) => one.name === name)?.example),
   );
@@ -42,15 +42,15 @@ const urlOf = ({ path, parameters }: Operation): string => {
   return `${base}${filled}?${new URLSearchParams(query)}`;
 };
 
-const bodyOf = ({ path, method, requestBody }: Operation): string | undefined => {
+const getExampleBody = ({ path, method, requestBody }: Operation): string | undefined => {
   if (requestBody === null) return undefined;
   const declared =
     paths[path]?.[method.toLowerCase()]?.requestBody?.content[requestBody.mediaType]?.examples ?? {};
   return JSON.stringify(values[Object.keys(declared)[0] ?? '']);
 };
 
-const send = (operation: Operation, headers: Record<string, string> = {}, body = bodyOf(operation)) =>
-  fetch(urlOf(operation), {
+const send = (operation: Operation, headers: Record<string, string> = {}, body = getExampleBody(operation)) =>
+  fetch(createUrl(operation), {
     method: operation.method,
     headers: {
       Authorization: 'Bearer key_test_example',
@@ -66,7 +66,7 @@ const named = (id: string): Operation => {
   return operation;
 };
 
-const errorOf = async (response: Response) => {
+const readError = async (response: Response) => {
   const body = (await response.json()) as {
     error: { code: string; fields?: { path: string; reason: string; message: string }[] };
   };
@@ -113,19 +113,19 @@ test.each(operationList.filter(({ scope }) => scope !== null))(
   '$id checks credentials first',
   async (operation) => {
     const malformed = operation.requestBody === null ? undefined : '{';
-    const refused = await errorOf(await send(operation, { Authorization: '' }, malformed));
+    const refused = await readError(await send(operation, { Authorization: '' }, malformed));
     expect(refused).toMatchObject({ status: 401, code: errors.unauthorized.code });
   },
 );
 
 describe.each(operationList.filter(({ requestBody }) => requestBody?.required))('$id', (operation) => {
   test('rejects malformed JSON with 400, not 422', async () => {
-    const refused = await errorOf(await send(operation, {}, '{'));
+    const refused = await readError(await send(operation, {}, '{'));
     expect(refused).toMatchObject({ status: 400, code: errors['malformed-json'].code });
   });
 
   test('rejects a body of another type', async () => {
-    const refused = await errorOf(await send(operation, {}, '7'));
+    const refused = await readError(await send(operation, {}, '7'));
     expect(refused).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
   });
 });
@@ -136,7 +136,7 @@ test.each(operationList.filter(({ list }) => list !== null))(
     for (const [format, mediaType] of Object.entries(mediaTypes)) {
       const byAccept = await send(operation, { Accept: `${mediaType}, */*;q=0.1` });
       expect(byAccept.headers.get('Content-Type')).toBe(mediaType);
-      const url = `${urlOf(operation)}&format=${format}`;
+      const url = `${createUrl(operation)}&format=${format}`;
       const byFormat = await fetch(url, { headers: { Authorization: 'Bearer x', Accept: mediaTypes.json } });
       expect(byFormat.headers.get('Content-Type')).toBe(mediaType);
       expect(await byFormat.text()).toBe(await byAccept.text());
@@ -149,10 +149,10 @@ test.each<[string, string, string]>([
   ['limit=many', '/limit', 'format_mismatch'],
   ['format=xml', '/format', 'unknown_value'],
 ])('the query %s is rejected with its field', async (query, path, reason) => {
-  const response = await fetch(`${urlOf(named('listAgents'))}&${query}`, {
+  const response = await fetch(`${createUrl(named('listAgents'))}&${query}`, {
     headers: { Authorization: 'Bearer x' },
   });
-  expect(await errorOf(response)).toMatchObject({
+  expect(await readError(response)).toMatchObject({
     status: 400,
     code: 'validation_failed',
     fields: [{ path, reason }],
@@ -160,7 +160,7 @@ test.each<[string, string, string]>([
 });
 
 test('missing and unknown fields are both reported', async () => {
-  const { fields } = await errorOf(await send(named('createAgent'), {}, '{"nickname":"Bo"}'));
+  const { fields } = await readError(await send(named('createAgent'), {}, '{"nickname":"Bo"}'));
   expect(fields).toHaveLength(2);
   expect(fields).toContainEqual(expect.objectContaining({ path: '/name', reason: 'missing' }));
   expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
@@ -168,12 +168,12 @@ test('missing and unknown fields are both reported', async () => {
 
 test('an error says in words what a value must be, once for each field', async () => {
   const body = JSON.stringify({ url: 'nowhere', events: ['No event'] });
-  const { fields = [] } = await errorOf(await send(named('createWebhookSubscription'), {}, body));
+  const { fields = [] } = await readError(await send(named('createWebhookSubscription'), {}, body));
   expect(fields.map(({ path }) => path)).toEqual(['/url', '/events/0']);
-  const response = await fetch(`${urlOf(named('listLogs'))}&since=yesterday`, {
+  const response = await fetch(`${createUrl(named('listLogs'))}&since=yesterday`, {
     headers: { Authorization: 'Bearer x' },
   });
-  const [since, ...others] = (await errorOf(response)).fields ?? [];
+  const [since, ...others] = (await readError(response)).fields ?? [];
   expect(others).toEqual([]);
   expect(since?.message).toContain('2026-11-02T08:00:00Z');
   for (const { message } of [...fields, { message: since?.message }])
@@ -181,7 +181,7 @@ test('an error says in words what a value must be, once for each field', async (
 });
 
 test('a header in an error has the contract’s spelling', async () => {
-  const refused = await errorOf(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
+  const refused = await readError(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
   expect(refused.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
 });
 
@@ -190,7 +190,7 @@ test.each(['Accept', 'format'])('a single resource has no other encoding, by %s'
   const response = await fetch(url, {
     headers: { Authorization: 'Bearer x', ...(by === 'Accept' && { Accept: mediaTypes.csv }) },
   });
-  expect(await errorOf(response)).toMatchObject({ status: 406, code: errors['not-acceptable'].code });
+  expect(await readError(response)).toMatchObject({ status: 406, code: errors['not-acceptable'].code });
 });
 
 test.each([
@@ -198,13 +198,13 @@ test.each([
   ['DELETE', '/me'],
 ])('%s %s is not in the contract and not found', async (method, path) => {
   const response = await fetch(`${base}${path}`, { method, headers: { Authorization: 'Bearer x' } });
-  expect(await errorOf(response)).toMatchObject({ status: 404, code: errors['not-found'].code });
+  expect(await readError(response)).toMatchObject({ status: 404, code: errors['not-found'].code });
 });
 
 test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
   'the error %s can be forced by its name alone',
   async (name) => {
-    const refused = await errorOf(await send(named('approveApproval'), { Prefer: `example=${name}` }));
+    const refused = await readError(await send(named('approveApproval'), { Prefer: `example=${name}` }));
     expect(refused).toMatchObject({ status: errors[name].status, code: errors[name].code });
   },
 );
@@ -216,7 +216,7 @@ test('another success can be forced by the name of its example', async () => {
 });
 
 describe.each(operationList.filter(({ list }) => list !== null))('$id', (operation) => {
-  const pages = Object.entries(listExamplesOf(operation));
+  const pages = Object.entries(getListExamples(operation));
 
   test('responds with each of its pages on request by name, in any encoding', async () => {
     for (const [name, page] of pages) {
@@ -233,7 +233,7 @@ describe.each(operationList.filter(({ list }) => list !== null))('$id', (operati
   });
 
   test('names the pages that there are, for one that there is not', async () => {
-    const { status, fields } = await errorOf(await send(operation, { Prefer: 'example=no-such-page' }));
+    const { status, fields } = await readError(await send(operation, { Prefer: 'example=no-such-page' }));
     expect(status).toBe(400);
     const [field] = fields ?? [];
     for (const [name] of pages) expect(field?.message).toMatch(new RegExp(`[ (]${name}[,)]`));
@@ -243,7 +243,7 @@ describe.each(operationList.filter(({ list }) => list !== null))('$id', (operati
 test.each(['code=418', 'example=no-such-example', 'code=many'])(
   'an undeclared Prefer: %s is rejected and named',
   async (preference) => {
-    const { status, fields } = await errorOf(await send(named('getMe'), { Prefer: preference }));
+    const { status, fields } = await readError(await send(named('getMe'), { Prefer: preference }));
     expect(status).toBe(400);
     expect(fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
   },

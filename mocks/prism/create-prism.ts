@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { noSuchResponse } from '../known-answers.ts';
 import { type Preferences, readPreferences } from '../preferences.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { envelope, respond } from './respond.ts';
-import { type Field, fieldsOf } from './violations.ts';
+import { type Field, toFields } from './violations.ts';
 
 // Errors are always JSON (clause encodings.errors-stay-json).
 const inJson = (sent: PrismRequest): PrismRequest => ({
@@ -37,7 +37,7 @@ const explain = (
   if (code === undefined && example === undefined) {
     throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
   }
-  const operation = operationOfRequest(request);
+  const operation = findOperation(request);
   const message = operation ? noSuchResponse(operation) : 'This operation declares no such answer.';
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
@@ -58,7 +58,7 @@ const forward = async (engine: Engine, request: Request): Promise<Response> => {
   if (malformed) return refuse(engine, sent, 'malformed-json');
   return violations.length === 0
     ? respond(outcome)
-    : refuse(engine, sent, 'validation-failed', fieldsOf(violations));
+    : refuse(engine, sent, 'validation-failed', toFields(violations));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http';
 import { operationList } from '@workspace-api/contract';
-import { listExamplesOf } from '../list-examples.ts';
+import { getListExamples } from '../list-examples.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Violation } from './violations.ts';
 
@@ -49,7 +49,7 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
 const addListExamples = (operations: readonly IHttpOperation[]): void => {
   for (const { method, path, responses } of operations) {
     const shape = operationList.find((one) => one.method.toLowerCase() === method && one.path === path);
-    const pages = Object.entries(shape ? listExamplesOf(shape) : {});
+    const pages = Object.entries(shape ? getListExamples(shape) : {});
     for (const content of responses.find(({ code }) => code === '200')?.contents ?? [])
       content.examples = [
         ...(content.examples ?? []),

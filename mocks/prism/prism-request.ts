@@ -21,7 +21,7 @@ const basePath = /^\/(?:v1|console)(?=\/)/;
 
 const json = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-const queryOf = (parameters: URLSearchParams): Record<string, string | string[]> =>
+const toQuery = (parameters: URLSearchParams): Record<string, string | string[]> =>
   Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const [first = '', ...more] = parameters.getAll(name);
@@ -37,7 +37,7 @@ const parsed = (text: string): { body?: unknown; malformed: boolean } => {
   }
 };
 
-const bodyOf = (text: string, contentType: string): { body?: unknown; malformed: boolean } => {
+const parseRequestBody = (text: string, contentType: string): { body?: unknown; malformed: boolean } => {
   if (text === '') return { malformed: false };
   return json.test(contentType) ? parsed(text) : { body: text, malformed: false };
 };
@@ -47,10 +47,10 @@ export const toPrismRequest = async (
   request: Request,
 ): Promise<{ sent: PrismRequest; malformed: boolean }> => {
   const { pathname, searchParams } = new URL(request.url);
-  const { malformed, ...body } = bodyOf(await request.text(), request.headers.get('Content-Type') ?? '');
+  const { malformed, ...body } = parseRequestBody(await request.text(), request.headers.get('Content-Type') ?? '');
   const sent = {
     method: request.method.toLowerCase() as PrismRequest['method'],
-    url: { path: pathname.replace(basePath, ''), query: queryOf(searchParams) },
+    url: { path: pathname.replace(basePath, ''), query: toQuery(searchParams) },
     headers: { ...Object.fromEntries(request.headers), ...acceptedBy(request) },
     ...body,
   };

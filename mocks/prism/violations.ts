@@ -31,40 +31,40 @@ const namedIn = (message: string): readonly string[] => {
 /** The contract's spelling of headers, which Prism lowercases. */
 const spelledOut = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]));
 
-const keysOf = ({ path: [place, ...keys], message }: Violation): string[] => [
+const listKeys = ({ path: [place, ...keys], message }: Violation): string[] => [
   ...keys.map((key) => (place === 'header' ? (spelledOut.get(key) ?? key) : key)),
   ...namedIn(message),
 ];
 
-const pathOf = (violation: Violation): string =>
-  keysOf(violation)
+const toPointer = (violation: Violation): string =>
+  listKeys(violation)
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 
 /** What a pattern or a format means, which Prism only has in its message. */
-const wordsOf = ({ rule, message }: Violation): string | undefined => {
+const describeFormat = ({ rule, message }: Violation): string | undefined => {
   const [, value = ''] = /must match (?:pattern|format) "(.*)"$/s.exec(message) ?? [];
   return rule === 'format' ? formats[value] : rule === 'pattern' ? patterns[value] : undefined;
 };
 
 /** In words where a rule has any; of alternatives that all do not match, each. */
-const messageOf = (first: Violation, all: readonly Violation[]): string => {
+const formatMessage = (first: Violation, all: readonly Violation[]): string => {
   const alternatives = first.rule === 'format' ? all.filter(({ rule }) => rule === 'format') : [first];
-  const words = alternatives.flatMap((violation) => wordsOf(violation) ?? []);
+  const words = alternatives.flatMap((violation) => describeFormat(violation) ?? []);
   return words.length > 0 ? `The value must be ${words.join(', or ')}.` : `${first.message}.`;
 };
 
 /** Converts violations to entries of `error.fields`, one a field, with a JSON Pointer into the body, the query or the headers. */
-export const fieldsOf = (violations: readonly Violation[]): Field[] => {
+export const toFields = (violations: readonly Violation[]): Field[] => {
   const byPath = new Map<string, [Violation, ...Violation[]]>();
   for (const violation of violations) {
-    const earlier = byPath.get(pathOf(violation));
+    const earlier = byPath.get(toPointer(violation));
     if (earlier) earlier.push(violation);
-    else byPath.set(pathOf(violation), [violation]);
+    else byPath.set(toPointer(violation), [violation]);
   }
   return [...byPath].map(([path, all]) => ({
     path,
     reason: reasons[all[0].rule] ?? 'format_mismatch',
-    message: oneLine(messageOf(all[0], all)),
+    message: oneLine(formatMessage(all[0], all)),
   }));
 };

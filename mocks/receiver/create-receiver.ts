@@ -41,7 +41,7 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-const eventOf = (body: Buffer): ReceivedDelivery['event'] => {
+const parseEvent = (body: Buffer): ReceivedDelivery['event'] => {
   try {
     return JSON.parse(body.toString());
   } catch {
@@ -63,7 +63,7 @@ const eventOf = (body: Buffer): ReceivedDelivery['event'] => {
 export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<Receiver> => {
   const deliveries: ReceivedDelivery[] = [];
   const waiting = new Set<Waiting>();
-  let answerOf: (delivery: ReceivedDelivery) => ReceiverResponse = () => 204;
+  let getResponse: (delivery: ReceivedDelivery) => ReceiverResponse = () => 204;
   const server = createServer(async (request, response) => {
     try {
       const body = await readAll(request);
@@ -74,9 +74,9 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
         ]),
       );
       const { method = '', url: path = '' } = request;
-      const delivery = { method, path, headers, body, event: eventOf(body) };
+      const delivery = { method, path, headers, body, event: parseEvent(body) };
       deliveries.push(delivery);
-      const status = answerOf(delivery);
+      const status = getResponse(delivery);
       if (status !== 'silence') response.writeHead(status).end();
     } catch (error) {
       response.writeHead(400).end(error instanceof Error ? error.message : undefined);
@@ -90,7 +90,7 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     deliveries,
     status(how) {
-      answerOf = typeof how === 'function' ? how : () => how;
+      getResponse = typeof how === 'function' ? how : () => how;
     },
     async received(count, milliseconds = 5000) {
       if (deliveries.length >= count) return deliveries;

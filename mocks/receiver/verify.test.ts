@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { signatureOf } from '../sandbox/features/webhooks/sign.ts';
+import { createSignature } from '../sandbox/features/webhooks/sign.ts';
 import { verifyDelivery } from './verify.ts';
 
 const secret = `whsec_${'ab'.repeat(32)}`;
@@ -10,14 +10,14 @@ const exampleBody = Buffer.from(JSON.stringify(examples['event-pages-published']
 const now = new Date('2026-11-02T09:00:00.000Z');
 const seconds = now.getTime() / 1000;
 
-const delivery = (timestamp = String(seconds), signature = signatureOf(secret, timestamp, body)) => ({
+const delivery = (timestamp = String(seconds), signature = createSignature(secret, timestamp, body)) => ({
   headers: new Headers({ 'svc-timestamp': timestamp, 'svc-signature': signature }),
   body,
 });
 
 test('the signature is the one that other tools compute', () => {
   // printf '1793610000.%s' "$(printf '{"id":"evt_1"}' | sha256sum | cut -c1-64)" | openssl dgst -sha256 -hmac whsec_abab…
-  expect(signatureOf(secret, '1793610000', body)).toBe(
+  expect(createSignature(secret, '1793610000', body)).toBe(
     'ec0aeb54da021196c2307552ebd88966aaf2fe9c39a2ec25bf7a9f6430ea3ad9',
   );
 });
@@ -46,7 +46,7 @@ test('each broken rule has its own reason', () => {
     headers.delete(name);
     return { headers, body };
   };
-  const good = signatureOf(secret, String(seconds), body);
+  const good = createSignature(secret, String(seconds), body);
   const reasons = [
     without('svc-signature'),
     without('svc-timestamp'),

@@ -1,4 +1,4 @@
-import { accessOf } from './cli/access.ts';
+import { resolveAccess } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
 import { askHealth } from './cli/health.ts';
 import { holdRequests } from './cli/hold-requests.ts';
@@ -38,7 +38,7 @@ const drainTime = 5000;
 const start = async (options: Options & { port: number }) => {
   if (options.watch && options.seed === undefined)
     throw new Error('--watch has nothing to watch. Name a file: --seed seed.yaml --watch.');
-  const access = accessOf(options, process.env[controlTokenVariable]);
+  const access = resolveAccess(options, process.env[controlTokenVariable]);
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),
     ...access.options,

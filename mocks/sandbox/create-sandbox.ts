@@ -91,7 +91,7 @@ const printWarnings = (records: Seed | undefined): void => {
   for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
 };
 
-const sandboxOf = (wired: Wired): Sandbox => {
+const toSandbox = (wired: Wired): Sandbox => {
   const { context, peers } = wired;
   let isClosed = false;
   const whileOpen =
@@ -172,7 +172,7 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
  */
 export const createInspectableSandbox = async (options: SandboxOptions = {}): Promise<InspectableSandbox> => {
   const wired = await startWired(options);
-  return Object.assign(sandboxOf(wired), { context: wired.context });
+  return Object.assign(toSandbox(wired), { context: wired.context });
 };
 
 /**
@@ -186,4 +186,4 @@ export const createInspectableSandbox = async (options: SandboxOptions = {}): Pr
  * await sandbox.close();
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> =>
-  sandboxOf(await startWired(options));
+  toSandbox(await startWired(options));

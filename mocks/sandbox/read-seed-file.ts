@@ -19,24 +19,24 @@ const unreadable: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-const keysOf = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The offset of a place in the text; that of its parent if it is missing. */
-const offsetOf = (document: Document, keys: readonly string[]): number => {
+const findOffset = (document: Document, keys: readonly string[]): number => {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
   if (range) return range[0];
-  return path.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
+  return path.length === 0 ? 0 : findOffset(document, keys.slice(0, -1));
 };
 
 /** Describes a place, such as `shop, test, agents[2], status`. A workspace is named by its slug if it has one. */
-const placeOf = (document: Document, pointer: string): string => {
-  const [, index = '', ...rest] = keysOf(pointer);
+const formatPlace = (document: Document, pointer: string): string => {
+  const [, index = '', ...rest] = parsePointer(pointer);
   const slug = document.getIn(['workspaces', Number(index), 'slug']);
   const words = index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`];
   for (const key of rest)
@@ -46,8 +46,8 @@ const placeOf = (document: Document, pointer: string): string => {
 };
 
 const explain = (file: string, document: Document, lines: LineCounter, { path, message }: FieldError) => {
-  const { line, col } = lines.linePos(offsetOf(document, keysOf(path)));
-  return `${file}:${line}:${col}  ${placeOf(document, path)}: ${message}`;
+  const { line, col } = lines.linePos(findOffset(document, parsePointer(path)));
+  return `${file}:${line}:${col}  ${formatPlace(document, path)}: ${message}`;
 };
 
 /** The value of a JSON text; undefined if it isn't one. */

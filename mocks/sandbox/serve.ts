@@ -38,7 +38,7 @@ export type ServeOptions = {
 };
 
 /** Node's time-outs, which it checks at an interval: half of the shortest, so that none is late by more than that. */
-const timeoutsOf = ({
+const resolveTimeouts = ({
   requestTimeout = limits.requestMs,
   headersTimeout = Math.min(limits.headersMs, requestTimeout),
 }: Pick<ServeOptions, 'headersTimeout' | 'requestTimeout'>) => {
@@ -98,7 +98,7 @@ export const serve = async (
     void listen(incoming, outgoing);
   };
   // Node would answer a request without a Host header itself, with an empty body.
-  const settings = { requireHostHeader: false, maxHeaderSize: limits.headerBytes, ...timeoutsOf(timeouts) };
+  const settings = { requireHostHeader: false, maxHeaderSize: limits.headerBytes, ...resolveTimeouts(timeouts) };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket) => {

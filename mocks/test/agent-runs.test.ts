@@ -18,12 +18,12 @@ const control = async ({ sandbox }: Started, path: string, body: unknown = {}) =
 };
 const submit = (started: Started) => control(started, `/forms/${contact?.id}/submissions`, { data: {} });
 
-const runsOf = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
+const listRuns = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
   (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
 
 /** The log messages of a request, oldest first. */
-const told = async ({ send }: Started, of: string): Promise<Entry[]> =>
-  (await send('GET', `${acme}/logs/search?source=agent&q=${of}`)).json.data.toReversed();
+const told = async ({ send }: Started, requestId: string): Promise<Entry[]> =>
+  (await send('GET', `${acme}/logs/search?source=agent&q=${requestId}`)).json.data.toReversed();
 
 /** Creates an agent, active or not. */
 const newAgent = async ({ send }: Started, fields: object, active = true, token = tokens.full) => {
@@ -35,17 +35,17 @@ const newAgent = async ({ send }: Started, fields: object, active = true, token 
 
 test('an event that matches its trigger starts a run of an active agent, which takes a minute', async () => {
   const started = await startSandbox();
-  const before = await runsOf(started, 'agt_01K9REFUND');
+  const before = await listRuns(started, 'agt_01K9REFUND');
   await submit(started);
-  const [run, ...others] = await runsOf(started, 'agt_01K9REFUND');
+  const [run, ...others] = await listRuns(started, 'agt_01K9REFUND');
   expect(others).toEqual(before);
   const now = started.clock.now();
   expect(run).toMatchObject({ status: 'running', started_at: now.toISOString(), finished_at: null });
   await started.context.advance(minute - 1);
-  expect((await runsOf(started, 'agt_01K9REFUND'))[0]?.status).toBe('running');
+  expect((await listRuns(started, 'agt_01K9REFUND'))[0]?.status).toBe('running');
   await started.context.advance(1);
   const end = new Date(now.getTime() + minute).toISOString();
-  expect((await runsOf(started, 'agt_01K9REFUND'))[0]).toMatchObject({
+  expect((await listRuns(started, 'agt_01K9REFUND'))[0]).toMatchObject({
     status: 'completed',
     finished_at: end,
   });
@@ -73,11 +73,11 @@ test.each(causes)('%s triggers only the agents with this trigger', async (trigge
     await newAgent(started, { trigger }, false),
     await newAgent(started, { trigger: 'nothing.happens' }),
   ];
-  const before = (await runsOf(started, asking)).length;
+  const before = (await listRuns(started, asking)).length;
   await cause(started);
-  expect((await runsOf(started, asking)).length).toBe(before + 1);
-  expect(await runsOf(started, inactive)).toEqual([]);
-  expect(await runsOf(started, other)).toEqual([]);
+  expect((await listRuns(started, asking)).length).toBe(before + 1);
+  expect(await listRuns(started, inactive)).toEqual([]);
+  expect(await listRuns(started, other)).toEqual([]);
 });
 
 test('an event in one mode triggers nothing in the other', async () => {
@@ -85,9 +85,9 @@ test('an event in one mode triggers nothing in the other', async () => {
   const trigger = 'pages.published';
   const live = await newAgent(started, { trigger }, true, tokens.live);
   await started.send('POST', `${acme}/pages-publish`);
-  expect(await runsOf(started, live, tokens.live)).toEqual([]);
+  expect(await listRuns(started, live, tokens.live)).toEqual([]);
   await started.send('POST', `${acme}/pages-publish`, { token: tokens.live });
-  expect(await runsOf(started, live, tokens.live)).toHaveLength(1);
+  expect(await listRuns(started, live, tokens.live)).toHaveLength(1);
 });
 
 test('a rejected or replayed write triggers nothing', async () => {
@@ -97,10 +97,10 @@ test('a rejected or replayed write triggers nothing', async () => {
   const publish = () => started.send('POST', `${acme}/pages-publish`, { headers });
   const refused = { token: tokens.reader };
   expect((await started.send('POST', `${acme}/pages-publish`, refused)).status).toBe(403);
-  expect(await runsOf(started, agent)).toEqual([]);
+  expect(await listRuns(started, agent)).toEqual([]);
   await publish();
   expect((await publish()).headers.get('Idempotent-Replayed')).toBe('true');
-  expect(await runsOf(started, agent)).toHaveLength(1);
+  expect(await listRuns(started, agent)).toHaveLength(1);
 });
 
 test('a deactivated agent starts no runs, and its run in flight completes', async () => {
@@ -109,16 +109,16 @@ test('a deactivated agent starts no runs, and its run in flight completes', asyn
   await started.send('POST', `${acme}/agents/agt_01K9REFUND/deactivate`);
   await submit(started);
   const before = examples['run-list'].data.length;
-  expect(await runsOf(started, 'agt_01K9REFUND')).toHaveLength(before + 1);
+  expect(await listRuns(started, 'agt_01K9REFUND')).toHaveLength(before + 1);
   await started.context.advance(minute);
-  expect((await runsOf(started, 'agt_01K9REFUND'))[0]?.status).toBe('completed');
+  expect((await listRuns(started, 'agt_01K9REFUND'))[0]?.status).toBe('completed');
 });
 
 test('each step of a run is logged with the request that started it', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { trigger: 'pages.published', name: 'Crier' });
   const { headers } = await started.send('POST', `${acme}/pages-publish`);
-  const run = (await runsOf(started, agent))[0]?.id ?? '';
+  const run = (await listRuns(started, agent))[0]?.id ?? '';
   const { id: approval } = await control(started, `/runs/${run}/pause`);
   await started.send('POST', `/approvals/${approval}/approve`);
   await started.context.advance(minute);
@@ -152,7 +152,7 @@ test('denied and failed runs are logged, and each scheduled run has its own requ
 test('all log entries of a submission share a request id, including those of triggered agents', async () => {
   const started = await startSandbox();
   await submit(started);
-  const run = (await runsOf(started, 'agt_01K9REFUND'))[0]?.id ?? '';
+  const run = (await listRuns(started, 'agt_01K9REFUND'))[0]?.id ?? '';
   const id = (await told(started, run))[0]?.request_id;
   const all: Entry[] = (await started.send('GET', `${acme}/logs`)).json.data;
   const sources = all.filter(({ request_id }) => request_id === id).map(({ source }) => source);
@@ -170,7 +170,7 @@ test('scheduled runs start on the minute and are logged with their times', async
   const started = await startSandbox();
   const agent = await newAgent(started, { schedule: '*/30 * * * *', name: 'Watch' });
   await started.context.advance(65 * minute);
-  const runs = await runsOf(started, agent);
+  const runs = await listRuns(started, agent);
   expect(runs.map(({ started_at, status }) => [started_at, status])).toEqual([
     ['2026-11-02T10:00:00.000Z', 'completed'],
     ['2026-11-02T09:30:00.000Z', 'completed'],
@@ -189,7 +189,7 @@ test('scheduled times while the agent was inactive are skipped', async () => {
   await started.context.advance(10 * minute);
   await started.send('POST', `${acme}/agents/${agent}/activate`);
   await started.context.advance(2 * minute);
-  expect(await runsOf(started, agent)).toHaveLength(2);
+  expect(await listRuns(started, agent)).toHaveLength(2);
 });
 
 /** The messages of a log tail. */
@@ -218,8 +218,8 @@ test('started runs complete as the clock runs, and seeded runs do not change', a
   expect(await tail.next()).toContain('Watch started run');
   started.clock.advance(minute);
   expect(await tail.next()).toContain('Watch completed run');
-  expect((await runsOf(started, agent)).map(({ status }) => status)).toEqual(['completed']);
-  expect((await runsOf(started, 'agt_01K9DIGEST'))[0]?.status).toBe('running');
+  expect((await listRuns(started, agent)).map(({ status }) => status)).toEqual(['completed']);
+  expect((await listRuns(started, 'agt_01K9DIGEST'))[0]?.status).toBe('running');
   await tail.leave();
 });
 
@@ -237,7 +237,7 @@ test('after a reset schedules start from the current time', async () => {
   await started.context.advance(15 * 24 * 60 * minute);
   await started.context.reset();
   await started.context.advance(8 * 24 * 60 * minute);
-  const runs = await runsOf(started, 'agt_01K9DIGEST');
+  const runs = await listRuns(started, 'agt_01K9DIGEST');
   expect(runs[0]).toMatchObject({ started_at: '2026-11-09T07:00:00.000Z' });
   expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);
 });

@@ -106,7 +106,7 @@ onPostgres('a write that fails as it is committed is not answered as done', asyn
 });
 
 /** The messages of a log tail that stays open while the database is unavailable. */
-const tailOf = async ({ origin }: SandboxProcess) => {
+const openTail = async ({ origin }: SandboxProcess) => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
   const response = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
@@ -135,7 +135,7 @@ test.skipIf(!programs || !onServer())(
     await a.send('POST', '/workspaces/acme/webhooks', {
       body: { url: receiver.url, events: ['theme.published'] },
     });
-    const messages = await tailOf(a);
+    const messages = await openTail(a);
     await down();
     const refused = await Promise.all([
       a.send('GET', agents),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
 import { retryDelay } from '../sandbox/features/webhooks/retry.ts';
-import { recordsOfProcess, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
+import { createProcessRecords, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const both = twoProcesses();
@@ -65,7 +65,7 @@ shared(
 );
 
 shared('a delivery whose process is killed is retried by another, as after a failed attempt', async () => {
-  const where = await recordsOfProcess();
+  const where = await createProcessRecords();
   const doomed = await startProcess(where);
   const { receiver, subscription, log } = await subscribe(doomed);
   receiver.status('silence');
@@ -97,7 +97,7 @@ shared('a delivery whose process is killed is retried by another, as after a fai
 });
 
 shared('deliveries that a killed process left unsent are sent by the next one', async () => {
-  const where = await recordsOfProcess();
+  const where = await createProcessRecords();
   const doomed = await startProcess(where);
   const { receiver } = await subscribe(doomed);
   // The change is committed. The process is killed before or after the delivery was sent.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
-import { newFolder, outcomeOf } from './processes.ts';
+import { newFolder, runToExit } from './processes.ts';
 
 test('answered writes survive a process killed under load, and no write is partial', () =>
   expectDurable(1, 11));
@@ -11,7 +11,7 @@ test('a file of another format is rejected and not modified', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader, '.repeat(400));
   await writeFile(`${file}.key`, Buffer.alloc(32, 1).toString('base64'), { mode: 0o600 });
-  const { code, output } = await outcomeOf({ env: {}, args: ['--data', file] });
+  const { code, output } = await runToExit({ env: {}, args: ['--data', file] });
   expect(code).toBe(1);
   expect(output).toBe(
     `The records can't be stored in ${file}: it is not a SQLite database. It was not changed. Choose another file.\n`,
@@ -20,7 +20,7 @@ test('a file of another format is rejected and not modified', async () => {
 
 test('an unreachable database is reported without its password', async () => {
   const url = 'postgres://someone:hunter2@127.0.0.1:1/shop';
-  const { code, output } = await outcomeOf({
+  const { code, output } = await runToExit({
     env: { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) },
     args: [],
   });

@@ -1,7 +1,7 @@
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
-import { recordsOfProcess, type SandboxProcess, startProcess } from './processes.ts';
+import { createProcessRecords, type SandboxProcess, startProcess } from './processes.ts';
 import { type Journal, nowhere, sendWrite, type Write, writeUntilKilled } from './write-journal.ts';
 
 const acme = '/workspaces/acme';
@@ -25,7 +25,7 @@ const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> 
 
 /** A restarted sandbox that was killed several times during writes, and the journal of its requests. */
 const afterKills = async (lives: number, draw: () => number) => {
-  const where = await recordsOfProcess();
+  const where = await createProcessRecords();
   const journal: Journal = { writes: [], added: [] };
   const first = await startProcess(where);
   await first.send('POST', `${agent}/activate`);
@@ -62,7 +62,7 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
   return wrong;
 };
 
-const answersOf = ({ writes }: Journal, ...wanted: string[]): Json[] =>
+const listResponses = ({ writes }: Journal, ...wanted: string[]): Json[] =>
   writes.flatMap(({ kind, response }) => (response && wanted.includes(kind) ? [JSON.parse(response.text)] : []));
 
 /**
@@ -80,7 +80,7 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(7);
 
   const agents = new Map((await listAll(process, `${acme}/agents`)).map((one) => [one.id, one]));
-  const created = answersOf(journal, 'create');
+  const created = listResponses(journal, 'create');
   for (const one of created) expect(agents.get(one.id)).toEqual(one);
   expect(agents.size).toBe(3 + created.length);
 
@@ -88,7 +88,7 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
     if (kind === 'remove') expect((await send('GET', path)).status).toBe(404);
 
   const secrets = new Map<string, string[]>();
-  for (const { id, secret } of answersOf(journal, 'rotate'))
+  for (const { id, secret } of listResponses(journal, 'rotate'))
     secrets.set(id, [...(secrets.get(id) ?? []), secret]);
   for (const [id, all] of secrets) {
     const uses = await Promise.all(all.map((token) => send('GET', '/me', { token })));
@@ -109,17 +109,17 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   for (const { run_id, status } of approvals) expect(runs.get(run_id).status).toBe(after[status]);
 
   const told: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json.data;
-  const dataOf = (type: string) => told.flatMap(({ event }) => (event.type === type ? [event.data] : []));
+  const listEventData = (type: string) => told.flatMap(({ event }) => (event.type === type ? [event.data] : []));
   const decided = approvals.filter(({ status }) => status !== 'pending');
   const byId = (one: Json, other: Json) => one.id.localeCompare(other.id);
-  expect(dataOf('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));
-  const published = answersOf(journal, 'publish').map((one) => JSON.stringify(one));
+  expect(listEventData('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));
+  const published = listResponses(journal, 'publish').map((one) => JSON.stringify(one));
   expect(
-    dataOf('pages.published')
+    listEventData('pages.published')
       .map((one) => JSON.stringify(one))
       .toSorted(),
   ).toEqual(published.toSorted());
-  expect(dataOf('pages.updated')).toHaveLength(answersOf(journal, 'edit').length);
+  expect(listEventData('pages.updated')).toHaveLength(listResponses(journal, 'edit').length);
 
   const submissions = await listAll(process, `${acme}/forms/${examples.form.id}/submissions`);
   const entries = await listAll(process, `${acme}/logs`);
@@ -134,6 +134,6 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
     // The demo page starts at a later draft than the first.
     if (status === 200) drafts.set(json.metadata.title, json);
   }
-  for (const document of answersOf(journal, 'edit'))
+  for (const document of listResponses(journal, 'edit'))
     expect(drafts.get(document.metadata.title)).toEqual(document);
 };

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
+import { createProcessRecords, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const both = twoProcesses();
@@ -87,7 +87,7 @@ shared('latency and faults apply to both processes until a reset', async () => {
 });
 
 shared('a process that starts later applies and prints active faults', async () => {
-  const where = await recordsOfProcess();
+  const where = await createProcessRecords();
   const first = await startProcess(where);
   await first.control('PATCH', '/disturbance', { latency: { min: 5, max: 5 } });
   await first.control('POST', '/fault-rules', rule);

@@ -16,14 +16,14 @@ const ids: Readonly<Record<string, string>> = {
   listRuns: 'agt_01K9REFUND',
   listSubmissions: 'frm_01K9CONTACT',
 };
-const pathOf = ({ id, path, parameters }: OperationShape & { id: string }) =>
+const createPath = ({ id, path, parameters }: OperationShape & { id: string }) =>
   parameters.path.reduce(
     (filled, { name }) => filled.replace(`{${name}}`, demo[name] ?? ids[id] ?? ''),
     path,
   );
 
 /** A record's value at a dot path, formatted as a cell. */
-const cellOf = (record: Row, path: string): string => {
+const formatCell = (record: Row, path: string): string => {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Row | undefined)?.[key], record);
   if (Array.isArray(value)) return value.join(';');
   return value === null || value === undefined ? '' : String(value);
@@ -33,7 +33,7 @@ test.each(lists)(
   '%s gives the same page in four encodings, each of which leads on to the next',
   async (_, operation) => {
     const { send } = await startSandbox();
-    const path = pathOf(operation);
+    const path = createPath(operation);
     const whole = (await send('GET', path)).json[operation.list?.items ?? ''] as Row[];
     const get = (query: string) => send('GET', `${path}?limit=1&${query}`);
     const { json } = await get('format=json');
@@ -49,12 +49,12 @@ test.each(lists)(
     const csv = await get('format=csv&bom=false');
     const [row = {}, ...others] = parse(csv.text, { columns: true, record_delimiter: '\r\n' }) as Row[];
     expect(others).toEqual([]);
-    expect(row).toEqual(Object.fromEntries(Object.keys(row).map((name) => [name, cellOf(record, name)])));
+    expect(row).toEqual(Object.fromEntries(Object.keys(row).map((name) => [name, formatCell(record, name)])));
 
     const tson = parseTson((await get('format=tson')).text);
     expect(tson.records).toHaveLength(1);
     const cells = tson.records[0]?.map((cell) => (Array.isArray(cell) ? cell.join(';') : String(cell ?? '')));
-    expect(cells).toEqual(tson.paths.map((name) => cellOf(record, String(name))));
+    expect(cells).toEqual(tson.paths.map((name) => formatCell(record, String(name))));
 
     const cursors = [json.next_cursor, __meta__.next_cursor, csv.headers.get('X-Next-Cursor')];
     for (const cursor of cursors) {
@@ -68,7 +68,7 @@ test.each(lists)(
 );
 
 /** Uses a raw connection, since `fetch` doesn't expose trailers. */
-const trailersOf = (url: string) =>
+const readTrailers = (url: string) =>
   new Promise<NodeJS.Dict<string>>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${tokens.full}`, TE: 'trailers' };
     const sent = request(url, { headers }, (response) => {
@@ -82,9 +82,9 @@ test('every list sends the cursor and has_more in trailers on request', async ()
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
   for (const [, operation] of lists) {
-    const address = `${url}/v1${pathOf(operation)}?format=ndjson`;
-    expect(await trailersOf(address)).toEqual({ 'x-has-more': 'false' });
-    const first = await trailersOf(`${address}&limit=1`);
+    const address = `${url}/v1${createPath(operation)}?format=ndjson`;
+    expect(await readTrailers(address)).toEqual({ 'x-has-more': 'false' });
+    const first = await readTrailers(`${address}&limit=1`);
     expect(first['x-has-more']).toBe(String('x-next-cursor' in first));
   }
 });

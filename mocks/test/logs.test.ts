@@ -24,15 +24,15 @@ test('the log is listed newest first', async () => {
 test.each([path, `${path}/search`])('%s returns entries at or after since and before until', async (list) => {
   const { send } = await startSandbox();
   const [newest, second, third] = entries;
-  const ofSpan = async (since?: string, until?: string) => {
+  const listSpan = async (since?: string, until?: string) => {
     const span = { ...(since && { since }), ...(until && { until }) };
     return (await send('GET', `${list}?${new URLSearchParams(span)}`)).json.data;
   };
-  expect(await ofSpan(second?.ts)).toEqual([newest, second]);
-  expect(await ofSpan(undefined, third?.ts)).toEqual(entries.slice(3));
-  expect(await ofSpan(third?.ts, newest?.ts)).toEqual([second, third]);
-  expect(await ofSpan('2026-11-02T09:59:57.930+01:00')).toEqual([newest, second]);
-  expect(await ofSpan('2026-11-02T08:59:57.9301Z')).toEqual([newest]);
+  expect(await listSpan(second?.ts)).toEqual([newest, second]);
+  expect(await listSpan(undefined, third?.ts)).toEqual(entries.slice(3));
+  expect(await listSpan(third?.ts, newest?.ts)).toEqual([second, third]);
+  expect(await listSpan('2026-11-02T09:59:57.930+01:00')).toEqual([newest, second]);
+  expect(await listSpan('2026-11-02T08:59:57.9301Z')).toEqual([newest]);
 });
 
 test.each(['since=2026-11-02', 'since=2026-11-03', 'until=2026-11-02', 'until=2026-11-03'])(

@@ -11,7 +11,7 @@ const files = (await readdir(mocks, { recursive: true })).filter(
   (file) => suffix.test(file) && !file.includes('node_modules'),
 );
 
-const isOf = (path: string, file: string): boolean => {
+const matchesPath = (path: string, file: string): boolean => {
   const name = join('mocks', file).replace(suffix, '');
   return path.endsWith('/**') ? name.startsWith(path.slice(0, -2)) : name === path;
 };
@@ -21,9 +21,9 @@ test('every test that needs a database server runs on one', () => {
     /\b(onServer|twoProcesses)\(/.test(readFileSync(join(mocks, file), 'utf8')),
   );
   expect(need.length).toBeGreaterThan(0);
-  expect(need.filter((file) => !onBothEngines.some((path) => isOf(path, file)))).toEqual([]);
+  expect(need.filter((file) => !onBothEngines.some((path) => matchesPath(path, file)))).toEqual([]);
 });
 
 test('every path in the list matches a test', () => {
-  expect(onBothEngines.filter((path) => !files.some((file) => isOf(path, file)))).toEqual([]);
+  expect(onBothEngines.filter((path) => !files.some((file) => matchesPath(path, file)))).toEqual([]);
 });

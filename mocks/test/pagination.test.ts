@@ -87,11 +87,11 @@ test('a cursor is only valid for its own list', async () => {
   await refused(sandbox, `/approvals?cursor=${cursor}`);
   await refused(sandbox, `${agents}/agt_01K9REFUND/runs?cursor=${cursor}`);
   await refused(sandbox, `${agents}?cursor=${cursor}`, tokens.live);
-  const ofRuns = (await sandbox.send('GET', `${agents}/agt_01K9REFUND/runs?limit=1`)).json.next_cursor;
-  await refused(sandbox, `${agents}/agt_01K9DIGEST/runs?cursor=${ofRuns}`);
-  const ofAll = (await sandbox.send('GET', '/approvals?limit=1')).json.next_cursor;
-  await refused(sandbox, `/approvals?status=pending&cursor=${ofAll}`);
-  expect((await sandbox.send('GET', `/approvals?cursor=${ofAll}`)).json.data).toHaveLength(2);
+  const runsCursor = (await sandbox.send('GET', `${agents}/agt_01K9REFUND/runs?limit=1`)).json.next_cursor;
+  await refused(sandbox, `${agents}/agt_01K9DIGEST/runs?cursor=${runsCursor}`);
+  const unfilteredCursor = (await sandbox.send('GET', '/approvals?limit=1')).json.next_cursor;
+  await refused(sandbox, `/approvals?status=pending&cursor=${unfilteredCursor}`);
+  expect((await sandbox.send('GET', `/approvals?cursor=${unfilteredCursor}`)).json.data).toHaveLength(2);
 });
 
 test('a cursor expires after an hour, or on the control plane', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { databaseOf } from './database-of.ts';
+import { toDatabaseName } from './database-of.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 
 /** One database per worker: Kysely inspects all schemas of a database and fails if another worker drops one. */
@@ -9,7 +9,7 @@ const makeDatabases = async (url: string): Promise<void> => {
   const client = new pg.Client(url);
   await client.connect();
   for (let worker = 1; worker <= availableParallelism(); worker += 1)
-    await client.query(`create database ${databaseOf(String(worker))}`);
+    await client.query(`create database ${toDatabaseName(String(worker))}`);
   await client.end();
 };
 
@@ -29,6 +29,6 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   const { url, stop } = await startPostgres(programs);
   await makeDatabases(url);
   project.provide('databaseUrl', url);
-  project.provide('databaseOfEachWorker', true);
+  project.provide('hasDatabasePerWorker', true);
   return stop;
 };

@@ -1,15 +1,15 @@
 import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { describe, expect, test } from 'vitest';
-import { listExamplesOf } from '../list-examples.ts';
+import { getListExamples } from '../list-examples.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
-const ofApi = operationList.filter(({ server }) => server === 'api');
-const pathOf = ({ path, parameters }: (typeof operationList)[number]) =>
+const apiOperations = operationList.filter(({ server }) => server === 'api');
+const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
   parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
 
-test.each(ofApi.map((operation) => [operation.id, operation] as const))(
+test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
   '%s gives every answer that it declares when it is asked for by name',
   async (_, operation) => {
     const { send } = await startSandbox();
@@ -17,7 +17,7 @@ test.each(ofApi.map((operation) => [operation.id, operation] as const))(
       for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
         const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
         // `send` checks the response against the contract.
-        const forced = await send(operation.method, pathOf(operation), {
+        const forced = await send(operation.method, createPath(operation), {
           token: null,
           headers: { Prefer: prefer },
         });
@@ -122,12 +122,12 @@ test('a canceled request does not keep waiting', async () => {
   await expect(asked).rejects.toBe(leaving.signal.reason);
 });
 
-describe.each(ofApi.filter(({ list }) => list))('the list of $id', (operation) => {
-  const pages = Object.entries(listExamplesOf(operation));
+describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (operation) => {
+  const pages = Object.entries(getListExamples(operation));
   const start = async () => {
     const { send } = await startSandbox();
     return (prefer: string, query = '') =>
-      send(operation.method, `${pathOf(operation)}${query}`, { token: null, headers: { Prefer: prefer } });
+      send(operation.method, `${createPath(operation)}${query}`, { token: null, headers: { Prefer: prefer } });
   };
 
   test('can be empty or long, and is what the contract says', async () => {

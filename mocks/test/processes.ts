@@ -19,7 +19,7 @@ export const newFolder = async (atEnd: AtEnd = onTestFinished): Promise<string> 
 export type Whereabouts = { readonly env: Record<string, string>; readonly args: readonly string[] };
 
 /** The location of records for a separate process: a database of this run's engine, or a file. */
-export const recordsOfProcess = async (atEnd: AtEnd = onTestFinished): Promise<Whereabouts> => {
+export const createProcessRecords = async (atEnd: AtEnd = onTestFinished): Promise<Whereabouts> => {
   const { data, masterKey } = freshRecords(atEnd);
   if (data && masterKey) return { env: { DATABASE_URL: data, SANDBOX_MASTER_KEY: masterKey }, args: [] };
   return { env: {}, args: ['--data', join(await newFolder(atEnd), 'records.db')] };
@@ -40,7 +40,7 @@ export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished
 };
 
 /** The exit code and output of the command, when it doesn't start. */
-export const outcomeOf = async (where: Whereabouts): Promise<{ code: number | null; output: string }> => {
+export const runToExit = async (where: Whereabouts): Promise<{ code: number | null; output: string }> => {
   const child = launch(where);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -144,7 +144,7 @@ export const twoProcesses = (): (() => readonly [SandboxProcess, SandboxProcess]
   };
   beforeAll(async () => {
     if (!onServer()) return;
-    const where = await recordsOfProcess(atEnd);
+    const where = await createProcessRecords(atEnd);
     both = await Promise.all([startProcess(where, atEnd), startProcess(where, atEnd)]);
   });
   beforeEach(async () => {

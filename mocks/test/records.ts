@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../index.ts';
-import { databaseOf } from './database-of.ts';
+import { toDatabaseName } from './database-of.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database for the records of this run; in memory by default. */
     databaseUrl?: string | undefined;
     /** Whether each Vitest worker has its own database. */
-    databaseOfEachWorker?: boolean | undefined;
+    hasDatabasePerWorker?: boolean | undefined;
   }
 }
 
@@ -31,8 +31,8 @@ export type AtEnd = (clean: () => Promise<void>) => void;
 export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions, 'data' | 'masterKey'> => {
   const server = inject('databaseUrl');
   if (server === undefined) return {};
-  const own = inject('databaseOfEachWorker')
-    ? `/${databaseOf(process.env.VITEST_POOL_ID ?? '1')}`
+  const own = inject('hasDatabasePerWorker')
+    ? `/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`
     : undefined;
   const url = own === undefined ? server : new URL(own, server).href;
   const schema = `test_${randomBytes(8).toString('hex')}`;

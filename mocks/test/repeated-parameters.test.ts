@@ -8,14 +8,14 @@ const sandbox = await createSandbox();
 afterAll(() => sandbox.close());
 
 /** Every query parameter, except those of the sign-in page, which answers with pages and has its own tests. */
-const parametersOf = (base: string, operations: readonly OperationShape[]) =>
+const listParameters = (base: string, operations: readonly OperationShape[]) =>
   operations
     .filter(({ server }) => server !== 'console')
     .flatMap((operation) =>
       operation.parameters.query.map(({ name }) => [operation.id, name, base, operation] as const),
     );
 
-test.each([...parametersOf(basePath, operationList), ...parametersOf(controlPath, controlOperations)])(
+test.each([...listParameters(basePath, operationList), ...listParameters(controlPath, controlOperations)])(
   '%s refuses a repeated %s',
   async (_, repeated, base, { method, path, parameters }) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'slug' ? 'acme' : 'x'));

@@ -1,7 +1,7 @@
 import { errors, examples } from '@workspace-api/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { authenticated, pathOf } from './sample-requests.ts';
+import { authenticated, createPath } from './sample-requests.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -11,7 +11,7 @@ test.each(authenticated)(
   '%s refuses a request without a token before it looks at anything else',
   async (_, operation) => {
     const { send } = await startSandbox();
-    const { status, json } = await send(operation.method, `${pathOf(operation)}?format=nonsense`, {
+    const { status, json } = await send(operation.method, `${createPath(operation)}?format=nonsense`, {
       ...key,
       headers: { Accept: 'image/png' },
     });

@@ -8,13 +8,13 @@ export const authenticated = operationList
   .map((operation) => [operation.id, operation] as const);
 
 /** An operation's path with the example of each parameter: the demo records of `acme` in test mode. */
-export const pathOf = ({ path, parameters }: Operation): string =>
+export const createPath = ({ path, parameters }: Operation): string =>
   parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
 
 const kebab = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** A valid body for the operation; undefined if it has none. */
-export const bodyOf = ({ id, requestBody }: OperationShape): unknown => {
+export const getExampleBody = ({ id, requestBody }: OperationShape): unknown => {
   if (requestBody === null) return undefined;
   const names =
     requestBody.schema === 'JsonPatch' ? ['page-patch'] : [kebab(requestBody.schema), `${kebab(id)}-request`];

@@ -1,6 +1,6 @@
 import { errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { authenticated, bodyOf, pathOf } from './sample-requests.ts';
+import { authenticated, getExampleBody, createPath } from './sample-requests.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
@@ -17,8 +17,8 @@ test.each(authenticated)(
       started,
       scopes.filter((one) => !scopesThatGrant[scope].includes(one)),
     );
-    const options = { token, body: bodyOf(operation) };
-    const { status, json } = await started.send(operation.method, pathOf(operation), options);
+    const options = { token, body: getExampleBody(operation) };
+    const { status, json } = await started.send(operation.method, createPath(operation), options);
     expect([status, json.error.code]).toEqual([403, errors['insufficient-scope'].code]);
     expect(json.error.message).toContain(scope);
     expect(json.error.details).toEqual({ required_scope: scope, hint: 'missing_scope' });
@@ -31,8 +31,8 @@ test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && 
     const started = await startSandbox();
     for (const scope of scopesThatGrant[operation.scope as Scope]) {
       const token = await createToken(started, [scope]);
-      const options = { token, body: bodyOf(operation) };
-      const { status } = await started.send(operation.method, pathOf(operation), options);
+      const options = { token, body: getExampleBody(operation) };
+      const { status } = await started.send(operation.method, createPath(operation), options);
       // Any other result is fine: a second decision is too late.
       expect([401, 403]).not.toContain(status);
     }
@@ -54,7 +54,7 @@ test.each([
 ] as const)('%s and %s: allowed is %s', async (held, id, allowed) => {
   const started = await startSandbox();
   const operation = operations[id];
-  const options = { token: await createToken(started, [held]), body: bodyOf(operation) };
-  const { status } = await started.send(operation.method, pathOf(operation), options);
+  const options = { token: await createToken(started, [held]), body: getExampleBody(operation) };
+  const { status } = await started.send(operation.method, createPath(operation), options);
   expect(status !== 403).toBe(allowed);
 });

@@ -5,7 +5,7 @@ import {
   minute,
   newVerifier,
   owner,
-  queryOf,
+  createQuery,
   refused,
   revoked,
   startAtConsole,
@@ -90,7 +90,7 @@ test('a sign-in to live mode is separate', async () => {
   const { decide, exchange, send } = await startAtConsole();
   const verifier = newVerifier();
   const form = { account: owner, mode: 'live', decision: 'allow' };
-  const code = (await decide(queryOf(verifier), form)).location.searchParams.get('code') ?? '';
+  const code = (await decide(createQuery(verifier), form)).location.searchParams.get('code') ?? '';
   const { access_token: token } = (await exchange(code, verifier)).json;
   expect((await send('GET', '/me', { token })).json.token.mode).toBe('live');
   expect((await send('GET', '/workspaces/acme/agents', { token })).json.data).toEqual([]);

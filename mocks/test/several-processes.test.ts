@@ -1,6 +1,6 @@
 import { errors, examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type ProcessResponse, recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
+import { type ProcessResponse, createProcessRecords, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
@@ -15,7 +15,7 @@ const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURICompon
 const shared = test.skipIf(!onServer());
 
 shared('two processes that start concurrently insert the demo records once', async () => {
-  const where = await recordsOfProcess();
+  const where = await createProcessRecords();
   const fresh = await Promise.all([startProcess(where), startProcess(where)]);
   const lists = await Promise.all(fresh.map(({ send }) => send('GET', agents)));
   expect(lists.map(({ json }) => json.data.length)).toEqual([3, 3]);

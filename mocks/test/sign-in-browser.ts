@@ -12,11 +12,11 @@ export const editor = `usr_01K9EDITOR ${examples.workspace.id}`;
 export const minute = 60_000;
 
 export const newVerifier = () => randomBytes(32).toString('base64url');
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const createChallenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** The parameters of a sign-in. */
-export const queryOf = (verifier: string) => ({
-  code_challenge: challengeOf(verifier),
+export const createQuery = (verifier: string) => ({
+  code_challenge: createChallenge(verifier),
   code_challenge_method: 'S256',
   redirect_uri: redirectUri,
   state: 'a state/with+signs & spaces',
@@ -50,7 +50,7 @@ export const startAtConsole = async () => {
     return { ...response, location: new URL(response.headers.get('Location') ?? 'none:') };
   };
   const codeFor = async (verifier: string, account = owner) => {
-    const { location } = await decide(queryOf(verifier), { account, mode: 'test', decision: 'allow' });
+    const { location } = await decide(createQuery(verifier), { account, mode: 'test', decision: 'allow' });
     return location.searchParams.get('code') ?? '';
   };
   const exchange = (auth_code: string, code_verifier: string, redirect_uri = redirectUri) =>

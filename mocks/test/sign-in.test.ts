@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { contractFaults } from './contract-faults.ts';
-import { newVerifier, origin, owner, queryOf, redirectUri, startAtConsole } from './sign-in-browser.ts';
+import { newVerifier, origin, owner, createQuery, redirectUri, startAtConsole } from './sign-in-browser.ts';
 
 test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();
@@ -15,7 +15,7 @@ test('the sign-in address needs no token', async () => {
 
 test('the page shows the requested scopes and the accounts, and has a strict policy', async () => {
   const { authorizeUrl, open } = await startAtConsole();
-  const { page } = await open(await authorizeUrl(queryOf(newVerifier())));
+  const { page } = await open(await authorizeUrl(createQuery(newVerifier())));
   expect(page.status).toBe(200);
   for (const text of ['127.0.0.1:53682', 'agents:read', 'pages:write', 'owner@acme.example', 'Globex'])
     expect(page.text).toContain(text);
@@ -33,7 +33,7 @@ test('the page shows the requested scopes and the accounts, and has a strict pol
 
 test('allowing redirects with a code and the unchanged state', async () => {
   const { decide } = await startAtConsole();
-  const query = queryOf(newVerifier());
+  const query = createQuery(newVerifier());
   const { status, location } = await decide(query, { account: owner, mode: 'test', decision: 'allow' });
   expect(status).toBe(303);
   expect(location.origin + location.pathname).toBe(redirectUri);
@@ -43,7 +43,7 @@ test('allowing redirects with a code and the unchanged state', async () => {
 
 test.each(['left out', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
   const { decide } = await startAtConsole();
-  const { code_challenge_method, ...query } = queryOf(newVerifier());
+  const { code_challenge_method, ...query } = createQuery(newVerifier());
   expect(code_challenge_method).toBe('S256');
   const { location } = await decide(how === 'empty' ? { ...query, code_challenge_method: '' } : query, {
     account: owner,
@@ -55,10 +55,10 @@ test.each(['left out', 'empty'])('a code_challenge_method that is %s is S256', a
 
 test('denying redirects with access_denied and the state, without a code', async () => {
   const { decide } = await startAtConsole();
-  const { location } = await decide(queryOf(newVerifier()), { account: owner, decision: 'deny' });
+  const { location } = await decide(createQuery(newVerifier()), { account: owner, decision: 'deny' });
   expect(Object.fromEntries(location.searchParams)).toEqual({
     error: 'access_denied',
-    state: queryOf('').state,
+    state: createQuery('').state,
   });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['with a scope that there is not', { scope: 'agents:read agents:fly' }, 'invalid_scope'],
 ])('a sign-in %s is reported to its program', async (_, change, error) => {
   const { authorizeUrl, visit } = await startAtConsole();
-  const query = { ...queryOf(newVerifier()), ...change };
+  const query = { ...createQuery(newVerifier()), ...change };
   const { status, headers } = await visit(await authorizeUrl(query));
   const location = new URL(headers.get('Location') ?? 'none:');
   expect(status).toBe(303);
@@ -83,7 +83,7 @@ test.each([
 
 test('a repeated parameter is rejected', async () => {
   const { authorizeUrl, visit } = await startAtConsole();
-  const url = await authorizeUrl([...Object.entries(queryOf(newVerifier())), ['scope', 'me:read']]);
+  const url = await authorizeUrl([...Object.entries(createQuery(newVerifier())), ['scope', 'me:read']]);
   const location = new URL((await visit(url)).headers.get('Location') ?? 'none:');
   expect(location.searchParams.get('error_description')).toContain('scope');
 });
@@ -92,7 +92,7 @@ test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://1
   '%j is not a valid redirect target',
   async (uri) => {
     const { authorizeUrl, visit } = await startAtConsole();
-    const url = await authorizeUrl({ ...queryOf(newVerifier()), redirect_uri: uri });
+    const url = await authorizeUrl({ ...createQuery(newVerifier()), redirect_uri: uri });
     for (const method of ['GET', 'POST']) {
       const { status, headers, text } = await visit(url, { method });
       expect([status, headers.get('Location')]).toEqual([400, null]);
@@ -103,14 +103,14 @@ test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://1
 
 test('parameters are escaped in the page', async () => {
   const { authorizeUrl, visit } = await startAtConsole();
-  const query = { ...queryOf(newVerifier()), state: '"><script>alert(1)</script>' };
+  const query = { ...createQuery(newVerifier()), state: '"><script>alert(1)</script>' };
   expect((await visit(await authorizeUrl(query))).text).not.toContain('<script');
 });
 
 test('a form of another site is rejected', async () => {
   const { authorizeUrl, open, submit } = await startAtConsole();
-  const url = await authorizeUrl(queryOf(newVerifier()));
-  const other = await authorizeUrl({ ...queryOf(newVerifier()), state: 'another sign-in' });
+  const url = await authorizeUrl(createQuery(newVerifier()));
+  const other = await authorizeUrl({ ...createQuery(newVerifier()), state: 'another sign-in' });
   const { cookie, csrfToken } = await open(url);
   const form = { account: owner, mode: 'test', decision: 'allow' };
   const responses = [
@@ -129,6 +129,6 @@ test('a form of another site is rejected', async () => {
 
 test('an unknown account cannot be chosen', async () => {
   const { decide } = await startAtConsole();
-  const response = await decide(queryOf(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
+  const response = await decide(createQuery(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
   expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
 });

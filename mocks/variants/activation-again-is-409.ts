@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import { jsonOf, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readJson, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -9,12 +9,12 @@ export const activationAgainIs409: Variant = {
   allowedBy: 'Agent: transitions are shown from the other status only.',
   families: ['agents'],
   wrap: (next) => async (request) => {
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     if (operation !== 'activateAgent' && operation !== 'deactivateAgent') return next(request);
     const { again } = await repeatable(request);
     const agent = request.url.slice(0, request.url.lastIndexOf('/'));
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const before = await jsonOf(await next(new Request(agent, { headers })));
+    const before = await readJson(await next(new Request(agent, { headers })));
     const response = await next(again());
     const isRepeat = response.headers.has(headerNames.idempotentReplayed);
     return response.ok &&

@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const approvalsWithASummary: Variant = {
@@ -8,7 +8,7 @@ export const approvalsWithASummary: Variant = {
   allowedBy: 'Approval: the table names fields; nothing says that there are no others.',
   families: ['approvals'],
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listApprovals'
+    findOperation(request)?.id === 'listApprovals'
       ? {
           ...page,
           records: page.records.map((record) => ({

@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const bare = (record: unknown): Json => {
@@ -13,6 +13,6 @@ export const bareAgents: Variant = {
   allowedBy: 'Agents: configuration fields are not shown.',
   families: ['agents'],
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listAgents' ? { ...page, records: page.records.map(bare) } : page,
+    findOperation(request)?.id === 'listAgents' ? { ...page, records: page.records.map(bare) } : page,
   ),
 };

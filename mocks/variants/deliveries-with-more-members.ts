@@ -11,7 +11,7 @@ export const deliveriesWithMoreMembers: Variant = {
   ...wrapDeliveries((send, subscriptions) => {
     const ids = new Map<string, Map<string, string>>();
     /** The number of an event among those of its workspace. */
-    const numberOf = (workspace: string, event: string): string => {
+    const assignNumber = (workspace: string, event: string): string => {
       const known = ids.get(workspace) ?? new Map<string, string>();
       ids.set(workspace, known);
       const number = known.get(event) ?? String(known.size + 1);
@@ -23,7 +23,7 @@ export const deliveriesWithMoreMembers: Variant = {
       const { secret = '', workspace = '' } = subscriptions.get(url) ?? {};
       const body = {
         ...event,
-        id: numberOf(workspace, id),
+        id: assignNumber(workspace, id),
         created_at: inSeconds(event.created_at),
         sent_at: timestamp,
         subscription: null,

@@ -1,5 +1,5 @@
 import { isTruncated, writePage } from '../wrappers/change-pages.ts';
-import { listOf, withQuery } from '../wrappers/list-page.ts';
+import { findList, withQuery } from '../wrappers/list-page.ts';
 import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -10,7 +10,7 @@ export const emptyFirstPage: Variant = {
   wrap: (next) => {
     const cursors = createCursors(next, (number) => `start-${number}`);
     return async (request) => {
-      const list = listOf(request);
+      const list = findList(request);
       const cursor = new URL(request.url).searchParams.get('cursor');
       if (list === undefined) return cursors.respond(request);
       if (cursor !== null && cursors.read(cursor) !== undefined)

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { readPage } from '../wrappers/change-pages.ts';
-import { errorOf, withJson } from '../wrappers/json.ts';
+import { readError, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const expiredCursorIs404: Variant = {
@@ -15,7 +15,7 @@ export const expiredCursorIs404: Variant = {
       const page = await readPage(request, response);
       if (page?.cursor) issued.add(page.cursor);
       const cursor = new URL(request.url).searchParams.get('cursor');
-      const error = await errorOf(response);
+      const error = await readError(response);
       return cursor !== null && issued.has(cursor) && error?.code === errors['invalid-cursor'].code
         ? withJson(response, errors['cursor-not-found'].status, {
             error: { code: errors['cursor-not-found'].code, message: errors['cursor-not-found'].message },

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { changeResponses } from '../wrappers/change-answers.ts';
-import { errorOf, withJson } from '../wrappers/json.ts';
+import { readError, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const expiredSessionWithoutHint: Variant = {
@@ -9,7 +9,7 @@ export const expiredSessionWithoutHint: Variant = {
   families: ['authentication', 'oauth'],
   decision: 25,
   wrap: changeResponses(async (response) => {
-    const error = response.status === 401 ? await errorOf(response) : undefined;
+    const error = response.status === 401 ? await readError(response) : undefined;
     if (error?.code !== errors['token-expired'].code) return response;
     const { details: _, ...rest } = error;
     const bare = withJson(response, response.status, { error: rest });

@@ -1,12 +1,12 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
 import type { Fetch } from '../wrappers/fetch.ts';
-import { jsonOf, withJson } from '../wrappers/json.ts';
+import { readJson, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 /** Whether the token of a request reaches a workspace. */
 const reaches = async (next: Fetch, request: Request, slug: string): Promise<boolean> => {
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-  const list = await jsonOf(
+  const list = await readJson(
     await next(
       new Request(new URL(`${basePath}${operations.listWorkspaces.path}?limit=100`, request.url), {
         headers,

@@ -1,6 +1,6 @@
 import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const hasMoreAndTotals: Variant = {
@@ -8,7 +8,7 @@ export const hasMoreAndTotals: Variant = {
   allowedBy: 'Pagination: the envelope shows data and next_cursor; nothing says that there are no others.',
   families: ['workspaces', 'runs'],
   wrap: changeResponses((response, request) =>
-    listOf(request) === undefined || !response.ok
+    findList(request) === undefined || !response.ok
       ? response
       : alterJson(response, (json) => ({
           ...json,

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { changeErrors } from '../wrappers/change-answers.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const billing = 'billing';
@@ -11,7 +11,7 @@ export const hiddenWorkspacesAre403: Variant = {
   families: ['tenancy', 'errors'],
   decision: 25,
   wrap: changeErrors((error, response, request) => {
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     const isOwn = new URL(request.url).pathname.includes('/workspaces/acme/');
     const hidden = response.status === 404 && operation?.path.includes('{slug}') && operation.tag !== billing;
     return hidden && !isOwn

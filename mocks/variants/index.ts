@@ -85,7 +85,7 @@ import { rateLimitHeadersRenamed } from './rate-limit-headers-renamed.ts';
 import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
 import { rateLimitsByTokenBucket } from './rate-limits-by-token-bucket.ts';
 import { rateLimitsOnSuccessesAlone } from './rate-limits-on-successes-alone.ts';
-import { readsTellOfThemselves } from './reads-tell-of-themselves.ts';
+import { readsWithRequestMetadata } from './reads-tell-of-themselves.ts';
 import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
@@ -217,7 +217,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'rate-limited-now-and-then': rateLimitedNowAndThen,
   'rate-limits-by-token-bucket': rateLimitsByTokenBucket,
   'rate-limits-on-successes-alone': rateLimitsOnSuccessesAlone,
-  'reads-tell-of-themselves': readsTellOfThemselves,
+  'reads-tell-of-themselves': readsWithRequestMetadata,
   'refresh-ends-the-access-token': refreshEndsTheAccessToken,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'replays-with-other-headers': replaysWithOtherHeaders,

@@ -1,15 +1,15 @@
 import { changePages } from '../wrappers/change-pages.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 type Invoice = Record<string, unknown>;
 
-const dateOf = (time: unknown): unknown => (typeof time === 'string' ? time.slice(0, 10) : time);
+const toDate = (time: unknown): unknown => (typeof time === 'string' ? time.slice(0, 10) : time);
 
 const withDates = (invoice: Invoice): Invoice => ({
   ...invoice,
-  period_start: dateOf(invoice.period_start),
-  period_end: dateOf(invoice.period_end),
+  period_start: toDate(invoice.period_start),
+  period_end: toDate(invoice.period_end),
   pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
 });
 
@@ -19,7 +19,7 @@ export const invoiceDatesWithoutTime: Variant = {
   families: ['billing'],
   decision: 26,
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listInvoices'
+    findOperation(request)?.id === 'listInvoices'
       ? { ...page, records: (page.records as Invoice[]).map(withDates) }
       : page,
   ),

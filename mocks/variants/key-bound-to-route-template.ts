@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const keyBoundToRouteTemplate: Variant = {
@@ -12,7 +12,7 @@ export const keyBoundToRouteTemplate: Variant = {
     const paths = new Map<string, string>();
     return async (request) => {
       const key = request.headers.get(headerNames.idempotencyKey);
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       if (key === null || operation === undefined || operation.method === 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${operation.id}`;
       const known = paths.get(entry);

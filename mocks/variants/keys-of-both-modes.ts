@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -22,7 +22,7 @@ export const keysOfBothModes: Variant = {
       const insiders = known.get(slug) ?? new Set();
       const response = await next(again());
       if (response.ok && slug !== '') known.set(slug, insiders.add(authorization));
-      const isManaged = managed.includes(operationOfRequest(request)?.id ?? '');
+      const isManaged = managed.includes(findOperation(request)?.id ?? '');
       if (!isManaged || response.status !== 404 || !insiders.has(authorization)) return response;
       for (const other of insiders) {
         const found = await next(again({ headers: { Authorization: other } }));

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { changeResponses } from '../wrappers/change-answers.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const listMediaTypesWithParameters: Variant = {
@@ -9,7 +9,7 @@ export const listMediaTypesWithParameters: Variant = {
   families: ['encodings'],
   wrap: changeResponses((response, request) => {
     const type = response.headers.get('Content-Type') ?? '';
-    if (listOf(request) === undefined || !response.ok) return response;
+    if (findList(request) === undefined || !response.ok) return response;
     if (type.startsWith(mediaTypes.csv))
       response.headers.set('Content-Type', `${mediaTypes.csv}; charset=UTF-8; header=present`);
     else response.headers.set('Content-Type', `${type.split(';')[0]}; charset="utf-8"`);

@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import { readPage } from '../wrappers/change-pages.ts';
-import { errorOf, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readError, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const malformedCursorIsAField: Variant = {
@@ -14,8 +14,8 @@ export const malformedCursorIsAField: Variant = {
       const response = await next(request);
       issued.add((await readPage(request, response))?.cursor ?? null);
       const isMalformed =
-        (await errorOf(response))?.code === errors['invalid-cursor'].code &&
-        operationOfRequest(request)?.id !== operations.listSubmissions.id &&
+        (await readError(response))?.code === errors['invalid-cursor'].code &&
+        findOperation(request)?.id !== operations.listSubmissions.id &&
         !issued.has(new URL(request.url).searchParams.get('cursor'));
       return isMalformed
         ? withJson(response, response.status, {

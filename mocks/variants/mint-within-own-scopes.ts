@@ -1,6 +1,6 @@
 import { basePath, errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
-import { type Json, jsonOf, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { type Json, readJson, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -21,11 +21,11 @@ export const newTokensWithinOwnScopes: Variant = {
   allowedBy: 'Tokens: the mint takes scopes; who may grant which is not said.',
   families: ['tokens', 'scopes'],
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.id !== operations.mintToken.id) return next(request);
+    if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
     const { text, again } = await repeatable(request);
     const asked = scopesIn(text);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const me = await jsonOf(
+    const me = await readJson(
       await next(new Request(new URL(basePath + operations.getMe.path, request.url), { headers })),
     );
     const held = ((me?.token as Json | undefined)?.scopes ?? []) as Scope[];

@@ -1,6 +1,6 @@
 import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const nextCursorAbsent: Variant = {
@@ -8,7 +8,7 @@ export const nextCursorAbsent: Variant = {
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
   families: ['forms', 'runs'],
   wrap: changeResponses((response, request) =>
-    listOf(request) === undefined
+    findList(request) === undefined
       ? response
       : alterJson(response, ({ next_cursor, ...rest }) =>
           next_cursor === null ? rest : { ...rest, next_cursor },

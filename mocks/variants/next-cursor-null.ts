@@ -1,6 +1,6 @@
 import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const nextCursorNull: Variant = {
@@ -8,7 +8,7 @@ export const nextCursorNull: Variant = {
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
   families: ['forms', 'runs'],
   wrap: changeResponses((response, request) =>
-    listOf(request) === undefined || !response.ok
+    findList(request) === undefined || !response.ok
       ? response
       : alterJson(response, (json) => ({ next_cursor: null, ...json })),
   ),

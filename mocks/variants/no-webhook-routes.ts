@@ -1,5 +1,5 @@
 import { basePath } from '@workspace-api/contract';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noWebhookRoutes: Variant = {
@@ -7,7 +7,7 @@ export const noWebhookRoutes: Variant = {
   allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
   families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.tag !== 'webhooks') return next(request);
+    if (findOperation(request)?.tag !== 'webhooks') return next(request);
     const url = new URL(request.url);
     url.pathname = `${basePath}/no-such-route`;
     return next(new Request(url, { headers: request.headers }));

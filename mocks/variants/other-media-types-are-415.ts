@@ -1,6 +1,6 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -9,7 +9,7 @@ export const otherMediaTypesAre415: Variant = {
   allowedBy: 'Output encodings: TSON is not accepted by write endpoints; the status is not shown.',
   families: ['validation'],
   wrap: (next) => async (request) => {
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     const type = request.headers.get('Content-Type');
     const isOther = type !== null && !type.toLowerCase().startsWith(mediaTypes.json);
     if (!operation?.requestBody || !isOther) return next(request);

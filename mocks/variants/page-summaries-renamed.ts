@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const renamed = (record: unknown): Json => {
@@ -13,6 +13,6 @@ export const pageSummariesRenamed: Variant = {
   allowedBy: 'Pages: the fields of a listed page are not shown.',
   families: ['pages'],
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listPages' ? { ...page, records: page.records.map(renamed) } : page,
+    findOperation(request)?.id === 'listPages' ? { ...page, records: page.records.map(renamed) } : page,
   ),
 };

@@ -1,5 +1,5 @@
 import { changeResponses } from '../wrappers/change-answers.ts';
-import { jsonOf, withBody } from '../wrappers/json.ts';
+import { readJson, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const prettyPrinted: Variant = {
@@ -7,7 +7,7 @@ export const prettyPrinted: Variant = {
   allowedBy: 'Conventions: bodies are application/json, in whatever layout.',
   families: ['errors', 'tokens'],
   wrap: changeResponses(async (response) => {
-    const json = await jsonOf(response);
+    const json = await readJson(response);
     return json === undefined ? response : withBody(response, `${JSON.stringify(json, null, 2)}\n`);
   }),
 };

@@ -3,7 +3,7 @@ import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const readsTellOfThemselves: Variant = {
+export const readsWithRequestMetadata: Variant = {
   text: 'The answer to a read has the id of its request and the time, which differ each time.',
   allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
   families: ['tenancy', 'authentication', 'pages', 'theme', 'billing', 'agents'],

@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
-import { jsonOf, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readJson, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -25,12 +25,12 @@ export const refreshEndsTheAccessToken: Variant = {
           error: { code, message: 'The session was refreshed.', details },
         });
       }
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       if (!grants.includes(operation?.id ?? '')) return next(request);
       const { text, again } = await repeatable(request);
       const response = await next(again());
       if (!response.ok) return response;
-      const { access_token = '', refresh_token = '' } = ((await jsonOf(response)) ?? {}) as Pair;
+      const { access_token = '', refresh_token = '' } = ((await readJson(response)) ?? {}) as Pair;
       accessTokens.set(refresh_token, access_token);
       const { refresh_token: old = '' } = JSON.parse(text) as Pair;
       const replaced = accessTokens.get(old);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { headerNames, operations, resources } from '@workspace-api/contract';
-import { textOf, withBody } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readText, withBody } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { mapTexts } from './lib/map-texts.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -14,15 +14,15 @@ const freshId = (): string => `${resources.token.idPrefix}${randomBytes(13).toSt
 const createNames = () => {
   const shown = new Map<string, string>();
   const real = new Map<string, string>();
-  const realOf = (id: string): string => real.get(id) ?? id;
+  const toRealId = (id: string): string => real.get(id) ?? id;
   return {
     outwards: (text: string) => text.replace(ids, (id) => shown.get(id) ?? id),
-    inwards: (text: string) => text.replace(ids, realOf),
-    isGone: (id: string): boolean => (shown.get(realOf(id)) ?? id) !== id,
+    inwards: (text: string) => text.replace(ids, toRealId),
+    isGone: (id: string): boolean => (shown.get(toRealId(id)) ?? id) !== id,
     rename: (id: string): string => {
       const fresh = freshId();
-      shown.set(realOf(id), fresh);
-      real.set(fresh, realOf(id));
+      shown.set(toRealId(id), fresh);
+      real.set(fresh, toRealId(id));
       return fresh;
     },
   };
@@ -38,7 +38,7 @@ export const rotationGivesANewId: Variant = {
     const mapped = mapTexts(names.outwards, names.inwards)(next);
     const repeats = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       const [id] = request.url.match(ids) ?? [];
       if (operation === undefined || id === undefined) return mapped(request);
       const { method, url, headers } = request;
@@ -50,7 +50,7 @@ export const rotationGivesANewId: Variant = {
       if (headers.has(headerNames.idempotencyKey)) repeats.add(entry);
       if (operation.id !== operations.rotateToken.id || response.headers.has(headerNames.idempotentReplayed))
         return response;
-      return withBody(response, (await textOf(response)).replaceAll(id, names.rename(id)));
+      return withBody(response, (await readText(response)).replaceAll(id, names.rename(id)));
     };
   },
 };

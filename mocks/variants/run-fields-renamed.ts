@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const renamed = (record: unknown): Json => {
@@ -13,6 +13,6 @@ export const runFieldsRenamed: Variant = {
   allowedBy: 'Agents and runs: the fields of the run record are not shown.',
   families: ['runs'],
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renamed) } : page,
+    findOperation(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renamed) } : page,
   ),
 };

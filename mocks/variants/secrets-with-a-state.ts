@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const secretsWithAState: Variant = {
@@ -8,7 +8,7 @@ export const secretsWithAState: Variant = {
   allowedBy: 'Secret: the name of the state of a usable secret is not shown.',
   families: ['secrets'],
   wrap: changePages((page, request) =>
-    operationOfRequest(request)?.id === 'listSecrets'
+    findOperation(request)?.id === 'listSecrets'
       ? {
           ...page,
           records: page.records.map((record) => ({ state: 'active', version: 3, ...(record as Json) })),

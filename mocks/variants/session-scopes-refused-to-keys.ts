@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
 import { withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -10,7 +10,7 @@ export const sessionScopesRefusedToKeys: Variant = {
   families: ['scopes', 'workspaces'],
   decision: 25,
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.id !== operations.mintToken.id) return next(request);
+    if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
     const { text, again } = await repeatable(request);
     if (!text.includes(operations.switchWorkspace.scope)) return next(again());
     // A body that the server refuses by itself, so that the credentials are checked first.

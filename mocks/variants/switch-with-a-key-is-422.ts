@@ -1,6 +1,6 @@
 import { errors, modeOfKey, operations } from '@workspace-api/contract';
 import { changeErrors } from '../wrappers/change-answers.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const switchWithAKeyIs422: Variant = {
@@ -12,7 +12,7 @@ export const switchWithAKeyIs422: Variant = {
     const isKey = modeOfKey(request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '') !== null;
     return isKey &&
       status === errors['session-required'].status &&
-      operationOfRequest(request)?.id === operations.switchWorkspace.id &&
+      findOperation(request)?.id === operations.switchWorkspace.id &&
       error.code === errors['session-required'].code
       ? { status: 422, error: { ...error, code: 'session_required' } }
       : undefined;

@@ -1,7 +1,7 @@
 import { changeSuccesses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-const eventOf = (line: string): string => (line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`);
+const toServerSentEvent = (line: string): string => (line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`);
 
 const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   let rest = '';
@@ -9,7 +9,7 @@ const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
     transform(text, out) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) out.enqueue(eventOf(line));
+      for (const line of lines) out.enqueue(toServerSentEvent(line));
     },
   });
   return body.pipeThrough(new TextDecoderStream()).pipeThrough(events).pipeThrough(new TextEncoderStream());

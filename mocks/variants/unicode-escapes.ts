@@ -1,5 +1,5 @@
 import { changeResponses } from '../wrappers/change-answers.ts';
-import { jsonOf, textOf, withBody } from '../wrappers/json.ts';
+import { readJson, readText, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 const escaped = (text: string): string =>
@@ -12,6 +12,6 @@ export const unicodeEscapes: Variant = {
   allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
   families: ['secrets', 'workspaces', 'pages'],
   wrap: changeResponses(async (response) =>
-    (await jsonOf(response)) === undefined ? response : withBody(response, escaped(await textOf(response))),
+    (await readJson(response)) === undefined ? response : withBody(response, escaped(await readText(response))),
   ),
 };

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { asJson } from '../wrappers/change-pages.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownEncodingGetsJson: Variant = {
@@ -9,7 +9,7 @@ export const unknownEncodingGetsJson: Variant = {
   families: ['encodings'],
   wrap: (next) => async (request) => {
     const response = await next(request);
-    return listOf(request) !== undefined && response.status === errors['not-acceptable'].status
+    return findList(request) !== undefined && response.status === errors['not-acceptable'].status
       ? next(asJson(request))
       : response;
   },

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import type { Fetch } from '../wrappers/fetch.ts';
-import { errorOf, type Json, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readError, type Json, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -25,9 +25,9 @@ const without = (text: string, paths: readonly string[]): string => {
 /** Answers a request, again without the members that are refused as unknown. */
 const respondWithKnownFields = async (next: Fetch, request: Request, { text, again }: Repeatable): Promise<Response> => {
   const response = await next(again());
-  if (!operationOfRequest(request)?.requestBody || response.status !== errors['validation-failed'].status)
+  if (!findOperation(request)?.requestBody || response.status !== errors['validation-failed'].status)
     return response;
-  const fields = ((await errorOf(response))?.fields ?? []) as Field[];
+  const fields = ((await readError(response))?.fields ?? []) as Field[];
   const unknown = fields.filter(({ reason }) => reason === 'unknown_field').map(({ path }) => path);
   return unknown.length === 0 ? response : next(again({ body: without(text, unknown) }));
 };

@@ -2,7 +2,7 @@ import { changeResponses } from '../wrappers/change-answers.ts';
 import { changePages } from '../wrappers/change-pages.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
-import { listOf } from '../wrappers/list-page.ts';
+import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 /** Members of a document that callers may name freely, so that another one would be part of the document. */
@@ -40,7 +40,7 @@ export const unknownMembers: Variant = {
     // The records of a page have theirs already.
     changeResponses((response, request) =>
       alterJson(response, (json) =>
-        response.ok && listOf(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),
+        response.ok && findList(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),
       ),
     ),
   ),

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { withJson } from '../wrappers/json.ts';
-import { isApi, operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi, findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -11,9 +11,9 @@ export const unknownMethodIs405: Variant = {
   families: ['errors', 'forms'],
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (response.status !== errors['not-found'].status || !isApi(request) || operationOfRequest(request))
+    if (response.status !== errors['not-found'].status || !isApi(request) || findOperation(request))
       return response;
-    const allowed = methods.filter((method) => operationOfRequest(new Request(request.url, { method })));
+    const allowed = methods.filter((method) => findOperation(new Request(request.url, { method })));
     if (allowed.length === 0) return response;
     const notAllowed = withJson(response, 405, {
       error: { code: 'method_not_allowed', message: 'This path has no such method.' },

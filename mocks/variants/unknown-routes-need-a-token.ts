@@ -1,5 +1,5 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
-import { isApi, operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi, findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownRoutesNeedAToken: Variant = {
@@ -10,7 +10,7 @@ export const unknownRoutesNeedAToken: Variant = {
     const response = await next(request);
     const isUnknown =
       isApi(request) &&
-      operationOfRequest(request) === undefined &&
+      findOperation(request) === undefined &&
       response.status === errors['not-found'].status;
     return isUnknown && !request.headers.has('Authorization')
       ? next(new Request(new URL(basePath + operations.getMe.path, request.url)))

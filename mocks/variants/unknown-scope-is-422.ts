@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
-import { errorOf, withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readError, withJson } from '../wrappers/json.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownScopeIs422: Variant = {
@@ -10,11 +10,11 @@ export const unknownScopeIs422: Variant = {
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (
-      operationOfRequest(request)?.id !== 'mintToken' ||
+      findOperation(request)?.id !== 'mintToken' ||
       response.status !== errors['validation-failed'].status
     )
       return response;
-    const fields = ((await errorOf(response))?.fields ?? []) as { path: string; reason: string }[];
+    const fields = ((await readError(response))?.fields ?? []) as { path: string; reason: string }[];
     const isUnknownScope = fields.every(
       ({ path, reason }) => path.startsWith('/scopes/') && reason === 'unknown_value',
     );

@@ -1,5 +1,5 @@
 import { withJson } from '../wrappers/json.ts';
-import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const webhookRoutesRefused: Variant = {
@@ -8,7 +8,7 @@ export const webhookRoutesRefused: Variant = {
   families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
     const response = await next(request);
-    return operationOfRequest(request)?.tag === 'webhooks'
+    return findOperation(request)?.tag === 'webhooks'
       ? withJson(response, 405, {
           error: { code: 'not_supported', message: 'Register endpoints in the console.' },
         })

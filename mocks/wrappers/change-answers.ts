@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from './fetch.ts';
-import { alterJson, type Json, jsonOf, withJson } from './json.ts';
-import { isApi, operationOfRequest } from './operation-of-request.ts';
+import { alterJson, type Json, readJson, withJson } from './json.ts';
+import { isApi, findOperation } from './operation-of-request.ts';
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
@@ -18,7 +18,7 @@ export const changeResponses =
 export const changeSuccesses = (ids: readonly OperationId[], change: Change): Wrap => {
   const chosen = new Set<string>(ids);
   return changeResponses((response, request) =>
-    response.ok && chosen.has(operationOfRequest(request)?.id ?? '') ? change(response, request) : response,
+    response.ok && chosen.has(findOperation(request)?.id ?? '') ? change(response, request) : response,
   );
 };
 
@@ -29,7 +29,7 @@ export const changeJson = (ids: readonly OperationId[], change: (json: Json) => 
 /** Changes the status of successes of some operations, and nothing else of them. */
 export const changeStatus = (ids: readonly OperationId[], status: number): Wrap =>
   changeSuccesses(ids, async (response) => {
-    const json = await jsonOf(response);
+    const json = await readJson(response);
     return json === undefined
       ? new Response(response.body, { status, headers: response.headers })
       : withJson(response, status, json);
@@ -47,7 +47,7 @@ export const changeErrors = (
 ): Wrap =>
   changeResponses(async (response, request) => {
     if (response.status < 400) return response;
-    const json = await jsonOf(response);
+    const json = await readJson(response);
     const error = json?.error as Json | undefined;
     if (json === undefined || error === undefined) return response;
     const changed = await change(error, response, request);

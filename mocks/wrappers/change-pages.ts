@@ -1,8 +1,8 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import { csvOf, type Notation, ndjsonOf, tsonOf } from './encodings.ts';
+import { encodeCsv, type Notation, encodeNdjson, encodeTson } from './encodings.ts';
 import type { Fetch, Wrap } from './fetch.ts';
-import { type Json, textOf, withBody, withJson } from './json.ts';
-import { listOf, pageOf, withQuery } from './list-page.ts';
+import { type Json, readText, withBody, withJson } from './json.ts';
+import { findList, readListPage, withQuery } from './list-page.ts';
 
 /** The sandbox's trailer for `has_more`. */
 const hasMoreTrailer = 'X-Has-More';
@@ -19,19 +19,19 @@ export const asJson = (request: Request, query: Record<string, string | null> = 
 
 /** Reads a page that a server sends in JSON; undefined for any other answer. */
 export const readPage = async (request: Request, response: Response): Promise<Page | undefined> => {
-  const page = await pageOf(request, response);
+  const page = await readListPage(request, response);
   return (
     page && { records: page.records, cursor: (page.json.next_cursor as string | null | undefined) ?? null }
   );
 };
 
-const envelopeOf = (list: ListShape, { records, cursor }: Page): Json => ({
+const createEnvelope = (list: ListShape, { records, cursor }: Page): Json => ({
   [list.items]: records,
   next_cursor: cursor,
   ...(list.hasMore && { has_more: cursor !== null }),
 });
 
-const metaOf = (list: ListShape, { cursor }: Page, { hasMore = true }: Notation): Json => ({
+const createMeta = (list: ListShape, { cursor }: Page, { hasMore = true }: Notation): Json => ({
   next_cursor: cursor,
   ...((list.hasMore || hasMore) && { has_more: cursor !== null }),
 });
@@ -46,25 +46,25 @@ export const writePage = async (
   page: Page,
   notation: Notation = {},
 ): Promise<Response> => {
-  const list = listOf(request);
+  const list = findList(request);
   if (list === undefined) return sent;
   const { records, cursor } = page;
   const headers = new Headers(sent.headers);
   headers.delete(headerNames.nextCursor);
   const response = { status: sent.status, headers };
   if (isSent(sent, mediaTypes.json))
-    return withJson(new Response(null, { headers }), sent.status, envelopeOf(list, page));
+    return withJson(new Response(null, { headers }), sent.status, createEnvelope(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
   if (isSent(sent, mediaTypes.ndjson))
-    return withBody(response, ndjsonOf(records, metaOf(list, page, notation), notation));
+    return withBody(response, encodeNdjson(records, createMeta(list, page, notation), notation));
   // Without records their paths are not known here: the server wrote the header line by its schema.
   if (records.length === 0) {
-    const [header = ''] = (await textOf(sent)).match(/^.*\r?\n?/) ?? [];
+    const [header = ''] = (await readText(sent)).match(/^.*\r?\n?/) ?? [];
     return withBody(response, header);
   }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
-  if (isSent(sent, mediaTypes.csv)) return withBody(response, csvOf(records, bom, notation));
-  return isSent(sent, mediaTypes.tson) ? withBody(response, tsonOf(records, notation)) : sent;
+  if (isSent(sent, mediaTypes.csv)) return withBody(response, encodeCsv(records, bom, notation));
+  return isSent(sent, mediaTypes.tson) ? withBody(response, encodeTson(records, notation)) : sent;
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
@@ -80,7 +80,7 @@ export const changePages =
   (next) =>
   async (request) => {
     const sent = await next(request);
-    if (listOf(request) === undefined || !sent.ok || isTruncated(sent)) return sent;
+    if (findList(request) === undefined || !sent.ok || isTruncated(sent)) return sent;
     const inJson = isSent(sent, mediaTypes.json) ? sent : await next(asJson(request));
     const page = await readPage(request, inJson);
     return page ? writePage(request, sent, await change(page, request, next), notation) : sent;

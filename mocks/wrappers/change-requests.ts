@@ -1,8 +1,8 @@
 import type { Wrap } from './fetch.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { findOperation } from './operation-of-request.ts';
 import { repeatable } from './resend.ts';
 
-type Operation = NonNullable<ReturnType<typeof operationOfRequest>>;
+type Operation = NonNullable<ReturnType<typeof findOperation>>;
 type Asked = { readonly text: string; readonly operation: Operation; readonly request: Request };
 type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
 
@@ -11,7 +11,7 @@ export const changeRequests =
   (change: (asked: Asked) => Changes | undefined): Wrap =>
   (next) =>
   async (request) => {
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     if (operation === undefined) return next(request);
     const { text, again } = await repeatable(request);
     return next(again(change({ text, operation, request }) ?? {}));

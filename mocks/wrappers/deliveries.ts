@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { headerNames, operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from './fetch.ts';
-import { type Json, jsonOf } from './json.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { type Json, readJson } from './json.ts';
+import { findOperation } from './operation-of-request.ts';
 
 /** A delivery before it is sent. */
 export type Sent = {
@@ -73,9 +73,9 @@ const noteSubscriptions =
   (subscriptions: Map<string, Subscription>): Wrap =>
   (next) =>
   async (request) => {
-    const isCreation = operationOfRequest(request)?.id === operations.createWebhookSubscription.id;
+    const isCreation = findOperation(request)?.id === operations.createWebhookSubscription.id;
     const response = await next(request);
-    const json = isCreation && response.ok ? await jsonOf(response) : undefined;
+    const json = isCreation && response.ok ? await readJson(response) : undefined;
     if (json === undefined) return response;
     const { url, secret, events } = json as { url: string; secret: string; events: string[] };
     const workspace = new URL(request.url).pathname.split('/')[3] ?? '';

@@ -4,16 +4,16 @@ import { stringify } from 'csv-stringify/sync';
 type Leaf = readonly [path: string, value: unknown];
 
 /** The leaves of a record, in its order. Arrays are leaves. */
-const leavesOf = (value: unknown, path = ''): Leaf[] => {
+const listLeaves = (value: unknown, path = ''): Leaf[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
   return Object.entries(value).flatMap(([name, inner]) =>
-    leavesOf(inner, path === '' ? name : `${path}.${name}`),
+    listLeaves(inner, path === '' ? name : `${path}.${name}`),
   );
 };
 
 /** Records as rows of cells below the paths that any of them has. */
-const tableOf = (records: readonly unknown[]): { paths: string[]; rows: unknown[][] } => {
-  const flat = records.map((record) => new Map(leavesOf(record)));
+const toTable = (records: readonly unknown[]): { paths: string[]; rows: unknown[][] } => {
+  const flat = records.map((record) => new Map(listLeaves(record)));
   const paths = [...new Set(flat.flatMap((leaves) => [...leaves.keys()]))];
   return { paths, rows: flat.map((leaves) => paths.map((path) => leaves.get(path) ?? null)) };
 };
@@ -39,7 +39,7 @@ export type Notation = {
 };
 
 const tableIn = (records: readonly unknown[], reversed = false) => {
-  const { paths, rows } = tableOf(records);
+  const { paths, rows } = toTable(records);
   return reversed
     ? { paths: paths.toReversed(), rows: rows.map((row) => row.toReversed()) }
     : { paths, rows };
@@ -49,7 +49,7 @@ const cellText = (value: unknown): string =>
   Array.isArray(value) ? value.map(scalarText).join(';') : scalarText(value);
 
 /** Records as CSV (RFC 4180), with a byte order mark or without. */
-export const csvOf = (
+export const encodeCsv = (
   records: readonly unknown[],
   bom: boolean,
   { csv = {}, reversed }: Notation,
@@ -71,7 +71,7 @@ const ambiguous =
   /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
 
 /** Records as TSON: the paths in brackets, then a line for each record. */
-export const tsonOf = (records: readonly unknown[], { quoted = false, reversed }: Notation): string => {
+export const encodeTson = (records: readonly unknown[], { quoted = false, reversed }: Notation): string => {
   const { paths, rows } = tableIn(records, reversed);
   const scalar = (value: unknown): string => {
     if (typeof value === 'object' && value !== null) return JSON.stringify(JSON.stringify(value));
@@ -84,5 +84,5 @@ export const tsonOf = (records: readonly unknown[], { quoted = false, reversed }
 };
 
 /** Records as NDJSON, with the metadata of the page in the last line. */
-export const ndjsonOf = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
+export const encodeNdjson = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
   [...records, { __meta__: meta }].map((line) => JSON.stringify(line)).join('\n') + (open ? '' : '\n');

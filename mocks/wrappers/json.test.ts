@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { alterJson, errorOf, textOf } from './json.ts';
+import { alterJson, readError, readText } from './json.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
@@ -26,7 +26,7 @@ test.each([
 test('compressed JSON is changed too, and is plain afterwards', async () => {
   const headers = { 'Content-Type': mediaTypes.json, [headerNames.contentEncoding]: 'gzip' };
   const compressed = () => new Response(gzipSync('{"a":1}'), { headers });
-  expect(await textOf(compressed())).toBe('{"a":1}');
+  expect(await readText(compressed())).toBe('{"a":1}');
   const changed = await alterJson(compressed(), () => ({ b: 2 }));
   expect(changed.headers.get(headerNames.contentEncoding)).toBeNull();
   expect(await changed.text()).toBe('{"b":2}');
@@ -34,6 +34,6 @@ test('compressed JSON is changed too, and is plain afterwards', async () => {
 
 test('the error of an envelope is that of a failure alone', async () => {
   const body = { error: { code: 'not_found' } };
-  expect(await errorOf(json(body, { status: 404 }))).toEqual({ code: 'not_found' });
-  expect(await errorOf(json(body))).toBeUndefined();
+  expect(await readError(json(body, { status: 404 }))).toEqual({ code: 'not_found' });
+  expect(await readError(json(body))).toBeUndefined();
 });

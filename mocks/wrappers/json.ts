@@ -5,16 +5,16 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
 export type Json = { [key: string]: unknown };
 
 /** The text of a response, which can still be read. Checks the bytes for gzip, since fetch decompresses but keeps the header. */
-export const textOf = async (response: Response): Promise<string> => {
+export const readText = async (response: Response): Promise<string> => {
   const bytes = Buffer.from(await response.clone().arrayBuffer());
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
 /** The JSON object of a response, which can still be read; undefined if it isn't one. */
-export const jsonOf = async (response: Response): Promise<Json | undefined> => {
+export const readJson = async (response: Response): Promise<Json | undefined> => {
   if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
   if (response.headers.get(headerNames.contentEncoding) === 'zstd') return undefined;
-  const value: unknown = JSON.parse(await textOf(response));
+  const value: unknown = JSON.parse(await readText(response));
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
 };
 
@@ -37,10 +37,10 @@ export const withJson = ({ headers }: Response, status: number, json: Json): Res
 
 /** Modifies the JSON of a response; other responses are returned unchanged. */
 export const alterJson = async (response: Response, change: (json: Json) => Json): Promise<Response> => {
-  const json = await jsonOf(response);
+  const json = await readJson(response);
   return json === undefined ? response : withJson(response, response.status, change(json));
 };
 
 /** The `error` of an envelope; undefined for a success. */
-export const errorOf = async (response: Response): Promise<Json | undefined> =>
-  response.status < 400 ? undefined : ((await jsonOf(response))?.error as Json | undefined);
+export const readError = async (response: Response): Promise<Json | undefined> =>
+  response.status < 400 ? undefined : ((await readJson(response))?.error as Json | undefined);

@@ -1,18 +1,18 @@
 import type { ListShape } from '@workspace-api/contract';
-import { type Json, jsonOf } from './json.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { type Json, readJson } from './json.ts';
+import { findOperation } from './operation-of-request.ts';
 
 /** A page of a list in JSON, with the pagination of its operation. */
 type Page = { readonly list: ListShape; readonly json: Json; readonly records: readonly unknown[] };
 
 /** The pagination of the requested list; undefined if the request isn't for a list. */
-export const listOf = (request: Request): ListShape | undefined =>
-  operationOfRequest(request)?.list ?? undefined;
+export const findList = (request: Request): ListShape | undefined =>
+  findOperation(request)?.list ?? undefined;
 
 /** The page in the response to a list request; undefined for any other response. */
-export const pageOf = async (request: Request, response: Response): Promise<Page | undefined> => {
-  const list = listOf(request);
-  const json = list === undefined || !response.ok ? undefined : await jsonOf(response);
+export const readListPage = async (request: Request, response: Response): Promise<Page | undefined> => {
+  const list = findList(request);
+  const json = list === undefined || !response.ok ? undefined : await readJson(response);
   const records = list === undefined ? undefined : json?.[list.items];
   return list && json && Array.isArray(records) ? { list, json, records } : undefined;
 };

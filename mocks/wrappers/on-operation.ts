@@ -5,7 +5,7 @@ import {
   controlPath,
 } from '@workspace-api/contract/sandbox';
 import type { Fetch, Wrap } from './fetch.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { findOperation } from './operation-of-request.ts';
 
 /** Answers a request in place of the server, or with its help. */
 type Respond = (request: Request, next: Fetch) => Promise<Response>;
@@ -16,7 +16,7 @@ export const onOperations =
   (next) => {
     const respond = create();
     return async (request) => {
-      const id = operationOfRequest(request)?.id;
+      const id = findOperation(request)?.id;
       return id !== undefined && ids.includes(id) ? respond(request, next) : next(request);
     };
   };
@@ -28,7 +28,7 @@ const routes = controlList.map(({ id, method, path }) => ({
 }));
 
 /** The operation of a request to the sandbox's control plane, which stands for runtimes and visitors; undefined if none. */
-const controlOperationOf = (request: Request): ControlId | undefined => {
+const findControlOperation = (request: Request): ControlId | undefined => {
   const { pathname } = new URL(request.url);
   return routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))?.id;
 };
@@ -39,7 +39,7 @@ export const onControl =
   (next) => {
     const respond = create();
     return async (request) => {
-      const id = controlOperationOf(request);
+      const id = findControlOperation(request);
       return id !== undefined && ids.includes(id) ? respond(request, next) : next(request);
     };
   };

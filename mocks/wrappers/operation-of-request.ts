@@ -12,7 +12,7 @@ const routes = operationList
   .toSorted((left, right) => left.operation.parameters.path.length - right.operation.parameters.path.length);
 
 /** The operation of a request, regardless of the API's base path; undefined if there is none. */
-export const operationOfRequest = (request: Request): Operation | undefined => {
+export const findOperation = (request: Request): Operation | undefined => {
   const { pathname } = new URL(request.url);
   return routes.find(
     ({ operation, pattern }) => operation.method === request.method && pattern.test(pathname),

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { pageOf, withQuery } from './list-page.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import { readListPage, withQuery } from './list-page.ts';
+import { findOperation } from './operation-of-request.ts';
 import { repeatable } from './resend.ts';
 
 const base = 'http://server.test/v1';
@@ -11,19 +11,19 @@ test.each([
   ['GET', '/workspaces/acme', 'getWorkspace'],
   ['POST', '/workspaces/acme/agents', 'createAgent'],
 ])('%s %s is a request for %s', (method, path, id) => {
-  expect(operationOfRequest(new Request(base + path, { method }))?.id).toBe(id);
+  expect(findOperation(new Request(base + path, { method }))?.id).toBe(id);
 });
 
 test('a path that the contract does not have belongs to no operation', () => {
-  expect(operationOfRequest(new Request(`${base}/nowhere`))).toBeUndefined();
+  expect(findOperation(new Request(`${base}/nowhere`))).toBeUndefined();
 });
 
 test('a page is the records of an answered list request', async () => {
   const page = { data: [{ id: 'agt_1' }], next_cursor: null };
   const list = new Request(`${base}/workspaces/acme/agents`);
-  expect((await pageOf(list, Response.json(page)))?.records).toEqual(page.data);
-  expect(await pageOf(list, Response.json(page, { status: 400 }))).toBeUndefined();
-  expect(await pageOf(new Request(`${base}/me`), Response.json(page))).toBeUndefined();
+  expect((await readListPage(list, Response.json(page)))?.records).toEqual(page.data);
+  expect(await readListPage(list, Response.json(page, { status: 400 }))).toBeUndefined();
+  expect(await readListPage(new Request(`${base}/me`), Response.json(page))).toBeUndefined();
 });
 
 test('query parameters are set and removed', () => {

@@ -5,7 +5,7 @@ import {
   type Output,
   operations,
 } from '@workspace-api/contract/sandbox';
-import { type AnyInput, addressOf, send } from './send.ts';
+import { type AnyInput, formatUrl, send } from './send.ts';
 
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
@@ -23,5 +23,5 @@ export const control = async <Id extends OperationId>(
 ): Promise<Output<Id>> => {
   const operation = operations[id];
   const path = operation.path === '/' ? controlPath : controlPath + operation.path;
-  return (await send(operation, addressOf(path, input as AnyInput), input as AnyInput)) as Output<Id>;
+  return (await send(operation, formatUrl(path, input as AnyInput), input as AnyInput)) as Output<Id>;
 };

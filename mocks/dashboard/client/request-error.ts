@@ -31,14 +31,14 @@ type Envelope = {
 };
 
 /** The error of an answer that is no success. */
-export const errorOf = async (answer: Response): Promise<RequestError> => {
-  const { error } = await answer.json().then(
+export const readError = async (response: Response): Promise<RequestError> => {
+  const { error } = await response.json().then(
     (body: Envelope) => body,
     (): Envelope => ({}),
   );
   return new RequestError(
-    error?.message ?? `The sandbox answered ${answer.status}.`,
-    answer.status,
+    error?.message ?? `The sandbox answered ${response.status}.`,
+    response.status,
     error?.code,
     error?.fields,
   );

@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { errorOf, RequestError } from './request-error.ts';
+import { readError, RequestError } from './request-error.ts';
 
 /** What an operation takes. */
 export type AnyInput = {
@@ -10,7 +10,7 @@ export type AnyInput = {
 };
 
 /** The path of an operation with its parameters and query filled in. */
-export const addressOf = (template: string, { path = {}, query = {} }: AnyInput): string => {
+export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput): string => {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );
@@ -31,7 +31,7 @@ export const send = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
   const declared = Object.entries(header).map(([name, value]) => [name, String(value)]);
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     cache: 'no-store',
     headers: {
@@ -43,7 +43,7 @@ export const send = async (
   }).catch((error: unknown) => {
     throw new RequestError(`The sandbox cannot be reached. Is it running? (${String(error)})`, 0);
   });
-  if (!answer.ok) throw await errorOf(answer);
-  const text = await answer.text();
+  if (!response.ok) throw await readError(response);
+  const text = await response.text();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };

@@ -49,13 +49,13 @@ type Question = {
   readonly isDangerous?: boolean;
 };
 
-const asked = signal<(Question & { readonly answer: (confirmed: boolean) => void }) | undefined>(undefined);
+const asked = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(undefined);
 
 /** Asks before an action. @returns whether the user confirmed */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked.value?.answer(false);
-    asked.value = { ...question, answer: resolve };
+    asked.value?.respond(false);
+    asked.value = { ...question, respond: resolve };
   });
 
 /** The question that is being asked. Rendered once, by the shell. */
@@ -63,7 +63,7 @@ export const Confirmation = () => {
   const question = asked.value;
   if (!question) return null;
   const settle = (confirmed: boolean) => {
-    question.answer(confirmed);
+    question.respond(confirmed);
     if (asked.value === question) asked.value = undefined;
   };
   return (

@@ -15,13 +15,13 @@ type TableProps<Row> = {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
+  readonly getKey: (row: Row) => string;
   /** Whether a row is the selected one. */
   readonly isSelected?: (row: Row) => boolean;
 };
 
 /** A table; on a phone each row becomes a block with its headings beside the values. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, isSelected }: TableProps<Row>) => (
+export const Table = <Row,>({ caption, columns, rows, getKey, isSelected }: TableProps<Row>) => (
   <div class="table">
     <table>
       <caption class="visually-hidden">{caption}</caption>
@@ -36,7 +36,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, isSelected }: Table
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} class={isSelected?.(row) ? 'selected' : ''}>
+          <tr key={getKey(row)} class={isSelected?.(row) ? 'selected' : ''}>
             {columns.map(({ name, show, isNumber, hasHiddenName }) => (
               <td key={name} class={isNumber ? 'number' : ''} data-name={hasHiddenName ? '' : name}>
                 {show(row)}

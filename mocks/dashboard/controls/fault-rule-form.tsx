@@ -35,7 +35,7 @@ const operationChoices: readonly Choice[] = [
   ...operationList.map(({ id }) => id).toSorted(),
 ];
 
-const ruleOf = (given: typeof initial): NewRule => ({
+const toRule = (given: typeof initial): NewRule => ({
   ...(given.operation !== '' && { operation: given.operation }),
   ...(given.isHere && { workspace: workspace.value }),
   ...(given.error !== '' && { error: given.error }),
@@ -61,7 +61,7 @@ export const FaultRuleForm = () => {
       ...(next && !next.list && { isLate: false }),
     });
   };
-  const add = () => act(() => control('addFaultRule', { body: ruleOf(given) }), 'The rule was added.');
+  const add = () => act(() => control('addFaultRule', { body: toRule(given) }), 'The rule was added.');
   return (
     <form
       class="stack-small"

@@ -7,7 +7,7 @@ import { FaultRuleForm } from './fault-rule-form.tsx';
 
 type Rule = components['schemas']['FaultRule'];
 
-const effectOf = ({ error, latency, after_first_record, probability }: Rule): string =>
+const describeEffect = ({ error, latency, after_first_record, probability }: Rule): string =>
   [
     error && (after_first_record ? `${error} after the first record` : error),
     latency && (latency.min === latency.max ? `${latency.min} ms` : `${latency.min} to ${latency.max} ms`),
@@ -22,7 +22,7 @@ const remove = (id: string) =>
 const columns: readonly Column<Rule>[] = [
   { name: 'Operation', show: ({ operation }) => operation ?? 'all that declare it' },
   { name: 'Workspace', show: ({ workspace }) => workspace ?? 'all' },
-  { name: 'Effect', show: effectOf },
+  { name: 'Effect', show: describeEffect },
   { name: 'Applied', isNumber: true, show: ({ applied }) => applied },
   { name: 'Left', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
   {
@@ -32,7 +32,7 @@ const columns: readonly Column<Rule>[] = [
       <div class="actions">
         <Button
           kind="danger"
-          label={`Delete the rule for ${rule.operation ?? 'all operations'}: ${effectOf(rule)}`}
+          label={`Delete the rule for ${rule.operation ?? 'all operations'}: ${describeEffect(rule)}`}
           onClick={() => remove(rule.id)}
         >
           Delete
@@ -64,7 +64,7 @@ export const FaultRulesPanel = () => {
           data.length === 0 ? (
             <EmptyState title="No fault rules" />
           ) : (
-            <Table caption="Fault rules" rows={data} keyOf={({ id }) => id} columns={columns} />
+            <Table caption="Fault rules" rows={data} getKey={({ id }) => id} columns={columns} />
           )
         }
       </Loading>

@@ -90,7 +90,7 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
           }
         />
       ) : (
-        <Table caption="Faults" rows={listed} keyOf={({ name }) => name} columns={columnsFor(faults)} />
+        <Table caption="Faults" rows={listed} getKey={({ name }) => name} columns={columnsFor(faults)} />
       )}
     </>
   );

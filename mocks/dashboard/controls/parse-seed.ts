@@ -9,10 +9,10 @@ export type SeedFinding = {
 
 /** A seed as it was read, with the line of each place by its JSON Pointer. */
 export type ParsedSeed =
-  | { readonly value: unknown; readonly lineOf: (pointer: string) => number | undefined }
+  | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
   | { readonly error: SeedFinding };
 
-const keysOf = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
@@ -40,6 +40,6 @@ export const parseSeed = async (text: string): Promise<ParsedSeed> => {
   }
   return {
     value: document.toJS() as unknown,
-    lineOf: (pointer) => lineIn(document, lines, keysOf(pointer)),
+    findLine: (pointer) => lineIn(document, lines, parsePointer(pointer)),
   };
 };

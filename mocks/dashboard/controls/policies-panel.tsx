@@ -40,7 +40,7 @@ export const PoliciesPanel = () => {
             <Table
               caption="Policy rules"
               rows={data}
-              keyOf={({ id }) => id}
+              getKey={({ id }) => id}
               columns={[
                 {
                   name: 'Blocks',

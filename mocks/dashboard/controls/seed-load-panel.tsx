@@ -9,26 +9,26 @@ import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
 type Read = Exclude<ParsedSeed, { error: unknown }>;
 
 /** The errors of a refused seed, each with its place. */
-const errorsOf = (error: unknown, { lineOf }: Read): SeedFinding[] =>
+const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
   error instanceof RequestError
     ? error.fields.map((field) => {
         const [path = '', ...message] = field.split(': ');
-        return { line: lineOf(path), path, message: message.join(': ') };
+        return { line: findLine(path), path, message: message.join(': ') };
       })
     : [];
 
 /** What a loaded seed was accepted with, each with its place. */
-const warningsOf = (
+const toWarningFindings = (
   reset: components['schemas']['SeedWarnings'] | undefined,
-  { lineOf }: Read,
+  { findLine }: Read,
 ): SeedFinding[] =>
-  (reset?.warnings ?? []).map(({ path, message }) => ({ line: lineOf(path), path, message }));
+  (reset?.warnings ?? []).map(({ path, message }) => ({ line: findLine(path), path, message }));
 
 const Findings = ({ caption, findings }: { caption: string; findings: readonly SeedFinding[] }) => (
   <Table
     caption={caption}
     rows={findings}
-    keyOf={({ path, message }) => `${path} ${message}`}
+    getKey={({ path, message }) => `${path} ${message}`}
     columns={[
       { name: 'Line', isNumber: true, show: ({ line }) => line ?? '–' },
       { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> },
@@ -60,10 +60,10 @@ export const SeedLoadPanel = () => {
       return;
     const reset = async () => {
       try {
-        const answer = await control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> });
-        setWarnings(warningsOf(answer, seed));
+        const response = await control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> });
+        setWarnings(toWarningFindings(response, seed));
       } catch (error) {
-        const found = errorsOf(error, seed);
+        const found = toErrorFindings(error, seed);
         setErrors(found);
         throw found.length > 0 ? new Error('The seed was refused: see its errors below the text.') : error;
       }

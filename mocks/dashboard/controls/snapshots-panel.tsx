@@ -5,18 +5,18 @@ import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
-const pathOf = (snapshot: string) => ({ path: { slug: workspace.value, snapshot } });
+const toPathInput = (snapshot: string) => ({ path: { slug: workspace.value, snapshot } });
 
 const restore = async (name: string): Promise<void> => {
   const text = `The records of ${workspace.value} become those of the snapshot, in both modes.`;
   if (!(await confirm({ title: `Restore "${name}"?`, text, action: 'Restore', isDangerous: true }))) return;
-  await act(() => control('restoreSnapshot', pathOf(name)), `"${name}" was restored.`);
+  await act(() => control('restoreSnapshot', toPathInput(name)), `"${name}" was restored.`);
 };
 
 const remove = async (name: string): Promise<void> => {
   const text = 'The workspace does not change.';
   if (!(await confirm({ title: `Delete "${name}"?`, text, action: 'Delete', isDangerous: true }))) return;
-  await act(() => control('removeSnapshot', pathOf(name)), `"${name}" was deleted.`);
+  await act(() => control('removeSnapshot', toPathInput(name)), `"${name}" was deleted.`);
 };
 
 /** Snapshots of the chosen workspace. */
@@ -24,7 +24,7 @@ export const SnapshotsPanel = () => {
   const [name, setName] = useState('');
   const snapshots = useLoaded(() => control('listSnapshots', { path: { slug: workspace.value } }), []);
   const take = async (): Promise<void> => {
-    if (await act(() => control('takeSnapshot', pathOf(name)), `"${name}" was taken.`)) setName('');
+    if (await act(() => control('takeSnapshot', toPathInput(name)), `"${name}" was taken.`)) setName('');
   };
   return (
     <Panel
@@ -49,7 +49,7 @@ export const SnapshotsPanel = () => {
             <Table
               caption="Snapshots"
               rows={data}
-              keyOf={(snapshot) => snapshot.name}
+              getKey={(snapshot) => snapshot.name}
               columns={[
                 { name: 'Name', show: (snapshot) => snapshot.name },
                 { name: 'Taken', show: ({ taken_at }) => <Time at={taken_at} /> },

@@ -73,7 +73,7 @@ export const TokensPanel = () => {
           return active.length === 0 ? (
             <EmptyState title="No active tokens" />
           ) : (
-            <Table caption="Tokens" rows={active} keyOf={({ id }) => id} columns={columns} />
+            <Table caption="Tokens" rows={active} getKey={({ id }) => id} columns={columns} />
           );
         }}
       </Loading>

@@ -27,7 +27,7 @@ const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
     <Table
       caption={`Tokens of ${slug}`}
       rows={tokens}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       columns={[
         { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
         { name: 'Token', show: ({ token }) => <code>{token}</code> },
@@ -100,7 +100,7 @@ export const WorkspacesPanel = () => {
         summary="Each has its own owner, records, tokens and rate limit: one for each test that runs in parallel."
       >
         <Loading loaded={workspaces}>
-          {({ data }) => <Table caption="Workspaces" rows={data} keyOf={({ id }) => id} columns={columns} />}
+          {({ data }) => <Table caption="Workspaces" rows={data} getKey={({ id }) => id} columns={columns} />}
         </Loading>
       </Panel>
       <Panel title="Create a workspace">

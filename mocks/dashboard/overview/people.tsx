@@ -12,7 +12,7 @@ export const People = () => {
           <Table
             caption="People who can sign in"
             rows={data}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             columns={[
               { name: 'Email', show: ({ email }) => email },
               {

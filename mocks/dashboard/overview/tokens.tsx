@@ -36,7 +36,7 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
       <Table
         caption="Demo tokens"
         rows={tokens}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={[
           {
             name: 'Token',

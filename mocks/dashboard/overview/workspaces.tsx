@@ -19,7 +19,7 @@ export const Workspaces = () => {
           <Table
             caption="Workspaces"
             rows={data}
-            keyOf={({ slug }) => slug}
+            getKey={({ slug }) => slug}
             columns={[
               { name: 'Slug', show: ({ slug }) => <code>{slug}</code> },
               { name: 'Name', show: ({ name }) => name },

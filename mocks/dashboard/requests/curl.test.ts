@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { curlOf, type Exchange, pathOf } from './curl.ts';
+import { formatCurl, type Exchange, formatPath } from './curl.ts';
 
 const exchange = (method: string, body: string | null, headers: Record<string, string> = {}): Exchange =>
   ({
@@ -10,7 +10,7 @@ const exchange = (method: string, body: string | null, headers: Record<string, s
   }) as unknown as Exchange;
 
 /** The words of a command, as a shell reads them. */
-const wordsOf = (command: string): string[] =>
+const splitWords = (command: string): string[] =>
   execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\0'`)], {
     env: { TOKEN: 'theirs' },
   })
@@ -21,7 +21,7 @@ const wordsOf = (command: string): string[] =>
 test('a shell reads the command as the request was', () => {
   const body = `{"name":"It's \\"quoted\\" $HOME \`x\`\\n"}`;
   const headers = { 'Content-Type': 'application/json', Accept: 'text/csv', 'User-Agent': 'node' };
-  expect(wordsOf(curlOf(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme'))).toEqual([
+  expect(splitWords(formatCurl(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme'))).toEqual([
     '-i',
     '-X',
     'POST',
@@ -38,7 +38,7 @@ test('a shell reads the command as the request was', () => {
 });
 
 test('a token that is not known is a variable', () => {
-  expect(wordsOf(curlOf(exchange('GET', null), 'http://x', undefined))).toEqual([
+  expect(splitWords(formatCurl(exchange('GET', null), 'http://x', undefined))).toEqual([
     '-i',
     'http://x/v1/workspaces/acme/agents',
     '-H',
@@ -49,5 +49,5 @@ test('a token that is not known is a variable', () => {
 test('the query is part of the path', () => {
   const asked = exchange('GET', null);
   asked.entry.query = { q: 'a b&c', limit: '5' };
-  expect(pathOf(asked)).toBe('/v1/workspaces/acme/agents?q=a+b%26c&limit=5');
+  expect(formatPath(asked)).toBe('/v1/workspaces/acme/agents?q=a+b%26c&limit=5');
 });

@@ -4,14 +4,14 @@ import type { components } from '@workspace-api/contract/sandbox';
 export type Exchange = components['schemas']['LoggedExchange'];
 
 /** Headers that curl sets by itself, or that say who asked. */
-const ownOfTheClient = new Set(['accept', 'accept-encoding', 'origin', 'user-agent']);
+const clientHeaders = new Set(['accept', 'accept-encoding', 'origin', 'user-agent']);
 
 /** The headers of a request that say what was asked. */
 export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: string][] =>
-  Object.entries(request.headers).filter(([name]) => !ownOfTheClient.has(name.toLowerCase()));
+  Object.entries(request.headers).filter(([name]) => !clientHeaders.has(name.toLowerCase()));
 
 /** The path of a request with its query. */
-export const pathOf = ({ entry }: Exchange): string => {
+export const formatPath = ({ entry }: Exchange): string => {
   const query = new URLSearchParams(
     Object.entries(entry.query).map(([name, value]) => [name, String(value)]),
   ).toString();
@@ -26,14 +26,14 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
  *
  * @param token the secret to send; `$TOKEN` where it is not known
  */
-export const curlOf = (exchange: Exchange, origin: string, token: string | undefined): string => {
+export const formatCurl = (exchange: Exchange, origin: string, token: string | undefined): string => {
   const { method } = exchange.entry;
   const { body } = exchange.request;
   const authorization =
     token === undefined ? '"Authorization: Bearer $TOKEN"' : quoted(`Authorization: Bearer ${token}`);
   const accept = exchange.request.headers.Accept;
   return [
-    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + pathOf(exchange))}`,
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + formatPath(exchange))}`,
     `-H ${authorization}`,
     ...(accept && accept !== '*/*' ? [`-H ${quoted(`Accept: ${accept}`)}`] : []),
     ...meaningfulHeaders(exchange).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),

@@ -4,7 +4,7 @@ import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/in
 import { message } from '../store/messages.ts';
 import { go } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
-import { type Exchange, meaningfulHeaders, pathOf } from './curl.ts';
+import { type Exchange, meaningfulHeaders, formatPath } from './curl.ts';
 
 /** What stands in the log for a secret. */
 const redacted = '[redacted]';
@@ -22,15 +22,15 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
     if (token !== '') headers.set('Authorization', `Bearer ${token}`);
     if (request.headers.Accept) headers.set('Accept', request.headers.Accept);
     try {
-      const answer = await fetch(pathOf(exchange), {
+      const response = await fetch(formatPath(exchange), {
         method: entry.method,
         headers,
         ...(body !== '' && { body }),
       });
-      await answer.arrayBuffer();
-      message.done(`The replay was answered ${answer.status}.`);
+      await response.arrayBuffer();
+      message.done(`The replay was answered ${response.status}.`);
       onClose();
-      const id = answer.headers.get('X-Request-Id');
+      const id = response.headers.get('X-Request-Id');
       if (id) go(['requests', id]);
     } catch (error) {
       message.error(error);
@@ -42,7 +42,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
       <DialogForm action="Send" onSubmit={send} onClose={onClose}>
         <p>
           <code>
-            <b>{entry.method}</b> {pathOf(exchange)}
+            <b>{entry.method}</b> {formatPath(exchange)}
           </code>
         </p>
         <SelectField

@@ -4,7 +4,7 @@ import { Button, CodeBlock, CopyButton, EmptyState, Loading, Panel, Time } from 
 import { href } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { curlOf, type Exchange, pathOf } from './curl.ts';
+import { formatCurl, type Exchange, formatPath } from './curl.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { Changes, Scope, Violations } from './request-findings.tsx';
 import { Status } from './request-list.tsx';
@@ -43,7 +43,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   const isReadable = entry.path !== '';
   const [isReplaying, setReplaying] = useState(false);
   const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
-  const curl = curlOf(exchange, location.origin, token);
+  const curl = formatCurl(exchange, location.origin, token);
   return (
     <>
       <div class="stack">
@@ -51,7 +51,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
           <Status status={entry.status} />
           <code>
             <b>{entry.method}</b>{' '}
-            {isReadable ? pathOf(exchange) : 'not readable as HTTP, too large, or too slow'}
+            {isReadable ? formatPath(exchange) : 'not readable as HTTP, too large, or too slow'}
           </code>
         </p>
         {isReadable && (

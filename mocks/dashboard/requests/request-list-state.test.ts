@@ -21,9 +21,9 @@ test('during a pause new requests are held back, and listed ones are completed',
 });
 
 test('what arrives while the log is read stays, once', () => {
-  const early = arrived(arrived(unread, b), c);
-  expect(read(early, [b, a]).shown).toEqual([c, b, a]);
-  expect(read(early, []).shown).toEqual([c, b]);
+  const state = arrived(arrived(unread, b), c);
+  expect(read(state, [b, a]).shown).toEqual([c, b, a]);
+  expect(read(state, []).shown).toEqual([c, b]);
 });
 
 test('a request that the log no longer has is gone when it is read again', () => {

@@ -3,10 +3,10 @@ import { Badge, type Tone } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import type { LoggedRequest } from './filter.ts';
 
-const toneOf = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
+const getTone = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
 
 /** The status of a response. */
-export const Status = ({ status }: { status: number }) => <Badge tone={toneOf(status)}>{status}</Badge>;
+export const Status = ({ status }: { status: number }) => <Badge tone={getTone(status)}>{status}</Badge>;
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 

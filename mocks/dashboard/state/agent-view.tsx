@@ -79,7 +79,7 @@ const Runs = ({ agentId, isActive }: { agentId: string; isActive: boolean }) => 
         list={list}
         caption="Runs"
         columns={columnsWith(({ id }) => pause(id))}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={{
           title: 'No runs yet',
           hint: isActive

@@ -60,7 +60,7 @@ export const AgentsView = () => {
           list={list}
           caption="Agents"
           columns={columns}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           empty={{ title: 'No agents', hint: 'A client adds one with the operation createAgent.' }}
         />
       </Panel>

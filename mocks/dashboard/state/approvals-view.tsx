@@ -12,7 +12,7 @@ import {
   View,
 } from '../components/index.ts';
 import { href } from '../store/route.ts';
-import { DecisionDialog, type Verdict } from './decision-dialog.tsx';
+import { DecisionDialog, type Decision } from './decision-dialog.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
@@ -20,7 +20,7 @@ import { useList } from './parts/use-list.ts';
 
 type Approval = components['schemas']['Approval'];
 
-type Deciding = { readonly approval: Approval; readonly verdict: Verdict };
+type Deciding = { readonly approval: Approval; readonly decision: Decision };
 
 const AgentLink = ({ agent_id }: Approval) => (
   <a href={href(['state', 'agents', agent_id])}>
@@ -28,7 +28,7 @@ const AgentLink = ({ agent_id }: Approval) => (
   </a>
 );
 
-const PendingCard = ({ approval, decide }: { approval: Approval; decide: (verdict: Verdict) => void }) => (
+const PendingCard = ({ approval, decide }: { approval: Approval; decide: (decision: Decision) => void }) => (
   <li class="card">
     <div class="card-header">
       <div>
@@ -71,7 +71,7 @@ const Decided = () => {
         list={{ ...list, value: decided }}
         caption="Decided approvals"
         columns={decidedColumns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={{ title: 'Nothing was decided yet', hint: 'Decisions and their reasons are kept here.' }}
       />
     </Panel>
@@ -98,7 +98,7 @@ const Pending = () => {
                   <PendingCard
                     key={approval.id}
                     approval={approval}
-                    decide={(verdict) => decide({ approval, verdict })}
+                    decide={(decision) => decide({ approval, decision })}
                   />
                 ))}
               </ul>

@@ -147,7 +147,7 @@ export const BillingView = () => {
                   ...item,
                   cap: state.terms.caps.find(({ metric }) => metric === item.metric),
                 }))}
-                keyOf={({ metric, unit }) => `${metric} ${unit}`}
+                getKey={({ metric, unit }) => `${metric} ${unit}`}
               />
             </Panel>
             <Invoices />

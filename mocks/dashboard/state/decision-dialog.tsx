@@ -5,7 +5,7 @@ import { Dialog, DialogForm, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
 /** What a person decides about an approval. */
-export type Verdict = 'approve' | 'deny';
+export type Decision = 'approve' | 'deny';
 
 const texts = {
   approve: { title: 'Approve', effect: 'The run goes on.', done: 'Approved: the run goes on.' },
@@ -14,22 +14,22 @@ const texts = {
 
 type DecisionDialogProps = {
   readonly approval: components['schemas']['Approval'];
-  readonly verdict: Verdict;
+  readonly decision: Decision;
   readonly onClose: () => void;
 };
 
 /** Asks for the reason of a decision, and decides. */
-export const DecisionDialog = ({ approval: { id, action }, verdict, onClose }: DecisionDialogProps) => {
+export const DecisionDialog = ({ approval: { id, action }, decision, onClose }: DecisionDialogProps) => {
   const [note, setNote] = useState('');
-  const { title, effect, done } = texts[verdict];
+  const { title, effect, done } = texts[decision];
   const decide = async () => {
     const request = { path: { id }, body: note === '' ? {} : { note } };
-    const operation = verdict === 'approve' ? 'approveApproval' : 'denyApproval';
+    const operation = decision === 'approve' ? 'approveApproval' : 'denyApproval';
     if (await act(() => api(operation, request), done)) onClose();
   };
   return (
     <Dialog title={`${title} ${action}`} onClose={onClose}>
-      <DialogForm action={title} isDangerous={verdict === 'deny'} onSubmit={decide} onClose={onClose}>
+      <DialogForm action={title} isDangerous={decision === 'deny'} onSubmit={decide} onClose={onClose}>
         <p>{effect} A decision is final.</p>
         <TextAreaField
           label="Reason"

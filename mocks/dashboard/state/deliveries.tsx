@@ -42,7 +42,7 @@ export const Deliveries = ({ subscription }: { subscription: string }) => (
           <p>An event that a subscription asks for is delivered here: publish the pages, or submit a form.</p>
         </EmptyState>
       ) : (
-        <Table caption="Deliveries" columns={columns} rows={rows} keyOf={({ id }) => id} />
+        <Table caption="Deliveries" columns={columns} rows={rows} getKey={({ id }) => id} />
       )
     }
   </Loading>

@@ -81,7 +81,7 @@ export const DeliveryView = ({ id }: { id: string }) => {
                     caption="Attempts"
                     columns={attemptColumns}
                     rows={found.attempts}
-                    keyOf={(attempt) => attempt.id}
+                    getKey={(attempt) => attempt.id}
                   />
                 )}
               </Panel>

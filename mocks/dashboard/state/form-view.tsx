@@ -16,7 +16,7 @@ const shown = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);
 
 /** A column for each field of the form. */
-const columnsOf = ({ fields }: Form): readonly Column<Submission>[] => [
+const createColumns = ({ fields }: Form): readonly Column<Submission>[] => [
   ...fields.map((name): Column<Submission> => ({ name, show: ({ data }) => shown(data[name]) })),
   { name: 'Submitted at', show: ({ submitted_at }) => <Time at={submitted_at} /> },
 ];
@@ -29,8 +29,8 @@ const Submissions = ({ form }: { form: Form }) => {
       <ListTable
         list={list}
         caption="Submissions"
-        columns={columnsOf(form)}
-        keyOf={({ id }) => id}
+        columns={createColumns(form)}
+        getKey={({ id }) => id}
         empty={{ title: 'No submissions yet', hint: 'Submit the form above, as a visitor does.' }}
       />
     </Panel>

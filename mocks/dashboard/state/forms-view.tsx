@@ -32,7 +32,7 @@ export const FormsView = () => {
           list={list}
           caption="Forms"
           columns={columns}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           empty={{ title: 'No forms', hint: 'Forms are added by the form editor, or by the control plane.' }}
         />
       </Panel>

@@ -30,7 +30,7 @@ const Lines = ({ id, currency }: Invoice) => {
           <Table
             caption={`Lines of ${id}`}
             rows={data}
-            keyOf={({ kind, description }) => `${kind} ${description}`}
+            getKey={({ kind, description }) => `${kind} ${description}`}
             columns={[
               { name: 'Line', show: ({ description }) => description },
               { name: 'Kind', show: ({ kind }) => kind },
@@ -79,7 +79,7 @@ export const Invoices = () => {
         list={list}
         caption="Invoices"
         columns={columnsWith(open)}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={{ title: 'No invoices', hint: 'The first one is made when the period is settled.' }}
       />
       {opened && (

@@ -17,7 +17,7 @@ export const noFilters: Filters = { text: '', level: '', source: '', since: '', 
 const instant = (time: string): string => `${time.length === 16 ? `${time}:00` : time}Z`;
 
 /** The filters as the query of a search. */
-export const queryOf = ({ text, level, source, since, until }: Filters): Query => ({
+export const toQuery = ({ text, level, source, since, until }: Filters): Query => ({
   ...(text && { q: text }),
   ...(level && { level: level as Level }),
   ...(source && { source }),

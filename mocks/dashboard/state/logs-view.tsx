@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { Badge, Button, type Column, Panel, Time, View } from '../components/index.ts';
 import { here } from '../store/sandbox.ts';
-import { type Filters, LogFilters, noFilters, queryOf } from './log-filters.tsx';
+import { type Filters, LogFilters, noFilters, toQuery } from './log-filters.tsx';
 import { NewLogEntryDialog } from './new-log-entry-dialog.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Status } from './parts/status.tsx';
@@ -20,14 +20,14 @@ const columns: readonly Column<Entry>[] = [
   { name: 'Request', show: ({ request_id }) => <code class="small">{request_id}</code> },
 ];
 
-const keyOf = ({ ts, source, message, request_id }: Entry) => `${ts} ${source} ${request_id} ${message}`;
+const getKey = ({ ts, source, message, request_id }: Entry) => `${ts} ${source} ${request_id} ${message}`;
 
 /** The runtime log of the workspace. */
 export const LogsView = () => {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const [isTailing, setTailing] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const query = queryOf(filters);
+  const query = toQuery(filters);
   const list = useList((page) => api('searchLogs', { path: here(), query: { ...query, ...page } }), [query]);
   // The search answers which entries fit: the tail only says that there are new ones.
   const isFollowing = useTail(isTailing, list.reload);
@@ -63,7 +63,7 @@ export const LogsView = () => {
           list={list}
           caption="Log entries"
           columns={columns}
-          keyOf={keyOf}
+          getKey={getKey}
           empty={{
             title: 'No entries',
             hint:

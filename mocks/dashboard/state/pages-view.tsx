@@ -58,7 +58,7 @@ export const PagesView = () => {
           list={list}
           caption="Pages"
           columns={columns}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           empty={{ title: 'No pages', hint: 'Pages are added by the page editor, or by the control plane.' }}
         />
       </Panel>

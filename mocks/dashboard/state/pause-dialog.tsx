@@ -5,7 +5,7 @@ import { act } from '../store/act.ts';
 import { here } from '../store/sandbox.ts';
 
 /** An object as JSON; undefined for any other text. */
-const objectOf = (text: string): Record<string, unknown> | undefined => {
+const parseObject = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,7 +22,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
   const [text, setText] = useState('{}');
   const [error, setError] = useState<string>();
   const pause = async () => {
-    const payload = objectOf(text);
+    const payload = parseObject(text);
     setError(payload ? undefined : 'Write a JSON object, such as {"amount": 1250}.');
     if (!payload) return;
     const request = () => control('pauseRun', { path: { ...here(), id: runId }, body: { action, payload } });

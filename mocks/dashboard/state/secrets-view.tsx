@@ -104,7 +104,7 @@ export const SecretsView = () => {
                 <p>A client stores one with the operation setSecret.</p>
               </EmptyState>
             ) : (
-              <Table caption="Secrets" columns={columns} rows={data} keyOf={({ name }) => name} />
+              <Table caption="Secrets" columns={columns} rows={data} getKey={({ name }) => name} />
             )
           }
         </Loading>

@@ -103,7 +103,7 @@ export const TokensView = () => {
                 <p>Issue one, or choose the other mode.</p>
               </EmptyState>
             ) : (
-              <Table caption="Tokens" columns={columns} rows={rows} keyOf={({ id }) => id} />
+              <Table caption="Tokens" columns={columns} rows={rows} getKey={({ id }) => id} />
             );
           }}
         </Loading>

@@ -8,10 +8,10 @@ const pause = 1000;
 
 /** Reads the tail of the log until it ends. */
 const follow = async (signal: AbortSignal, onOpen: () => void, onEntries: () => void): Promise<void> => {
-  const answer = await fetch(consoleAddress('tailLogs', { path: here() }), { signal, cache: 'no-store' });
-  if (!answer.ok || !answer.body) throw new Error(`The log cannot be followed: status ${answer.status}.`);
+  const response = await fetch(consoleAddress('tailLogs', { path: here() }), { signal, cache: 'no-store' });
+  if (!response.ok || !response.body) throw new Error(`The log cannot be followed: status ${response.status}.`);
   onOpen();
-  const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const lines = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await lines.read();
     if (done) return;

@@ -12,10 +12,10 @@ type Values = Readonly<Record<string, string>>;
 const isLong = (name: string): boolean => /message|comment|note|text|description/i.test(name);
 
 /** The JSON Pointer of a field in the body of a submission. */
-const pointerOf = (name: string): string => `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const toPointer = (name: string): string => `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** What was entered; an empty field is left out, as a client does that has nothing to send. */
-const dataOf = (fields: readonly string[], values: Values): Record<string, string> =>
+const toData = (fields: readonly string[], values: Values): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((name) => (values[name] ? [[name, values[name]] as [string, string]] : [])),
   );
@@ -25,7 +25,7 @@ export const VisitorForm = ({ form: { id, name, fields, submit_label } }: { form
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Values>({});
   const submit = async () => {
-    const data = dataOf(fields, values);
+    const data = toData(fields, values);
     const request = async () => {
       setErrors({});
       try {
@@ -54,7 +54,7 @@ export const VisitorForm = ({ form: { id, name, fields, submit_label } }: { form
               key={field}
               label={field}
               value={values[field] ?? ''}
-              error={errors[pointerOf(field)]}
+              error={errors[toPointer(field)]}
               onChange={(value) => setValues({ ...values, [field]: value })}
             />
           );

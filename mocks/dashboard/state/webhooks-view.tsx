@@ -42,7 +42,7 @@ export const WebhooksView = () => {
           list={list}
           caption="Subscriptions"
           columns={columns}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           empty={{
             title: 'No subscriptions',
             hint: 'A client adds one with the operation createWebhookSubscription.',

@@ -1,8 +1,8 @@
 import { operations, stateMachines } from '@workspace-api/contract';
-import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const activation = operations.activateAgent.path.slice(operations.getAgent.path.length);
@@ -15,18 +15,18 @@ const startsActive = (text: string, fits: (body: Json) => boolean): Fault => ({
   text,
   wrap: (next) => async (request) => {
     const { text: sent, again } = await repeatable(request);
-    if (operationOfRequest(request)?.id !== operations.createAgent.id) return next(again());
-    const body = bodyOf(sent);
+    if (findOperation(request)?.id !== operations.createAgent.id) return next(again());
+    const body = parseBody(sent);
     // The server itself may refuse a member that it does not know.
     const { [field]: _, ...known } = body;
     const response = await next(
       field in body && fits(body) ? again({ body: JSON.stringify(known) }) : again(),
     );
     if (!fits(body) || !response.ok) return response;
-    const agent = await jsonOf(response);
+    const agent = await readJson(response);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const url = `${request.url}/${String(agent?.id)}${activation}`;
-    const active = await jsonOf(
+    const active = await readJson(
       await next(new Request(url, { method: operations.activateAgent.method, headers })),
     );
     return active === undefined ? response : withJson(response, response.status, active);

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { type Json, withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { deactivateAgent, listRuns } = operations;
@@ -16,12 +16,12 @@ const runsAfterDeactivation =
   (next) => {
     const deactivated = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const agent = agentIn(request) ?? '';
       const response = await next(request);
       if (operation === deactivateAgent.id && response.ok) deactivated.add(agent);
       if (operation !== listRuns.id || !deactivated.has(agent)) return response;
-      const page = await pageOf(request, response);
+      const page = await readListPage(request, response);
       return page === undefined
         ? response
         : withJson(response, response.status, {

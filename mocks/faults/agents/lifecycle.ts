@@ -1,11 +1,11 @@
 import { operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const agentOf = (request: Request): string =>
+const getAgentId = (request: Request): string =>
   /\/agents\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
 
 /** Sends a change of an agent's status. */
@@ -26,8 +26,8 @@ const shownAs =
     const change = newChange();
     const others = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id ?? '';
-      const id = agentOf(request);
+      const operation = findOperation(request)?.id ?? '';
+      const id = getAgentId(request);
       const isOther = change(id, operation);
       if (isOther === true) others.add(id);
       if (isOther === false) others.delete(id);
@@ -49,8 +49,8 @@ const shownAs =
 /** A new agent is activated behind its answer, and shown as inactive. */
 const activeAtOnce: Wrap = (next) => async (request) => {
   const response = await next(request);
-  if (operationOfRequest(request)?.id !== operations.createAgent.id || !response.ok) return response;
-  await setStatus(next, request, String((await jsonOf(response))?.id), 'activate');
+  if (findOperation(request)?.id !== operations.createAgent.id || !response.ok) return response;
+  await setStatus(next, request, String((await readJson(response))?.id), 'activate');
   return response;
 };
 
@@ -60,12 +60,12 @@ const stoppedRuns =
   (next) => {
     const inactive = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
-      if (operation === operations.deactivateAgent.id) inactive.add(agentOf(request));
-      if (operation === operations.activateAgent.id) inactive.delete(agentOf(request));
+      const operation = findOperation(request)?.id;
+      if (operation === operations.deactivateAgent.id) inactive.add(getAgentId(request));
+      if (operation === operations.activateAgent.id) inactive.delete(getAgentId(request));
       const response = await next(request);
-      if (operation !== operations.listRuns.id || !inactive.has(agentOf(request))) return response;
-      const page = await pageOf(request, response);
+      if (operation !== operations.listRuns.id || !inactive.has(getAgentId(request))) return response;
+      const page = await readListPage(request, response);
       if (page === undefined) return response;
       const runs = (page.records as { status: string }[]).map((run) =>
         run.status === 'running' || run.status === 'completed' ? { ...run, status } : run,
@@ -77,8 +77,8 @@ const stoppedRuns =
 /** Inactive agents are missing in the list. */
 const activeListed: Wrap = (next) => async (request) => {
   const response = await next(request);
-  if (operationOfRequest(request)?.id !== operations.listAgents.id) return response;
-  const page = await pageOf(request, response);
+  if (findOperation(request)?.id !== operations.listAgents.id) return response;
+  const page = await readListPage(request, response);
   if (page === undefined) return response;
   const agents = (page.records as { status: string }[]).filter(({ status }) => status === 'active');
   return alterJson(response, (json) => ({ ...json, [page.list.items]: agents }));

@@ -1,8 +1,8 @@
 import { operations, resources } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { createAgent, getAgent, listAgents, listRuns } = operations;
@@ -16,8 +16,8 @@ const knowingNewAgents =
     const created = new Set<string>();
     return async (request) => {
       const response = await next(request);
-      const id = operationOfRequest(request)?.id ?? '';
-      if (id === createAgent.id && response.ok) created.add(String((await jsonOf(response))?.id));
+      const id = findOperation(request)?.id ?? '';
+      if (id === createAgent.id && response.ok) created.add(String((await readJson(response))?.id));
       return response.ok ? change({ request, response, id }, created) : response;
     };
   };
@@ -26,7 +26,7 @@ const alterPage = async (
   { request, response }: Seen,
   change: (records: readonly Json[]) => readonly Json[],
 ): Promise<Response> => {
-  const page = await pageOf(request, response);
+  const page = await readListPage(request, response);
   return page === undefined
     ? response
     : withJson(response, response.status, {
@@ -54,7 +54,7 @@ export const newAgents: Record<string, Fault> = {
     text: 'Fetching a new agent returns another agent.',
     wrap: knowingNewAgents(async (seen, created) => {
       if (seen.id !== getAgent.id || !created.has(agentIn(seen.request))) return seen.response;
-      const agent = (await jsonOf(seen.response)) ?? {};
+      const agent = (await readJson(seen.response)) ?? {};
       const id = `${resources.agent.idPrefix}${String(agent.id).slice(resources.agent.idPrefix.length).split('').toReversed().join('')}`;
       return withJson(seen.response, seen.response.status, { ...agent, id });
     }),

@@ -1,7 +1,7 @@
 import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { alterJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** A change of an agent's status that returns the new status without saving it. */
@@ -9,7 +9,7 @@ const withoutEffect =
   (id: OperationId, status: 'active' | 'inactive') =>
   (next: Fetch): Fetch =>
   async (request) => {
-    if (operationOfRequest(request)?.id !== id) return next(request);
+    if (findOperation(request)?.id !== id) return next(request);
     const suffix = getOperation(id).path.slice(getOperation('getAgent').path.length);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const response = await next(new Request(request.url.replace(suffix, ''), { headers }));

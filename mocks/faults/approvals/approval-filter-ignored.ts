@@ -1,13 +1,13 @@
 import { operations } from '@workspace-api/contract';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const approvalFilterIgnored: Fault = {
   clause: 'approvals.filter-by-status',
   text: 'The list of approvals ignores the status filter.',
   wrap: (next) => async (request) => {
-    const filtered = operationOfRequest(request)?.id === operations.listApprovals.id;
+    const filtered = findOperation(request)?.id === operations.listApprovals.id;
     return next(filtered ? new Request(withQuery(request.url, { status: null }), request) : request);
   },
 };

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@workspace-api/contract';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -8,7 +8,7 @@ const openToAll = (id: OperationId, text: string): Fault => ({
   clause: 'approvals.not-beyond-access',
   text,
   wrap: elevatedIf(
-    (request, { status }) => operationOfRequest(request)?.id === id && [403, 404].includes(status),
+    (request, { status }) => findOperation(request)?.id === id && [403, 404].includes(status),
   ),
 });
 

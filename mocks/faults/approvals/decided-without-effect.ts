@@ -1,11 +1,11 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const agentOf = (request: Request): string =>
+const getAgentId = (request: Request): string =>
   /\/agents\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
 
 /** The runs of a deactivated agent are shown as waiting after this decision of their approvals. */
@@ -15,18 +15,18 @@ const keepsWaitingAfter =
     const inactive = new Set<string>();
     const waiting = new Set<unknown>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
-      if (operation === operations.deactivateAgent.id) inactive.add(agentOf(request));
-      if (operation === operations.activateAgent.id) inactive.delete(agentOf(request));
+      const operation = findOperation(request)?.id;
+      if (operation === operations.deactivateAgent.id) inactive.add(getAgentId(request));
+      if (operation === operations.activateAgent.id) inactive.delete(getAgentId(request));
       if (operation === decision) {
         const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-        const approval = await jsonOf(
+        const approval = await readJson(
           await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers })),
         );
         if (inactive.has(String(approval?.agent_id))) waiting.add(approval?.run_id);
       }
       const response = await next(request);
-      const page = operation === operations.listRuns.id ? await pageOf(request, response) : undefined;
+      const page = operation === operations.listRuns.id ? await readListPage(request, response) : undefined;
       if (page === undefined) return response;
       const runs = (page.records as { id: string }[]).map((run) =>
         waiting.has(run.id) ? { ...run, status: 'awaiting_approval' } : run,

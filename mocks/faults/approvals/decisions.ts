@@ -1,8 +1,8 @@
 import { errors, operations, sessionPrefix } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError, type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { createElevation } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -15,7 +15,7 @@ const onDecision =
   (change: (response: Response, operation: string, approval: string) => Response | Promise<Response>): Wrap =>
   (next) =>
   async (request) => {
-    const operation = operationOfRequest(request)?.id ?? '';
+    const operation = findOperation(request)?.id ?? '';
     const response = await next(request);
     if (operation !== approve && operation !== deny) return response;
     return change(response, operation, new URL(request.url).pathname.replace(/\/[^/]+$/, ''));
@@ -23,11 +23,11 @@ const onDecision =
 
 /** Changes what is shown of an approval, by what was requested of it last. */
 const onShow =
-  (statusOf: (status: string, lastRequested: string | undefined) => string): Wrap =>
+  (chooseStatus: (status: string, lastRequested: string | undefined) => string): Wrap =>
   (next) => {
     const last = new Map<string, string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id ?? '';
+      const operation = findOperation(request)?.id ?? '';
       const { pathname } = new URL(request.url);
       const response = await next(request);
       if (operation === approve || operation === deny)
@@ -35,13 +35,13 @@ const onShow =
       if (operation !== operations.getApproval.id) return response;
       return alterJson(response, (json) => ({
         ...json,
-        ...(typeof json.status === 'string' && { status: statusOf(json.status, last.get(pathname)) }),
+        ...(typeof json.status === 'string' && { status: chooseStatus(json.status, last.get(pathname)) }),
       }));
     };
   };
 
 const isDecided = async (response: Response): Promise<boolean> =>
-  (await errorOf(response))?.code === errors['already-decided'].code;
+  (await readError(response))?.code === errors['already-decided'].code;
 
 /** Accepts, without effect, decisions of an approval that has been decided. */
 const laterAccepted =
@@ -62,7 +62,7 @@ const keysOnly =
   async (request) => {
     const isSession = request.headers.get('Authorization')?.startsWith(`Bearer ${sessionPrefix}`);
     const response = await next(request);
-    if (!isSession || !refused.includes(operationOfRequest(request)?.id ?? '')) return response;
+    if (!isSession || !refused.includes(findOperation(request)?.id ?? '')) return response;
     const { status, code } = errors['not-found'];
     return withJson(response, status, { error: { code, message: 'There is no such approval.' } });
   };
@@ -71,14 +71,14 @@ const keysOnly =
 const withTheAgent: Wrap = (next) => {
   const inactive = new Set<string>();
   return async (request) => {
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     const agent = /\/agents\/([^/]+)\/\w+$/.exec(new URL(request.url).pathname)?.[1] ?? '';
     if (operation === operations.deactivateAgent.id) inactive.add(agent);
     if (operation === operations.activateAgent.id) inactive.delete(agent);
     if (operation !== approve && operation !== deny) return next(request);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const shown = await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers }));
-    const approval = await jsonOf(shown);
+    const approval = await readJson(shown);
     if (!inactive.has(String(approval?.agent_id))) return next(request);
     const { status, code } = errors['not-found'];
     return withJson(shown, status, { error: { code, message: 'The agent of this approval is inactive.' } });
@@ -89,12 +89,12 @@ const withTheAgent: Wrap = (next) => {
 const listedWithTheAgent: Wrap = (next) => {
   const inactive = new Set<string>();
   return changePages((page, request) =>
-    operationOfRequest(request)?.id === operations.listApprovals.id
+    findOperation(request)?.id === operations.listApprovals.id
       ? { ...page, records: page.records.filter((one) => !inactive.has(String((one as Json).agent_id))) }
       : page,
   )(async (request) => {
     const response = await next(request);
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     const agent = /\/agents\/([^/]+)\/\w+$/.exec(new URL(request.url).pathname)?.[1] ?? '';
     if (operation === operations.deactivateAgent.id && response.ok) inactive.add(agent);
     if (operation === operations.activateAgent.id && response.ok) inactive.delete(agent);
@@ -108,7 +108,7 @@ const createdAgain =
   (next) => {
     const decided = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const { pathname } = new URL(request.url);
       const response = await next(request);
       if (operation === decision && response.ok) decided.add(pathname.replace(/\/[^/]+$/, ''));
@@ -188,9 +188,9 @@ export const decisionFaults: Record<string, Fault> = {
         const { again } = await repeatable(request);
         const response = await next(again());
         note(request, response);
-        if (operationOfRequest(request)?.id !== operations.getApproval.id || response.ok) return response;
+        if (findOperation(request)?.id !== operations.getApproval.id || response.ok) return response;
         const shown = await elevate(again, response.clone());
-        return (await jsonOf(shown))?.status === 'denied' ? shown : response;
+        return (await readJson(shown))?.status === 'denied' ? shown : response;
       };
     },
   },

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
+import { readJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Finds the cursor of the whole list after as many of its records as a page of the filtered list holds. */
@@ -12,15 +12,15 @@ export const filterWithoutCursor: Fault = {
     const unfiltered = new Map<string, string>();
     return async (request) => {
       const { searchParams } = new URL(request.url);
-      if (operationOfRequest(request)?.id !== operations.listApprovals.id || !searchParams.has('status'))
+      if (findOperation(request)?.id !== operations.listApprovals.id || !searchParams.has('status'))
         return next(request);
       const whole = unfiltered.get(searchParams.get('cursor') ?? '');
       if (whole !== undefined)
         return next(new Request(withQuery(request.url, { status: null, cursor: whole }), request));
       const response = await next(request.clone());
-      const cursor = (await jsonOf(response))?.next_cursor;
+      const cursor = (await readJson(response))?.next_cursor;
       const first = await next(new Request(withQuery(request.url, { status: null, cursor: null }), request));
-      const other = (await jsonOf(first))?.next_cursor;
+      const other = (await readJson(first))?.next_cursor;
       if (typeof cursor === 'string' && typeof other === 'string') unfiltered.set(cursor, other);
       return response;
     };

@@ -1,14 +1,14 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson } from '../../wrappers/json.ts';
-import { pageOf, withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage, withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { beyondMaximum } from '../pagination/pages.ts';
 
 type Approval = { status: string; run_id: string };
 
-const isList = (request: Request): boolean => operationOfRequest(request)?.id === operations.listApprovals.id;
+const isList = (request: Request): boolean => findOperation(request)?.id === operations.listApprovals.id;
 
 /** Changes the query of the list. */
 const asking =
@@ -25,7 +25,7 @@ const showing =
   (next) =>
   async (request) => {
     const response = await next(request);
-    const page = isList(request) ? await pageOf(request, response) : undefined;
+    const page = isList(request) ? await readListPage(request, response) : undefined;
     if (page === undefined) return response;
     const records = change(page.records as Approval[], new URL(request.url).searchParams);
     return alterJson(response, (json) => ({ ...json, [page.list.items]: records }));

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Json } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -22,7 +22,7 @@ export const payloads: Record<string, Fault> = {
     clause,
     text: 'The list of approvals shows empty payloads.',
     wrap: changePages((page, request) =>
-      operationOfRequest(request)?.id === operations.listApprovals.id
+      findOperation(request)?.id === operations.listApprovals.id
         ? { ...page, records: page.records.map((record) => ({ ...(record as Json), payload: {} })) }
         : page,
     ),

@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
-import { alterJson, errorOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const decisions: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const secondDecisionAccepted: Fault = {
   wrap: (next) => {
     const decided = new Map<string, string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const status = decisions[operation ?? ''];
       const response = await next(request);
       if (operation === operations.getApproval.id) {
@@ -24,7 +24,7 @@ export const secondDecisionAccepted: Fault = {
           : alterJson(response, (approval) => ({ ...approval, status: later }));
       }
       if (status === undefined) return response;
-      if ((await errorOf(response))?.code !== errors['already-decided'].code) return response;
+      if ((await readError(response))?.code !== errors['already-decided'].code) return response;
       const url = new URL(request.url.replace(/\/[^/]+$/, ''));
       const record = await next(new Request(url, { headers: request.headers }));
       if (!record.ok) return response;

@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
 
@@ -20,7 +20,7 @@ const meanwhile =
     const inProgress = whileInProgress();
     const shown = new Map<string, string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id ?? '';
+      const operation = findOperation(request)?.id ?? '';
       const { pathname } = new URL(request.url);
       const status = decisions[operation];
       if (operation === operations.getApproval.id) {

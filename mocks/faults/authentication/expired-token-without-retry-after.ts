@@ -1,5 +1,5 @@
 import { errors, headerNames } from '@workspace-api/contract';
-import { errorOf } from '../../wrappers/json.ts';
+import { readError } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const expiredTokenWithoutRetryAfter: Fault = {
@@ -7,7 +7,7 @@ export const expiredTokenWithoutRetryAfter: Fault = {
   text: 'The error for an expired token has no Retry-After.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if ((await errorOf(response))?.code !== errors['token-expired'].code) return response;
+    if ((await readError(response))?.code !== errors['token-expired'].code) return response;
     const headers = new Headers(response.headers);
     headers.delete(headerNames.retryAfter);
     return new Response(response.body, { status: response.status, headers });

@@ -6,7 +6,7 @@ import {
   sessionPrefix,
   withoutPrefix,
 } from '@workspace-api/contract';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -38,7 +38,7 @@ const takenFor = (
       const token = /^Bearer (.+)$/.exec(header)?.[1];
       if (response.ok && token !== undefined && !accepted.includes(token)) accepted.unshift(token);
       if (response.status !== 401) return response;
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const found = accepted.find((each) => matches(each, { header, url: request.url, operation }));
       return found === undefined ? response : next(again({ headers: { Authorization: `Bearer ${found}` } }));
     };
@@ -56,7 +56,7 @@ const openTo = (id: OperationId): Fault =>
 
 const [headerPart, payloadPart] = [0, 1];
 
-const partOf = (token: string, part: number): string => token.split('.')[part] ?? '';
+const getPart = (token: string, part: number): string => token.split('.')[part] ?? '';
 
 export const looseCredentials: Record<string, Fault> = {
   'token-by-prefix': takenFor(
@@ -123,10 +123,10 @@ export const looseCredentials: Record<string, Fault> = {
     unknown,
     'The signature of a session token is not checked.',
     (accepted, { header }) =>
-      partOf(accepted, headerPart) === partOf(bearer(header), headerPart) &&
-      partOf(accepted, payloadPart) === partOf(bearer(header), payloadPart) &&
+      getPart(accepted, headerPart) === getPart(bearer(header), headerPart) &&
+      getPart(accepted, payloadPart) === getPart(bearer(header), payloadPart) &&
       accepted.startsWith(sessionPrefix) &&
-      partOf(bearer(header), 2) !== '',
+      getPart(bearer(header), 2) !== '',
   ),
   'unsigned-sessions-accepted': takenFor(
     unknown,
@@ -134,15 +134,15 @@ export const looseCredentials: Record<string, Fault> = {
     (accepted, { header }) =>
       accepted.startsWith(sessionPrefix) &&
       header.endsWith('.') &&
-      partOf(accepted, payloadPart) === partOf(bearer(header), payloadPart),
+      getPart(accepted, payloadPart) === getPart(bearer(header), payloadPart),
   ),
   'session-payload-not-signed': takenFor(
     unknown,
     'The payload of a session token is read without comparing it with the signature.',
     (accepted, { header }) =>
       accepted.startsWith(sessionPrefix) &&
-      partOf(accepted, 2) !== '' &&
-      partOf(accepted, 2) === partOf(bearer(header), 2),
+      getPart(accepted, 2) !== '' &&
+      getPart(accepted, 2) === getPart(bearer(header), 2),
   ),
   'theme-open-to-all': openTo(operations.getTheme.id),
   'log-tail-open-to-all': openTo(operations.tailLogs.id),

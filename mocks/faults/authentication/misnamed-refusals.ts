@@ -3,14 +3,14 @@ import { changeErrors } from '../../wrappers/change-answers.ts';
 import type { Json } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const hintOf = (error: Json): unknown => (error.details as Json | undefined)?.hint;
+const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
 /** Another hint, or none, where a server has to give a certain one. */
 const hinting = (clause: ClauseId, text: string, hint: string, shown: string | undefined): Fault => ({
   clause,
   text,
   wrap: changeErrors((error) =>
-    hintOf(error) === hint
+    getHint(error) === hint
       ? { error: { ...error, details: { ...(error.details as Json), hint: shown } } }
       : undefined,
   ),

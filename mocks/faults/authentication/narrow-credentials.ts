@@ -1,9 +1,9 @@
 import { errors, keyPrefixes, operations, sessionPrefix, withoutPrefix } from '@workspace-api/contract';
-import { alterJson, jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { getAuthorization } from '../lib/owners.ts';
 import { withClock } from '../lib/with-clock.ts';
 
 const { getMe, mintToken, listInvoices, exchangeAuthorizationCode, refreshSession } = operations;
@@ -20,10 +20,10 @@ const keysExpire: Fault = {
     const creationTimes = new Map<string, number>();
     return async (request) => {
       const { again } = await repeatable(request);
-      const isOld = now() - (creationTimes.get(authorizationOf(request)) ?? now()) > quarter;
+      const isOld = now() - (creationTimes.get(getAuthorization(request)) ?? now()) > quarter;
       const response = await server(again(isOld ? unknown : {}));
-      if (response.ok && operationOfRequest(request)?.id === mintToken.id)
-        creationTimes.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now());
+      if (response.ok && findOperation(request)?.id === mintToken.id)
+        creationTimes.set(`Bearer ${String((await readJson(response))?.secret)}`, now());
       return response;
     };
   },
@@ -35,9 +35,9 @@ const sessionsUnmarked: Fault = {
   text: `An access token is a JWT without the prefix ${sessionPrefix}.`,
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
-    const Authorization = authorizationOf(request).replace(/^Bearer (?=ey)/, `Bearer ${sessionPrefix}`);
+    const Authorization = getAuthorization(request).replace(/^Bearer (?=ey)/, `Bearer ${sessionPrefix}`);
     const response = await next(again(Authorization === '' ? {} : { headers: { Authorization } }));
-    const id = operationOfRequest(request)?.id;
+    const id = findOperation(request)?.id;
     return response.ok && (id === exchangeAuthorizationCode.id || id === refreshSession.id)
       ? alterJson(response, (pair) => ({
           ...pair,
@@ -56,8 +56,8 @@ export const narrowCredentials: Record<string, Fault> = {
     wrap: (next) => async (request) => {
       const { again } = await repeatable(request);
       const isRefused =
-        authorizationOf(request).startsWith(`Bearer ${sessionPrefix}`) &&
-        operationOfRequest(request)?.id === getMe.id;
+        getAuthorization(request).startsWith(`Bearer ${sessionPrefix}`) &&
+        findOperation(request)?.id === getMe.id;
       return next(again(isRefused ? unknown : {}));
     },
   },
@@ -69,8 +69,8 @@ export const narrowCredentials: Record<string, Fault> = {
       const response = await next(request);
       const { status, code } = errors['not-found'];
       const isAbsent =
-        operationOfRequest(request)?.id === listInvoices.id &&
-        authorizationOf(request).startsWith(`Bearer ${keyPrefixes.test}`);
+        findOperation(request)?.id === listInvoices.id &&
+        getAuthorization(request).startsWith(`Bearer ${keyPrefixes.test}`);
       return isAbsent
         ? withJson(response, status, { error: { code, message: 'Test mode has no invoices.' } })
         : response;

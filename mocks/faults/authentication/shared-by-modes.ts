@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { recordIdOf } from '../lib/owners.ts';
+import { findRecordId } from '../lib/owners.ts';
 import { type RequestContext, orElse, withOwners } from '../lib/with-owners.ts';
 
 const clause = 'authentication.test-data-isolated';
@@ -18,13 +18,13 @@ const asOtherMode = (id: OperationId, when: (context: RequestContext) => boolean
   });
 
 /** An operation that finds the records of either mode, or in one mode those of the other. */
-const ofEitherMode = (id: OperationId, text: string, only?: string): Fault => ({
+const createSharedRecordMutant = (id: OperationId, text: string, only?: string): Fault => ({
   clause,
   text,
   wrap: asOtherMode(
     id,
     ({ request, response, mode }) =>
-      response.status === 404 && recordIdOf(request) !== undefined && mode === (only ?? mode),
+      response.status === 404 && findRecordId(request) !== undefined && mode === (only ?? mode),
   ),
 });
 
@@ -36,13 +36,13 @@ const testDataInLiveMode = (id: OperationId, text: string): Fault => ({
 });
 
 /** Whether a URL is that of an operation that reads. */
-const isRead = (url: string, id: OperationId): boolean => operationOfRequest(new Request(url))?.id === id;
+const isRead = (url: string, id: OperationId): boolean => findOperation(new Request(url))?.id === id;
 
 /**
  * A list that shows, in one mode, the records of the other mode as well. A list below a record shows those below the
  * record that the other mode was last asked for.
  */
-const listOfBothModes = (
+const createSharedListMutant = (
   id: OperationId,
   shownIn: string,
   text: string,
@@ -53,12 +53,12 @@ const listOfBothModes = (
   wrap: withOwners(id, async ({ request, response, slug, mode, as }) => {
     const asked = new URL(request.url);
     if (!response.ok || mode !== shownIn || !when(asked.searchParams)) return response;
-    const isBelowRecord = recordIdOf(request) !== undefined;
+    const isBelowRecord = findRecordId(request) !== undefined;
     const others = await as(
       (owner) => owner.slug === slug && owner.mode !== mode && (!isBelowRecord || isRead(owner.url, id)),
       (owner) => (isBelowRecord ? new URL(owner.url).origin + new URL(owner.url).pathname : undefined),
     );
-    const theirs = others?.ok ? ((await jsonOf(others))?.data as Json[] | undefined) : undefined;
+    const theirs = others?.ok ? ((await readJson(others))?.data as Json[] | undefined) : undefined;
     return theirs
       ? alterJson(response, ({ data, ...list }) => ({ data: [...(data as Json[]), ...theirs], ...list }))
       : response;
@@ -72,7 +72,7 @@ const cachedByUrl: Fault = {
   wrap: (next) => {
     const kept = new Map<string, Response>();
     return async (request) => {
-      const isList = operationOfRequest(request)?.list;
+      const isList = findOperation(request)?.list;
       if (request.method !== 'GET') kept.clear();
       const known = isList ? kept.get(request.url) : undefined;
       if (known) return known.clone();
@@ -84,8 +84,8 @@ const cachedByUrl: Fault = {
 };
 
 export const sharedByModes: Record<string, Fault> = {
-  'agents-of-either-mode': ofEitherMode(operations.getAgent.id, 'A live key finds agents of test mode.'),
-  'approvals-of-either-mode': ofEitherMode(
+  'agents-of-either-mode': createSharedRecordMutant(operations.getAgent.id, 'A live key finds agents of test mode.'),
+  'approvals-of-either-mode': createSharedRecordMutant(
     operations.approveApproval.id,
     'A live key approves approvals of test mode.',
   ),
@@ -118,12 +118,12 @@ export const sharedByModes: Record<string, Fault> = {
     operations.searchLogs.id,
     'A live key searches the log of test mode.',
   ),
-  'pages-of-either-mode': ofEitherMode(operations.getPage.id, 'A live key finds pages of test mode.'),
-  'secrets-of-either-mode-deleted': ofEitherMode(
+  'pages-of-either-mode': createSharedRecordMutant(operations.getPage.id, 'A live key finds pages of test mode.'),
+  'secrets-of-either-mode-deleted': createSharedRecordMutant(
     operations.deleteSecret.id,
     'A key deletes secrets of the other mode.',
   ),
-  'submissions-of-either-mode': ofEitherMode(
+  'submissions-of-either-mode': createSharedRecordMutant(
     operations.listSubmissions.id,
     'A live key lists the submissions of test mode.',
   ),
@@ -131,128 +131,128 @@ export const sharedByModes: Record<string, Fault> = {
     operations.getTheme.id,
     'A live key reads the theme of test mode.',
   ),
-  'live-agents-in-test-mode': listOfBothModes(
+  'live-agents-in-test-mode': createSharedListMutant(
     operations.listAgents.id,
     'test',
     'The list of agents in test mode shows those of live mode as well.',
   ),
-  'test-agents-in-live-mode': listOfBothModes(
+  'test-agents-in-live-mode': createSharedListMutant(
     operations.listAgents.id,
     'live',
     'The list of agents in live mode shows those of test mode as well.',
   ),
-  'live-approvals-in-test-mode': listOfBothModes(
+  'live-approvals-in-test-mode': createSharedListMutant(
     operations.listApprovals.id,
     'test',
     'The list of approvals in test mode shows those of live mode as well.',
   ),
-  'test-approvals-in-live-mode': listOfBothModes(
+  'test-approvals-in-live-mode': createSharedListMutant(
     operations.listApprovals.id,
     'live',
     'The list of approvals in live mode shows those of test mode as well.',
   ),
-  'live-forms-in-test-mode': listOfBothModes(
+  'live-forms-in-test-mode': createSharedListMutant(
     operations.listForms.id,
     'test',
     'The list of forms in test mode shows those of live mode as well.',
   ),
-  'test-forms-in-live-mode': listOfBothModes(
+  'test-forms-in-live-mode': createSharedListMutant(
     operations.listForms.id,
     'live',
     'The list of forms in live mode shows those of test mode as well.',
   ),
-  'live-invoices-in-test-mode': listOfBothModes(
+  'live-invoices-in-test-mode': createSharedListMutant(
     operations.listInvoices.id,
     'test',
     'The list of invoices in test mode shows those of live mode as well.',
   ),
-  'test-invoices-in-live-mode': listOfBothModes(
+  'test-invoices-in-live-mode': createSharedListMutant(
     operations.listInvoices.id,
     'live',
     'The list of invoices in live mode shows those of test mode as well.',
   ),
-  'live-pages-in-test-mode': listOfBothModes(
+  'live-pages-in-test-mode': createSharedListMutant(
     operations.listPages.id,
     'test',
     'The list of pages in test mode shows those of live mode as well.',
   ),
-  'test-pages-in-live-mode': listOfBothModes(
+  'test-pages-in-live-mode': createSharedListMutant(
     operations.listPages.id,
     'live',
     'The list of pages in live mode shows those of test mode as well.',
   ),
-  'live-secrets-in-test-mode': listOfBothModes(
+  'live-secrets-in-test-mode': createSharedListMutant(
     operations.listSecrets.id,
     'test',
     'The list of secrets in test mode shows those of live mode as well.',
   ),
-  'test-secrets-in-live-mode': listOfBothModes(
+  'test-secrets-in-live-mode': createSharedListMutant(
     operations.listSecrets.id,
     'live',
     'The list of secrets in live mode shows those of test mode as well.',
   ),
-  'live-submissions-in-test-mode': listOfBothModes(
+  'live-submissions-in-test-mode': createSharedListMutant(
     operations.listSubmissions.id,
     'test',
     'The submissions of a form in test mode show those of live mode as well.',
   ),
-  'test-submissions-in-live-mode': listOfBothModes(
+  'test-submissions-in-live-mode': createSharedListMutant(
     operations.listSubmissions.id,
     'live',
     'The submissions of a form in live mode show those of test mode as well.',
   ),
-  'live-runs-in-test-mode': listOfBothModes(
+  'live-runs-in-test-mode': createSharedListMutant(
     operations.listRuns.id,
     'test',
     'The runs of an agent in test mode show those of live mode as well.',
   ),
-  'test-runs-in-live-mode': listOfBothModes(
+  'test-runs-in-live-mode': createSharedListMutant(
     operations.listRuns.id,
     'live',
     'The runs of an agent in live mode show those of test mode as well.',
   ),
-  'live-log-in-test-mode': listOfBothModes(
+  'live-log-in-test-mode': createSharedListMutant(
     operations.listLogs.id,
     'test',
     'The log in test mode shows those of live mode as well.',
   ),
-  'test-log-in-live-mode': listOfBothModes(
+  'test-log-in-live-mode': createSharedListMutant(
     operations.listLogs.id,
     'live',
     'The log in live mode shows those of test mode as well.',
   ),
-  'live-log-searches-in-test-mode': listOfBothModes(
+  'live-log-searches-in-test-mode': createSharedListMutant(
     operations.searchLogs.id,
     'test',
     'A search of the log in test mode shows those of live mode as well.',
   ),
-  'test-log-searches-in-live-mode': listOfBothModes(
+  'test-log-searches-in-live-mode': createSharedListMutant(
     operations.searchLogs.id,
     'live',
     'A search of the log in live mode shows those of test mode as well.',
   ),
-  'pending-approvals-of-both-modes': listOfBothModes(
+  'pending-approvals-of-both-modes': createSharedListMutant(
     operations.listApprovals.id,
     'test',
     'The approvals of one status are those of both modes.',
     (query) => query.has('status'),
   ),
-  'live-agents-read-in-test-mode': ofEitherMode(
+  'live-agents-read-in-test-mode': createSharedRecordMutant(
     operations.getAgent.id,
     'A test key reads an agent of live mode by its id.',
     'test',
   ),
-  'live-approvals-read-in-test-mode': ofEitherMode(
+  'live-approvals-read-in-test-mode': createSharedRecordMutant(
     operations.getApproval.id,
     'A test key reads an approval of live mode by its id.',
     'test',
   ),
-  'live-forms-read-in-test-mode': ofEitherMode(
+  'live-forms-read-in-test-mode': createSharedRecordMutant(
     operations.getForm.id,
     'A test key reads a form of live mode by its id.',
     'test',
   ),
-  'live-pages-read-in-test-mode': ofEitherMode(
+  'live-pages-read-in-test-mode': createSharedRecordMutant(
     operations.getPage.id,
     'A test key reads a page of live mode by its id.',
     'test',

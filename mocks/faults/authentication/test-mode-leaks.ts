@@ -2,12 +2,12 @@ import type { OperationId } from '@workspace-api/contract';
 import { keyPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
-const isLive = (request: Request): boolean => tokenOf(request).startsWith(`Bearer ${keyPrefixes.live}`);
+const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
+const isLive = (request: Request): boolean => getAuthorization(request).startsWith(`Bearer ${keyPrefixes.live}`);
 
 /** Repeats an operation of test mode in live mode. */
 const alsoLive =
@@ -15,10 +15,10 @@ const alsoLive =
   (next) => {
     let live: string | undefined;
     return async (request) => {
-      if (isLive(request)) live = tokenOf(request);
+      if (isLive(request)) live = getAuthorization(request);
       const { again } = await repeatable(request);
       const response = await next(again());
-      if (operationOfRequest(request)?.id === id && response.ok && live !== undefined && !isLive(request))
+      if (findOperation(request)?.id === id && response.ok && live !== undefined && !isLive(request))
         await next(again({ headers: { Authorization: live } }));
       return response;
     };
@@ -44,8 +44,8 @@ export const testModeLeaks: Record<string, Fault> = {
     wrap: (next) => {
       let count = 0;
       return async (request) => {
-        if (tokenOf(request).startsWith(`Bearer ${keyPrefixes.test}`)) count += 1;
-        const isUsage = operationOfRequest(request)?.id === 'getUsage' && isLive(request);
+        if (getAuthorization(request).startsWith(`Bearer ${keyPrefixes.test}`)) count += 1;
+        const isUsage = findOperation(request)?.id === 'getUsage' && isLive(request);
         const response = await next(request);
         return isUsage
           ? alterJson(response, (body) => ({

@@ -1,6 +1,6 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -9,11 +9,11 @@ const pastDueRefuses = (id: OperationId, text: string): Fault => ({
   clause: 'billing.past-due-is-serviceable',
   text,
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.id !== id) return next(request);
+    if (findOperation(request)?.id !== id) return next(request);
     const { again } = await repeatable(request);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const url = request.url.replace(/(\/workspaces\/[^/]+)\/.*$/, '$1/billing');
-    const state = await jsonOf(await next(new Request(url, { headers })));
+    const state = await readJson(await next(new Request(url, { headers })));
     if (state?.status !== 'past_due') return next(again());
     const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
     return withJson(new Response(), errors['insufficient-scope'].status, { error });

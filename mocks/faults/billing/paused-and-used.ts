@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
-import { alterJson, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
+import { alterJson, type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Fault } from '../lib/fault.ts';
-import { billingOf } from './billing-of.ts';
+import { fetchBilling } from './billing-of.ts';
 
 const { getBilling, getUsage, listForms } = operations;
 
@@ -32,7 +32,7 @@ export const pausedAndUsed: Record<string, Fault> = {
       return async (request, next) => {
         const response = await next(request);
         if (!response.ok) return response;
-        if ((await jsonOf(response))?.status === canceled) seen.add(request.url);
+        if ((await readJson(response))?.status === canceled) seen.add(request.url);
         return seen.has(request.url)
           ? alterJson(response, (json) => ({ ...json, status: canceled }))
           : response;
@@ -45,7 +45,7 @@ export const pausedAndUsed: Record<string, Fault> = {
     wrap: onOperations([listForms.id], () => async (request, next) => {
       const response = await next(request);
       const { status, code, message } = errors['not-found'];
-      return response.ok && (await billingOf(request, next))?.status === 'past_due'
+      return response.ok && (await fetchBilling(request, next))?.status === 'past_due'
         ? withJson(response, status, { error: { code, message } })
         : response;
     }),
@@ -58,7 +58,7 @@ export const pausedAndUsed: Record<string, Fault> = {
       return async (request, next) => {
         const response = await next(request);
         if (!response.ok) return response;
-        const items = (await jsonOf(response))?.line_items as Json[];
+        const items = (await readJson(response))?.line_items as Json[];
         const before = read.get(request.url) ?? [];
         read.set(
           request.url,

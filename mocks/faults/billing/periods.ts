@@ -1,10 +1,10 @@
 import { operations } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Fault } from '../lib/fault.ts';
-import { billingOf } from './billing-of.ts';
+import { fetchBilling } from './billing-of.ts';
 
 const { getBilling, listInvoices } = operations;
 
@@ -40,7 +40,7 @@ const nextPeriod = (change: (state: Json) => Json): Wrap =>
     const first = new Map<string, unknown>();
     return async (request, next) => {
       const response = await next(request);
-      const state = response.ok ? await jsonOf(response) : undefined;
+      const state = response.ok ? await readJson(response) : undefined;
       if (!state) return response;
       const begun = first.get(request.url) ?? state.current_period_start;
       first.set(request.url, begun);
@@ -53,7 +53,7 @@ const openInvoiceId = 'inv_of_the_open_period';
 const openPeriodInvoiced: Wrap = all(
   onOperations([listInvoices.id], () => async (request, next) => {
     const response = await next(request);
-    const state = response.ok ? await billingOf(request, next) : undefined;
+    const state = response.ok ? await fetchBilling(request, next) : undefined;
     if (!state) return response;
     return alterJson(response, ({ data, ...list }) => ({
       data: [
@@ -83,7 +83,7 @@ const amountsWithoutLines: Wrap = (next) => {
   const respond = invoices((invoice) => (added.has(invoice.id) ? invoice : { ...invoice, amount: 0 }))(next);
   const note = onControl(['addInvoice'], () => async (request, send) => {
     const response = await send(request);
-    added.add((await jsonOf(response))?.id);
+    added.add((await readJson(response))?.id);
     return response;
   });
   return note(respond);
@@ -110,7 +110,7 @@ export const periodFaults: Record<string, Fault> = {
       let first: string | undefined;
       return async (request, next) => {
         const response = await next(request);
-        const { data = [] } = ((await jsonOf(response)) ?? {}) as { data?: Json[] };
+        const { data = [] } = ((await readJson(response)) ?? {}) as { data?: Json[] };
         if (data.some(isOverage)) first ??= request.url;
         return first === undefined || first === request.url
           ? response

@@ -1,16 +1,16 @@
 import { errors, type OperationId, getOperation } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
+import { alterJson, readError, type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const isOf = (request: Request, id: OperationId): boolean =>
-  operationOfRequest(request)?.id === getOperation(id).id;
+const isOperation = (request: Request, id: OperationId): boolean =>
+  findOperation(request)?.id === getOperation(id).id;
 
 /** Changes the billing state that is shown. */
 const shown =
@@ -18,7 +18,7 @@ const shown =
   (next) =>
   async (request) => {
     const response = await next(request);
-    return isOf(request, 'getBilling') && response.ok ? alterJson(response, change) : response;
+    return isOperation(request, 'getBilling') && response.ok ? alterJson(response, change) : response;
   };
 
 /** Changes invoices in lists. */
@@ -29,14 +29,14 @@ const invoices = (change: (invoice: Json) => Json): Wrap => {
   }));
   return (next) => {
     const altered = changed(next);
-    return (request) => (isOf(request, 'listInvoices') ? altered(request) : next(request));
+    return (request) => (isOperation(request, 'listInvoices') ? altered(request) : next(request));
   };
 };
 
 /** The state of the billing before a request. */
 const stateBefore = async (next: Fetch, request: Request, suffix: string): Promise<Json | undefined> => {
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-  return jsonOf(await next(new Request(request.url.replace(suffix, ''), { headers })));
+  return readJson(await next(new Request(request.url.replace(suffix, ''), { headers })));
 };
 
 /** Accepts a write of one operation without passing it on; what the server would refuse is still refused. */
@@ -45,10 +45,10 @@ const withoutEffect =
   (next) => {
     let kept: { value: unknown } | null = null;
     return async (request) => {
-      const before = isOf(request, id) ? await stateBefore(next, request, suffix) : undefined;
+      const before = isOperation(request, id) ? await stateBefore(next, request, suffix) : undefined;
       const response = await next(request);
       if (before && response.ok) kept ??= { value: before[member] };
-      return isOf(request, 'getBilling') && response.ok && kept
+      return isOperation(request, 'getBilling') && response.ok && kept
         ? alterJson(response, (state) => ({ ...state, [member]: kept?.value }))
         : response;
     };
@@ -60,8 +60,8 @@ const hasErrorCode =
   (next) =>
   async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
-    if (error?.code !== code || (id !== null && !isOf(request, id))) return response;
+    const error = await readError(response);
+    if (error?.code !== code || (id !== null && !isOperation(request, id))) return response;
     return withJson(response, changes.status ?? response.status, {
       error: { ...error, code: changes.code ?? code },
     });
@@ -85,11 +85,11 @@ export const billingFaults: Record<string, Fault> = {
         const { text, again } = await repeatable(request);
         const response = await next(again());
         if (
-          isOf(request, 'changePlan') &&
-          (await errorOf(response))?.code === errors['plan-change-not-allowed'].code
+          isOperation(request, 'changePlan') &&
+          (await readError(response))?.code === errors['plan-change-not-allowed'].code
         )
-          refused = String(bodyOf(text).plan_id);
-        return isOf(request, 'getBilling') && response.ok && refused !== null
+          refused = String(parseBody(text).plan_id);
+        return isOperation(request, 'getBilling') && response.ok && refused !== null
           ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refused } }))
           : response;
       };
@@ -122,9 +122,9 @@ export const billingFaults: Record<string, Fault> = {
       let isCleared = false;
       return async (request) => {
         const response = await next(request);
-        if (isOf(request, 'setPaymentMethod'))
-          isCleared = (await errorOf(response))?.code === errors['payment-method-declined'].code;
-        return isOf(request, 'getBilling') && response.ok && isCleared
+        if (isOperation(request, 'setPaymentMethod'))
+          isCleared = (await readError(response))?.code === errors['payment-method-declined'].code;
+        return isOperation(request, 'getBilling') && response.ok && isCleared
           ? alterJson(response, (state) => ({ ...state, payment_method: null }))
           : response;
       };
@@ -137,9 +137,9 @@ export const billingFaults: Record<string, Fault> = {
       let isReplaced = false;
       return async (request) => {
         const response = await next(request);
-        if (isOf(request, 'setPaymentMethod'))
-          isReplaced = (await errorOf(response))?.code === errors['invalid-payment-token'].code;
-        return isOf(request, 'getBilling') && response.ok && isReplaced
+        if (isOperation(request, 'setPaymentMethod'))
+          isReplaced = (await readError(response))?.code === errors['invalid-payment-token'].code;
+        return isOperation(request, 'getBilling') && response.ok && isReplaced
           ? alterJson(response, (state) => ({
               ...state,
               payment_method: state.payment_method && { ...(state.payment_method as Json), last4: '0000' },
@@ -179,9 +179,9 @@ export const billingFaults: Record<string, Fault> = {
             .map(({ id }) => id);
         const response = await next(again());
         const isRefused =
-          isOf(request, 'changePlan') &&
-          (await errorOf(response))?.code === errors['plan-change-not-allowed'].code &&
-          atOnce.includes(bodyOf(text).plan_id);
+          isOperation(request, 'changePlan') &&
+          (await readError(response))?.code === errors['plan-change-not-allowed'].code &&
+          atOnce.includes(parseBody(text).plan_id);
         return isRefused ? withJson(response, 200, {}) : response;
       };
     },
@@ -215,8 +215,8 @@ export const billingFaults: Record<string, Fault> = {
       let isPastDue = false;
       return async (request) => {
         const response = await next(request);
-        if (!isOf(request, 'getBilling') || !response.ok) return response;
-        const state = await jsonOf(response);
+        if (!isOperation(request, 'getBilling') || !response.ok) return response;
+        const state = await readJson(response);
         if (state?.status === 'past_due') isPastDue = true;
         if (state?.status === 'active') isPastDue = false;
         return alterJson(response, (json) => ({ ...json, ...(isPastDue && { status: 'past_due' }) }));
@@ -230,8 +230,8 @@ export const billingFaults: Record<string, Fault> = {
       let isPaid = false;
       return async (request) => {
         const response = await next(request);
-        if (isOf(request, 'setPaymentMethod') && response.ok) isPaid = true;
-        return isOf(request, 'getBilling') && response.ok && isPaid
+        if (isOperation(request, 'setPaymentMethod') && response.ok) isPaid = true;
+        return isOperation(request, 'getBilling') && response.ok && isPaid
           ? alterJson(response, (state) => ({ ...state, status: 'active' }))
           : response;
       };
@@ -266,7 +266,7 @@ export const billingFaults: Record<string, Fault> = {
     (next) => async (request) => {
       const response = await next(request);
       const isWindow = new URL(request.url).searchParams.has('period_start');
-      if (!isOf(request, 'getUsage') || !response.ok || !isWindow) return response;
+      if (!isOperation(request, 'getUsage') || !response.ok || !isWindow) return response;
       return alterJson(response, (usage) => ({
         ...usage,
         line_items: (usage.line_items as Json[]).map((item) => ({
@@ -281,7 +281,7 @@ export const billingFaults: Record<string, Fault> = {
     'The usage of a given period is that of the current one.',
     (next) => (request) =>
       next(
-        isOf(request, 'getUsage') && new URL(request.url).searchParams.has('period_end')
+        isOperation(request, 'getUsage') && new URL(request.url).searchParams.has('period_end')
           ? new Request(withQuery(request.url, { period_start: null, period_end: null }), {
               headers: request.headers,
             })

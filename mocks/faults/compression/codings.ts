@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { textOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readText } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const kilobytes = 4000;
@@ -25,9 +25,9 @@ const respond =
   (next) =>
   async (request) => {
     const response = await next(request);
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     if (request.method !== 'GET' || !response.ok || !operation || operation.stream) return response;
-    const text = await textOf(response).catch(() => null);
+    const text = await readText(response).catch(() => null);
     if (text === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
     const accepted = request.headers.get('Accept-Encoding') ?? '';
     return matches(accepted, Buffer.byteLength(text)) ? change(response, text) : response;

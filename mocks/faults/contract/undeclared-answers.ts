@@ -1,6 +1,6 @@
 import { headerNames, mediaTypes, operations } from '@workspace-api/contract';
 import { changeJson, changeSuccesses } from '../../wrappers/change-answers.ts';
-import { jsonOf, withBody } from '../../wrappers/json.ts';
+import { readJson, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { createAgent, getAgent, getPage, listAgents, listRuns } = operations;
@@ -11,7 +11,7 @@ export const undeclaredResponses: Record<string, Fault> = {
     clause: 'contract.status-declared',
     text: 'Creating an agent redirects to the new agent instead of returning it.',
     wrap: changeSuccesses([createAgent.id], async (response, request) => {
-      const agent = await jsonOf(response);
+      const agent = await readJson(response);
       const headers = { Location: `${new URL(request.url).pathname}/${String(agent?.id)}` };
       return new Response(null, { status: 303, headers });
     }),
@@ -20,14 +20,14 @@ export const undeclaredResponses: Record<string, Fault> = {
     clause: 'contract.media-type-declared',
     text: 'A single agent is sent as text/plain, although its body is JSON.',
     wrap: changeSuccesses([getAgent.id], async (response) =>
-      withBody(response, JSON.stringify(await jsonOf(response)), 'text/plain; charset=utf-8'),
+      withBody(response, JSON.stringify(await readJson(response)), 'text/plain; charset=utf-8'),
     ),
   },
   'media-type-missing': {
     clause: 'contract.media-type-declared',
     text: 'Lists of runs are sent without a Content-Type.',
     wrap: changeSuccesses([listRuns.id], async (response) => {
-      const page = await jsonOf(response);
+      const page = await readJson(response);
       const plain = withBody(response, JSON.stringify(page));
       plain.headers.delete('Content-Type');
       return new Response(await plain.arrayBuffer(), { status: plain.status, headers: plain.headers });
@@ -57,7 +57,7 @@ export const undeclaredResponses: Record<string, Fault> = {
     clause: 'contract.body-matches-schema',
     text: 'Lists of runs have characters before their JSON that keep scripts from running it.',
     wrap: changeSuccesses([listRuns.id], async (response) =>
-      withBody(response, `)]}',\n${JSON.stringify(await jsonOf(response))}`, mediaTypes.json),
+      withBody(response, `)]}',\n${JSON.stringify(await readJson(response))}`, mediaTypes.json),
     ),
   },
 };

@@ -23,7 +23,7 @@ const signing =
 
 const text = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
 
-const hexOf = (secret: string): string => withoutPrefix(secret);
+const toHex = (secret: string): string => withoutPrefix(secret);
 
 /** Sends the first attempt's timestamp and signature again. */
 const keptOnRetry: Deliver = (send) => {
@@ -53,12 +53,12 @@ export const changedSignatures: Record<string, Fault> = {
   'signature-key-without-prefix': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the secret without its prefix.',
-    signing((sent, secret) => signed(hexOf(secret), text(sent))),
+    signing((sent, secret) => signed(toHex(secret), text(sent))),
   ),
   'signature-key-decoded': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the bytes that the hex digits of the secret stand for.',
-    signing((sent, secret) => signed(Buffer.from(hexOf(secret), 'hex'), text(sent))),
+    signing((sent, secret) => signed(Buffer.from(toHex(secret), 'hex'), text(sent))),
   ),
   'signature-of-body-alone': deliveryFault(
     'deliveries.signature-verifies',

@@ -28,7 +28,7 @@ const lost =
   async (outgoing) =>
     isLost(outgoing, subscriptions.get(outgoing.url)) ? told(200) : send(outgoing);
 
-const familyOf = (type: unknown): string => String(type).split('.')[0] ?? '';
+const getFamily = (type: unknown): string => String(type).split('.')[0] ?? '';
 
 /** Servers that send events to others than those that subscribed to them. */
 export const recipients: Record<string, Fault> = {
@@ -36,24 +36,24 @@ export const recipients: Record<string, Fault> = {
     'deliveries.filtered',
     'Every subscription gets every event of its workspace.',
     copied(
-      ({ events, workspace }, { type, workspace: of }) => workspace === of && !events.includes(String(type)),
+      ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace === eventWorkspace && !events.includes(String(type)),
     ),
   ),
   'filter-by-family': deliveryFault(
     'deliveries.filtered',
     'A subscription gets every event of the families in its filter.',
     copied(
-      ({ events, workspace }, { type, workspace: of }) =>
-        workspace === of &&
+      ({ events, workspace }, { type, workspace: eventWorkspace }) =>
+        workspace === eventWorkspace &&
         !events.includes(String(type)) &&
-        events.some((each) => familyOf(each) === familyOf(type)),
+        events.some((each) => getFamily(each) === getFamily(type)),
     ),
   ),
   'events-of-every-workspace': deliveryFault(
     'deliveries.own-workspace-only',
     'A subscription gets the events of every workspace.',
     copied(
-      ({ events, workspace }, { type, workspace: of }) => workspace !== of && events.includes(String(type)),
+      ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace !== eventWorkspace && events.includes(String(type)),
     ),
   ),
   'filter-takes-first-entry': deliveryFault(

@@ -12,7 +12,7 @@ const mistaking =
     return told(taken(status));
   };
 
-const keyOf = ({ url, id }: Outgoing): string => `${url} ${id}`;
+const toKey = ({ url, id }: Outgoing): string => `${url} ${id}`;
 
 /** Gives up after some attempts. */
 const attempts =
@@ -20,8 +20,8 @@ const attempts =
   (send) => {
     const counts = new Map<string, number>();
     return async (outgoing) => {
-      const count = (counts.get(keyOf(outgoing)) ?? 0) + 1;
-      counts.set(keyOf(outgoing), count);
+      const count = (counts.get(toKey(outgoing)) ?? 0) + 1;
+      counts.set(toKey(outgoing), count);
       return count > most ? told(200) : send(outgoing);
     };
   };
@@ -39,7 +39,7 @@ const again =
       return resigned({ ...sent, headers }, secret, { timestamp: String(timestamp) });
     };
     return async (outgoing) => {
-      const key = keyOf(outgoing);
+      const key = toKey(outgoing);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       // Long enough after the first time that it is no second copy of the same request.

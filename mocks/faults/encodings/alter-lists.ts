@@ -1,8 +1,8 @@
 import { type OperationId, getOperation } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { textOf, withBody } from '../../wrappers/json.ts';
-import { listOf, withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readText, withBody } from '../../wrappers/json.ts';
+import { findList, withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 
 /** Which pages of a list are broken. */
 export type Which = {
@@ -14,15 +14,15 @@ export type Which = {
 };
 
 /** A query parameter of a request. */
-export const queryOf = (request: Request, name: string): string | null =>
+export const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
 const matches = (request: Request, response: Response, { mediaType, later, operation }: Which): boolean =>
   response.ok &&
-  listOf(request) !== undefined &&
+  findList(request) !== undefined &&
   response.headers.get('Content-Type')?.startsWith(mediaType) === true &&
-  (!later || queryOf(request, 'cursor') !== null) &&
-  (operation === undefined || operationOfRequest(request)?.id === getOperation(operation).id);
+  (!later || getQueryParameter(request, 'cursor') !== null) &&
+  (operation === undefined || findOperation(request)?.id === getOperation(operation).id);
 
 /** Changes pages in one encoding. */
 const alterPages =
@@ -35,7 +35,7 @@ const alterPages =
 
 /** Changes the text of pages in one encoding. */
 export const alterText = (which: Which, change: (text: string, request: Request) => string): Wrap =>
-  alterPages(which, async (response, request) => withBody(response, change(await textOf(response), request)));
+  alterPages(which, async (response, request) => withBody(response, change(await readText(response), request)));
 
 /** Changes the headers of pages in one encoding; null removes one. */
 export const alterHeader = (
@@ -56,6 +56,6 @@ export const askOtherwise =
   (mediaType: string, changes: (request: Request) => Record<string, string | null>): Wrap =>
   (next) =>
   (request) =>
-    listOf(request) !== undefined && request.headers.get('Accept')?.startsWith(mediaType)
+    findList(request) !== undefined && request.headers.get('Accept')?.startsWith(mediaType)
       ? next(new Request(withQuery(request.url, changes(request)), request))
       : next(request);

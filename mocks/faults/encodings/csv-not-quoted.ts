@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { textOf, withBody } from '../../wrappers/json.ts';
+import { readText, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const quoted = /"((?:[^"]|"")*)"/g;
@@ -10,7 +10,7 @@ export const csvNotQuoted: Fault = {
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
-    const text = await textOf(response);
+    const text = await readText(response);
     return withBody(
       response,
       text.replaceAll(quoted, (_, cell: string) => cell.replaceAll('""', '"')),

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { textOf, withBody } from '../../wrappers/json.ts';
+import { readText, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const csvWithoutBom: Fault = {
@@ -8,6 +8,6 @@ export const csvWithoutBom: Fault = {
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
-    return withBody(response, (await textOf(response)).replace(/^\uFEFF/, ''));
+    return withBody(response, (await readText(response)).replace(/^\uFEFF/, ''));
   },
 };

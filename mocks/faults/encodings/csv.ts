@@ -1,7 +1,7 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Fault } from '../lib/fault.ts';
-import { alterHeader, alterText, askOtherwise, queryOf } from './alter-lists.ts';
+import { alterHeader, alterText, askOtherwise, getQueryParameter } from './alter-lists.ts';
 
 const mediaType = mediaTypes.csv;
 const bom = '\uFEFF';
@@ -64,7 +64,7 @@ export const csvFaults: Record<string, Fault> = {
   'csv-bom-suppressed-on-first-page-only': fault(
     'encodings.csv-bom-suppressed',
     'With bom=false, further pages of CSV have a byte order mark all the same.',
-    askOtherwise(mediaType, (request) => (queryOf(request, 'cursor') === null ? {} : { bom: null })),
+    askOtherwise(mediaType, (request) => (getQueryParameter(request, 'cursor') === null ? {} : { bom: null })),
   ),
   'csv-header-on-first-page-only': fault(
     'encodings.csv-header-row',
@@ -128,7 +128,7 @@ export const csvFaults: Record<string, Fault> = {
     'encodings.csv-next-cursor-header',
     'A page of one record has no X-Next-Cursor in CSV.',
     alterHeader(whole, headerNames.nextCursor, ({ headers }, request) =>
-      queryOf(request, 'limit') === '1' ? null : headers.get(headerNames.nextCursor),
+      getQueryParameter(request, 'limit') === '1' ? null : headers.get(headerNames.nextCursor),
     ),
   ),
   'csv-cursor-on-last-page': fault(
@@ -137,7 +137,7 @@ export const csvFaults: Record<string, Fault> = {
     alterHeader(
       later,
       headerNames.nextCursor,
-      ({ headers }, request) => headers.get(headerNames.nextCursor) ?? queryOf(request, 'cursor'),
+      ({ headers }, request) => headers.get(headerNames.nextCursor) ?? getQueryParameter(request, 'cursor'),
     ),
   ),
 };

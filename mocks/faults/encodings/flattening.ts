@@ -1,10 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { asJson, readPage } from '../../wrappers/change-pages.ts';
-import { csvOf } from '../../wrappers/encodings.ts';
+import { encodeCsv } from '../../wrappers/encodings.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { type Json, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
-import { queryOf } from './alter-lists.ts';
+import { getQueryParameter } from './alter-lists.ts';
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +28,7 @@ const csvFrom =
     const page = await readPage(request, await next(asJson(request)));
     if (!page || page.records.length === 0) return sent;
     const records = page.records.map((record) => change(record as Json));
-    return withBody(sent, csvOf(records, queryOf(request, 'bom') !== 'false', {}));
+    return withBody(sent, encodeCsv(records, getQueryParameter(request, 'bom') !== 'false', {}));
   };
 
 const fault = (clause: Fault['clause'], text: string, change: (record: Json) => Json): Fault => ({

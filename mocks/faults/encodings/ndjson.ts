@@ -3,7 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Json } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { alterText, askOtherwise, queryOf, type Which } from './alter-lists.ts';
+import { alterText, askOtherwise, getQueryParameter, type Which } from './alter-lists.ts';
 
 const mediaType = mediaTypes.ndjson;
 const meta = '__meta__';
@@ -79,7 +79,7 @@ export const ndjsonFaults: Record<string, Fault> = {
     'The last page of NDJSON repeats the cursor that led to it.',
     changeMeta({ later: true }, (end, request) => ({
       ...end,
-      next_cursor: end.next_cursor ?? queryOf(request, 'cursor'),
+      next_cursor: end.next_cursor ?? getQueryParameter(request, 'cursor'),
     })),
   ),
   'ndjson-has-more-missing': fault(
@@ -111,7 +111,7 @@ export const ndjsonFaults: Record<string, Fault> = {
     'encodings.ndjson-cursor',
     'A page of one record has no cursor in NDJSON.',
     changeMeta({}, (end, request) =>
-      queryOf(request, 'limit') === '1' ? { next_cursor: null, has_more: false } : end,
+      getQueryParameter(request, 'limit') === '1' ? { next_cursor: null, has_more: false } : end,
     ),
   ),
   'trailers-lead-to-an-empty-page': fault(
@@ -120,7 +120,7 @@ export const ndjsonFaults: Record<string, Fault> = {
     forTrailers(
       changeMeta({ later: true }, (end, request) => ({
         ...end,
-        next_cursor: end.next_cursor ?? queryOf(request, 'cursor'),
+        next_cursor: end.next_cursor ?? getQueryParameter(request, 'cursor'),
         has_more: true,
       })),
     ),
@@ -177,11 +177,11 @@ export const ndjsonFaults: Record<string, Fault> = {
     'Further pages of NDJSON begin with a record that an earlier one showed.',
     (next) => {
       const last = new Map<string, Line>();
-      const cursorOf = (all: Line[]) => String(all.at(-1)?.[meta]?.next_cursor ?? '');
+      const getNextCursor = (all: Line[]) => String(all.at(-1)?.[meta]?.next_cursor ?? '');
       return lines({}, (all, request) => {
-        const before = last.get(queryOf(request, 'cursor') ?? '');
+        const before = last.get(getQueryParameter(request, 'cursor') ?? '');
         const shown = all.filter((line) => !(meta in line)).at(-1);
-        if (shown) last.set(cursorOf(all), shown);
+        if (shown) last.set(getNextCursor(all), shown);
         return before && all.length > 2 ? [before, ...all.slice(1)] : all;
       })(next);
     },

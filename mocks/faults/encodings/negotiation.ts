@@ -1,10 +1,10 @@
 import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { textOf, withBody } from '../../wrappers/json.ts';
-import { listOf, withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readText, withBody } from '../../wrappers/json.ts';
+import { findList, withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { queryOf } from './alter-lists.ts';
+import { getQueryParameter } from './alter-lists.ts';
 
 const { json, csv, ndjson, tson } = mediaTypes;
 
@@ -26,7 +26,7 @@ const reads =
   (matches: (request: Request, isList: boolean) => boolean, change: (request: Request) => Request): Wrap =>
   (next) =>
   (request) =>
-    next(isRead(request) && matches(request, listOf(request) !== undefined) ? change(request) : request);
+    next(isRead(request) && matches(request, findList(request) !== undefined) ? change(request) : request);
 
 const withoutFormat = (request: Request) => changed(request, { format: null });
 
@@ -36,15 +36,15 @@ const errorsAs =
   (next) =>
   async (request) => {
     const response = await next(request);
-    if (listOf(request) === undefined || !statuses.includes(response.status)) return response;
-    const isAsked = accepts(request, mediaType) || queryOf(request, 'format') === 'ndjson';
-    return isAsked ? withBody(response, await textOf(response), mediaType) : response;
+    if (findList(request) === undefined || !statuses.includes(response.status)) return response;
+    const isAsked = accepts(request, mediaType) || getQueryParameter(request, 'format') === 'ndjson';
+    return isAsked ? withBody(response, await readText(response), mediaType) : response;
   };
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
-const isOf = (request: Request, id: OperationId) => operationOfRequest(request)?.id === id;
+const isOperation = (request: Request, id: OperationId) => findOperation(request)?.id === id;
 const hasBoth = (request: Request) =>
-  queryOf(request, 'format') !== null && request.headers.has('Accept') && !accepts(request, '*/*');
+  getQueryParameter(request, 'format') !== null && request.headers.has('Accept') && !accepts(request, '*/*');
 
 /** Encodings that are chosen by other rules. */
 export const negotiationFaults: Record<string, Fault> = {
@@ -62,7 +62,7 @@ export const negotiationFaults: Record<string, Fault> = {
     'encodings.format-beats-accept',
     'An Accept of JSON takes precedence over format, on one list.',
     reads(
-      (request) => isOf(request, 'listAgents') && hasBoth(request) && accepts(request, json),
+      (request) => isOperation(request, 'listAgents') && hasBoth(request) && accepts(request, json),
       withoutFormat,
     ),
   ),
@@ -75,7 +75,7 @@ export const negotiationFaults: Record<string, Fault> = {
     'encodings.accept-selects',
     'One list ignores Accept.',
     reads(
-      (request) => isOf(request, 'listInvoices') && queryOf(request, 'format') === null,
+      (request) => isOperation(request, 'listInvoices') && getQueryParameter(request, 'format') === null,
       (request) => changed(request, { accept: json }),
     ),
   ),
@@ -93,7 +93,7 @@ export const negotiationFaults: Record<string, Fault> = {
     (next) => async (request) => {
       const response = await next(request);
       if (!response.headers.get('Content-Type')?.startsWith(csv)) return response;
-      return withBody(response, await textOf(response), 'text/plain; charset=utf-8');
+      return withBody(response, await readText(response), 'text/plain; charset=utf-8');
     },
   ),
   'ndjson-by-default': fault(
@@ -102,8 +102,8 @@ export const negotiationFaults: Record<string, Fault> = {
     reads(
       (request, isList) =>
         isList &&
-        isOf(request, 'listLogs') &&
-        queryOf(request, 'format') === null &&
+        isOperation(request, 'listLogs') &&
+        getQueryParameter(request, 'format') === null &&
         !/json|csv|tson/.test(request.headers.get('Accept') ?? ''),
       (request) => changed(request, { accept: ndjson }),
     ),
@@ -120,7 +120,7 @@ export const negotiationFaults: Record<string, Fault> = {
     'encodings.single-refuses-by-accept',
     'The current workspace is sent in JSON whatever is accepted.',
     reads(
-      (request) => isOf(request, 'getCurrentWorkspace'),
+      (request) => isOperation(request, 'getCurrentWorkspace'),
       (request) => changed(request, { accept: json }),
     ),
   ),

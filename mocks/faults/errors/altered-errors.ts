@@ -6,11 +6,11 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
-import { errorOf, type Json, jsonOf, withBody, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readError, type Json, readJson, withBody, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { recordIdOf, slugIn } from '../lib/owners.ts';
+import { findRecordId, slugIn } from '../lib/owners.ts';
 
 /** Changes the errors with one code. */
 const altered = (
@@ -25,7 +25,7 @@ const altered = (
   ...(metBy && { metBy }),
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     return error?.code === errors[name].code ? change(response, error) : response;
   },
 });
@@ -39,7 +39,7 @@ const deletedAnyway = (id: OperationId): Fault => ({
   text: `The operation ${id} succeeds for an unknown id.`,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const applies = operationOfRequest(request)?.id === id && response.status === 404;
+    const applies = findOperation(request)?.id === id && response.status === 404;
     return applies
       ? new Response(null, { status: 204, headers: { [headerNames.rateLimitLimit]: '600' } })
       : response;
@@ -55,12 +55,12 @@ const foundByTheStart = (id: OperationId): Fault => ({
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const asked = recordIdOf(request);
+      const asked = findRecordId(request);
       if (slugIn(request.url) === '') return response;
-      const made = response.ok ? (await jsonOf(response))?.id : undefined;
+      const made = response.ok ? (await readJson(response))?.id : undefined;
       if (typeof made === 'string') ids.add(made);
       if (asked === undefined) return response;
-      const applies = operationOfRequest(request)?.id === id && response.status === 404;
+      const applies = findOperation(request)?.id === id && response.status === 404;
       const whole = applies ? [...ids].find((known) => known.startsWith(asked)) : undefined;
       return whole === undefined ? response : next(again({ url: request.url.replace(asked, whole) }));
     };
@@ -99,7 +99,7 @@ export const alteredErrors: Record<string, Fault> = {
     text: 'The message of a 404 quotes the path, with the line breaks in its ids.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const error = await errorOf(response);
+      const error = await readError(response);
       if (error?.code !== errors['not-found'].code || !request.url.includes('%0A')) return response;
       const path = decodeURIComponent(new URL(request.url).pathname);
       return withMessage(() => `There is no ${path}.`)(response, error);

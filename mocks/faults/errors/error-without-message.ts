@@ -1,4 +1,4 @@
-import { alterJson, errorOf } from '../../wrappers/json.ts';
+import { alterJson, readError } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const errorWithoutMessage: Fault = {
@@ -6,7 +6,7 @@ export const errorWithoutMessage: Fault = {
   text: 'Errors have a code but no message.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error === undefined) return response;
     const { message: _, ...rest } = error;
     return alterJson(response, () => ({ error: rest }));

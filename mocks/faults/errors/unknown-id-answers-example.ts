@@ -1,6 +1,6 @@
 import { type ExampleName, examples } from '@workspace-api/contract';
 import { type Json, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const unknownIdReturnsExample: Fault = {
@@ -8,7 +8,7 @@ export const unknownIdReturnsExample: Fault = {
   text: 'An unknown id returns a record instead of an error.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     const single =
       operation?.method === 'GET' && operation.list === null && operation.parameters.path.length > 0;
     const name = operation?.responses['200']?.examples[0] as ExampleName | undefined;

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { readError, type Json, withJson } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { code } = errors['upstream-unavailable'];
@@ -15,7 +15,7 @@ const telling =
   async (request) => {
     const { method } = request;
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error?.code !== code || (methods && !methods.includes(method))) return response;
     return withJson(response, status ?? response.status, { error: change(error) });
   };

@@ -4,25 +4,25 @@ import { changePages, readPage } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { beyondMaximum, defaultOf, refusedFrom } from '../pagination/pages.ts';
+import { beyondMaximum, withDefaultLimit, refusedFrom } from '../pagination/pages.ts';
 import { leavesOne } from '../pagination/single-records.ts';
 
 type Submission = { id: string; form_id: string; data: Json; submitted_at: string };
 
-const isOf = (request: Request, id: OperationId): boolean => operationOfRequest(request)?.id === id;
+const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
 
 /** Changes the submissions of pages, in every encoding. */
 const submissions = (change: (records: Submission[], request: Request) => Submission[]): Wrap => {
   const changed = changePages((page, request) =>
-    isOf(request, 'listSubmissions')
+    isOperation(request, 'listSubmissions')
       ? { ...page, records: change(page.records as Submission[], request) }
       : page,
   );
   return (next) => {
     const altered = changed(next);
-    return (request) => (isOf(request, 'listSubmissions') ? altered(request) : next(request));
+    return (request) => (isOperation(request, 'listSubmissions') ? altered(request) : next(request));
   };
 };
 
@@ -49,7 +49,7 @@ const hasMore = (text: string, change: (json: Json) => Json): Fault => ({
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    return isOf(request, 'listSubmissions') && response.ok ? alterJson(response, change) : response;
+    return isOperation(request, 'listSubmissions') && response.ok ? alterJson(response, change) : response;
   },
 });
 
@@ -156,7 +156,7 @@ export const formFaults: Record<string, Fault> = {
     'The member has_more is false if a single submission follows.',
     (next) => async (request) => {
       const response = await next(request);
-      const page = isOf(request, 'listSubmissions') ? await readPage(request, response) : undefined;
+      const page = isOperation(request, 'listSubmissions') ? await readPage(request, response) : undefined;
       return page && (await leavesOne(page, request, next))
         ? alterJson(response, (json) => ({ ...json, has_more: false }))
         : response;
@@ -167,7 +167,7 @@ export const formFaults: Record<string, Fault> = {
     'The member has_more is a text.',
     (next) => async (request) => {
       const response = await next(request);
-      return isOf(request, 'listSubmissions') && response.ok
+      return isOperation(request, 'listSubmissions') && response.ok
         ? alterJson(response, (json) => ({ ...json, has_more: String(json.has_more) }))
         : response;
     },
@@ -185,7 +185,7 @@ export const formFaults: Record<string, Fault> = {
   'submissions-default-of-100': fault(
     'forms.submissions-default-limit',
     'A page of submissions has 100 records unless a limit is given.',
-    defaultOf('listSubmissions', 100),
+    withDefaultLimit('listSubmissions', 100),
   ),
   'empty-arguments-not-shown': fault(
     'forms.record-fields',
@@ -201,7 +201,7 @@ export const formFaults: Record<string, Fault> = {
     'The fields of a form are sorted where it is fetched alone.',
     (next) => async (request) => {
       const response = await next(request);
-      return isOf(request, 'getForm') && response.ok
+      return isOperation(request, 'getForm') && response.ok
         ? alterJson(response, (json) => ({ ...json, fields: (json.fields as string[]).toSorted() }))
         : response;
     },

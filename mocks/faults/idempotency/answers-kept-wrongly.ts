@@ -1,5 +1,5 @@
 import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
-import { jsonOf, withBody } from '../../wrappers/json.ts';
+import { readJson, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 import { type CacheFlaws, executed, marked, sloppyCache } from './sloppy-cache.ts';
 
@@ -38,12 +38,12 @@ const marking = (response: Response, value: string | null): Response => {
 
 /** A repeat of a creation is answered with what the record is now. */
 const current: CacheFlaws['replay'] = async (stored, write, server) => {
-  const id = (await jsonOf(stored))?.id;
+  const id = (await readJson(stored))?.id;
   if (write.operation !== operations.createAgent.id || id === undefined) return marked(stored);
   const request = new Request(`${write.request.url}/${String(id)}`, {
     headers: { Authorization: write.token },
   });
-  const now = await jsonOf(await server(request));
+  const now = await readJson(await server(request));
   return marked(withBody(stored, JSON.stringify(now)));
 };
 

@@ -1,5 +1,5 @@
 import { errors, headerNames } from '@workspace-api/contract';
-import { errorOf } from '../../wrappers/json.ts';
+import { readError } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -9,7 +9,7 @@ export const idempotencyMismatchExecutes: Fault = {
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    const mismatch = (await errorOf(response))?.code === errors['idempotency-mismatch'].code;
+    const mismatch = (await readError(response))?.code === errors['idempotency-mismatch'].code;
     return mismatch ? next(again({ headers: { [headerNames.idempotencyKey]: null } })) : response;
   },
 };

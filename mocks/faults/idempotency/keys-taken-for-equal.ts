@@ -14,11 +14,11 @@ const byKey = (
   clause: ClauseId,
   text: string,
   change: (key: string) => string,
-  of: (write: KeyedWrite) => boolean = () => true,
+  isAffected: (write: KeyedWrite) => boolean = () => true,
 ): Fault =>
   byPlace(clause, text, (write) => [
     write.token,
-    of(write) ? change(write.key) : write.key,
+    isAffected(write) ? change(write.key) : write.key,
     write.method,
     write.path,
   ]);

@@ -1,7 +1,7 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { pause } from '../lib/while-in-progress.ts';
 import { withClock } from '../lib/with-clock.ts';
@@ -133,7 +133,7 @@ export const sloppyCache =
       const { text, again } = await repeatable(request);
       const { pathname: path } = new URL(request.url);
       const key = request.headers.get(headerNames.idempotencyKey);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (key === null || request.method === 'GET') return server(again());
       const token = request.headers.get('Authorization') ?? '';
       const write = { request, operation, key, token, method: request.method, path, body: text };

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from './fault.ts';
 
 /** A success of one operation whose JSON says something else. */
@@ -14,7 +14,7 @@ export const alteredResponse = (
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const applies = response.ok && operationOfRequest(request)?.id === id;
+    const applies = response.ok && findOperation(request)?.id === id;
     return applies ? alterJson(response, (json) => change(json, request)) : response;
   },
 });

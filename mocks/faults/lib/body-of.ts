@@ -1,7 +1,7 @@
 import type { Json } from '../../wrappers/json.ts';
 
 /** The JSON of a body; without members where it is none. */
-export const bodyOf = (text: string): Json => {
+export const parseBody = (text: string): Json => {
   try {
     return { ...(JSON.parse(text) as Json) };
   } catch {

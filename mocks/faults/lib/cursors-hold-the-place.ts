@@ -1,8 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
-import { listOf } from '../../wrappers/list-page.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findList } from '../../wrappers/list-page.ts';
 import type { Fault } from './fault.ts';
-import { authorizationOf, modeOf, slugIn } from './owners.ts';
+import { getAuthorization, getMode, slugIn } from './owners.ts';
 import { belowWorkspace } from './with-owners.ts';
 
 /** Where a cursor leads, whoever sends it. */
@@ -17,19 +17,19 @@ const followed = (
     const made = new Map<string, { url: string; authorization: string; slug: string; mode: string }>();
     return async (request) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
-      const place = { slug: slugIn(request.url), mode: modeOf(request) };
+      const place = { slug: slugIn(request.url), mode: getMode(request) };
       const origin = made.get(cursor);
       const response =
-        listOf(request) && origin && applies(place, origin)
+        findList(request) && origin && applies(place, origin)
           ? await next(
               new Request(belowWorkspace(request.url, origin.slug), {
                 headers: { Authorization: origin.authorization },
               }),
             )
           : await next(request);
-      const following = listOf(request) ? (await jsonOf(response))?.next_cursor : undefined;
+      const following = findList(request) ? (await readJson(response))?.next_cursor : undefined;
       if (typeof following === 'string')
-        made.set(following, { ...place, url: request.url, authorization: authorizationOf(request) });
+        made.set(following, { ...place, url: request.url, authorization: getAuthorization(request) });
       return response;
     };
   },

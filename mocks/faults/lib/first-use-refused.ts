@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationId, getOperation } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from './fault.ts';
 
@@ -18,8 +18,8 @@ export const firstUseRefused = (clause: ClauseId, text: string, id: OperationId,
       const { again } = await repeatable(request);
       const isFirst = unused.delete(request.headers.get('Authorization') ?? '');
       const response = await next(again(isFirst ? { headers: { Authorization: 'Bearer unknown' } } : {}));
-      if (response.ok && operationOfRequest(request)?.id === getOperation(id).id)
-        unused.add(`Bearer ${String((await jsonOf(response))?.[member])}`);
+      if (response.ok && findOperation(request)?.id === getOperation(id).id)
+        unused.add(`Bearer ${String((await readJson(response))?.[member])}`);
       return response;
     };
   },

@@ -1,9 +1,9 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from './fault.ts';
-import { modeOf, slugIn } from './owners.ts';
+import { getMode, slugIn } from './owners.ts';
 
 /** Which records a list shows besides its own: those of other workspaces, or of the other mode. */
 const isOther = {
@@ -20,9 +20,9 @@ export const listShowsOthers = (id: OperationId, clause: keyof typeof isOther, t
     const listed: { place: string[]; query: string; records: readonly unknown[] }[] = [];
     return async (request) => {
       const response = await next(request);
-      const page = operationOfRequest(request)?.id === id ? await pageOf(request, response) : undefined;
+      const page = findOperation(request)?.id === id ? await readListPage(request, response) : undefined;
       if (!page) return response;
-      const place = [slugIn(request.url), modeOf(request)];
+      const place = [slugIn(request.url), getMode(request)];
       const { searchParams } = new URL(request.url);
       const query = searchParams.get('q') ?? '';
       if (page.records.length > 0) listed.push({ place, query, records: page.records });

@@ -1,7 +1,7 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { repeatable } from '../../wrappers/resend.ts';
 
 /** Copies a request with changes. */
@@ -10,15 +10,15 @@ export type Again = Awaited<ReturnType<typeof repeatable>>['again'];
 /** The slug in the path of a URL; '' without one. */
 export const slugIn = (url: string): string => /\/workspaces\/([^/?]+)/.exec(url)?.[1] ?? '';
 
-export const authorizationOf = (request: Request): string => request.headers.get('Authorization') ?? '';
+export const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
 
 /** The mode of a key; another token counts as test mode. */
-export const modeOf = (request: Request): string =>
-  modeOfKey(authorizationOf(request).replace(/^Bearer /, '')) ?? 'test';
+export const getMode = (request: Request): string =>
+  modeOfKey(getAuthorization(request).replace(/^Bearer /, '')) ?? 'test';
 
 /** The id of the record in the path of a request; undefined without one. */
-export const recordIdOf = (request: Request): string | undefined => {
-  const operation = operationOfRequest(request);
+export const findRecordId = (request: Request): string | undefined => {
+  const operation = findOperation(request);
   const index = operation?.path.split('/').findIndex((step) => step === '{id}' || step === '{name}') ?? -1;
   if (!operation || index < 0) return undefined;
   const steps = new URL(request.url).pathname.split('/');
@@ -37,8 +37,8 @@ export type Owner = {
 /** The slugs of the workspaces that an accepted request shows its token to have access to; '' stands for none. */
 const slugsShown = async (request: Request, response: Response): Promise<string[]> => {
   const inPath = slugIn(request.url);
-  if (operationOfRequest(request)?.id !== operations.getMe.id) return [inPath];
-  const { workspace } = (await jsonOf(response)) ?? {};
+  if (findOperation(request)?.id !== operations.getMe.id) return [inPath];
+  const { workspace } = (await readJson(response)) ?? {};
   const slug = (workspace as { slug?: unknown } | undefined)?.slug;
   return typeof slug === 'string' ? [inPath, slug] : [inPath];
 };
@@ -54,7 +54,7 @@ export const createOwners = (next: Fetch) => {
     note: async (request: Request, response: Response): Promise<void> => {
       if (!response.ok) return;
       // A token that is issued outside of the API.
-      const issued = operationOfRequest(request) ? undefined : await jsonOf(response);
+      const issued = findOperation(request) ? undefined : await readJson(response);
       if (typeof issued?.token === 'string' && typeof issued.workspace === 'string')
         seen.push({
           slug: issued.workspace,
@@ -63,10 +63,10 @@ export const createOwners = (next: Fetch) => {
           url: request.url,
           authorization: `Bearer ${issued.token}`,
         });
-      const authorization = authorizationOf(request);
+      const authorization = getAuthorization(request);
       // A driver may act on a workspace without a token of it.
       if (authorization === '') return;
-      const [mode, id, { url }] = [modeOf(request), recordIdOf(request), request];
+      const [mode, id, { url }] = [getMode(request), findRecordId(request), request];
       for (const slug of await slugsShown(request, response))
         seen.unshift({ slug, mode, id, url, authorization });
     },
@@ -74,11 +74,11 @@ export const createOwners = (next: Fetch) => {
     as: async (
       again: Again,
       selects: (owner: Owner) => boolean,
-      urlOf: (owner: Owner) => string | undefined = () => undefined,
+      getUrl: (owner: Owner) => string | undefined = () => undefined,
     ): Promise<Response | undefined> => {
       const tried = new Set<string>();
       for (const owner of seen.filter(selects)) {
-        const url = urlOf(owner);
+        const url = getUrl(owner);
         const attempt = `${owner.authorization} ${url}`;
         if (tried.has(attempt)) continue;
         tried.add(attempt);

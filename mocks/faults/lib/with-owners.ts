@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { authorizationOf, createOwners, modeOf, type Owner, slugIn } from './owners.ts';
+import { getAuthorization, createOwners, getMode, type Owner, slugIn } from './owners.ts';
 
 /** An answer of the server, and how to ask again as one of those that it has accepted so far. */
 export type RequestContext = {
@@ -16,7 +16,7 @@ export type RequestContext = {
   /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
   readonly as: (
     selects: (owner: Owner) => boolean,
-    urlOf?: (owner: Owner) => string | undefined,
+    getUrl?: (owner: Owner) => string | undefined,
   ) => Promise<Response | undefined>;
 };
 
@@ -30,16 +30,16 @@ export const withOwners =
       const { again } = await repeatable(request);
       const response = await next(again());
       await owners.note(request, response);
-      const operation = operationOfRequest(request);
-      if (operation) first ||= authorizationOf(request);
+      const operation = findOperation(request);
+      if (operation) first ||= getAuthorization(request);
       if (operation?.id !== id) return response;
       return change({
         request,
         response,
         slug: slugIn(request.url),
-        mode: modeOf(request),
-        isFirst: authorizationOf(request) === first,
-        as: (selects, urlOf) => owners.as(again, selects, urlOf),
+        mode: getMode(request),
+        isFirst: getAuthorization(request) === first,
+        as: (selects, getUrl) => owners.as(again, selects, getUrl),
       });
     };
   };

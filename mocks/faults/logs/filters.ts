@@ -2,16 +2,16 @@ import type { OperationId } from '@workspace-api/contract';
 import { asJson, changePages, readPage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
 
-const queryOf = (request: Request, name: string): string | null =>
+const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
-const isOf = (request: Request, id: OperationId): boolean => operationOfRequest(request)?.id === id;
-const isList = (request: Request) => isOf(request, 'listLogs') || isOf(request, 'searchLogs');
+const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
+const isList = (request: Request) => isOperation(request, 'listLogs') || isOperation(request, 'searchLogs');
 
 const asking = (request: Request, changes: Record<string, string | null>): Request =>
   new Request(withQuery(request.url, changes), { headers: request.headers });
@@ -41,7 +41,7 @@ const adding =
   ): Wrap =>
   (next: Fetch) =>
     changePages(async (page, request) => {
-      const asked = queryOf(request, name);
+      const asked = getQueryParameter(request, name);
       if (!isList(request) || asked === null) return page;
       const wider = asJson(request, { [name]: null, cursor: null, limit: '100' });
       const all = await readPage(wider, await next(wider));
@@ -53,7 +53,7 @@ const adding =
       };
     })(next);
 
-const timeOf = (text: string): number => Date.parse(text);
+const parseTime = (text: string): number => Date.parse(text);
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 const severity = ['debug', 'info', 'warn', 'error'];
 
@@ -62,14 +62,14 @@ export const logFaults: Record<string, Fault> = {
   'since-exclusive': fault(
     'logs.since-is-inclusive',
     'An entry exactly at since is left out.',
-    without(({ ts }, request) => timeOf(ts) === timeOf(queryOf(request, 'since') ?? '')),
+    without(({ ts }, request) => parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? '')),
   ),
   'since-exclusive-in-searches': fault(
     'logs.since-is-inclusive',
     'A search leaves out an entry exactly at since.',
     without(
       ({ ts }, request) =>
-        isOf(request, 'searchLogs') && timeOf(ts) === timeOf(queryOf(request, 'since') ?? ''),
+        isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? ''),
     ),
   ),
   'log-since-ignored': fault(
@@ -81,16 +81,16 @@ export const logFaults: Record<string, Fault> = {
     'logs.since-is-inclusive',
     'The milliseconds of since are ignored.',
     rewriting((request) => {
-      const since = queryOf(request, 'since');
-      return since && !Number.isNaN(timeOf(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
+      const since = getQueryParameter(request, 'since');
+      return since && !Number.isNaN(parseTime(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
     }),
   ),
   'since-by-text': fault(
     'logs.since-is-inclusive',
     'The parameter since is compared as text, so that its offset is ignored.',
     rewriting((request) => {
-      const since = queryOf(request, 'since');
-      return since && !Number.isNaN(timeOf(since))
+      const since = getQueryParameter(request, 'since');
+      return since && !Number.isNaN(parseTime(since))
         ? { since: since.replace(/\+\d\d:\d\d$/, 'Z') }
         : undefined;
     }),
@@ -103,12 +103,12 @@ export const logFaults: Record<string, Fault> = {
   'until-inclusive': fault(
     'logs.until-is-exclusive',
     'An entry exactly at until is shown.',
-    adding('until', ({ ts }, until) => timeOf(ts) === timeOf(until)),
+    adding('until', ({ ts }, until) => parseTime(ts) === parseTime(until)),
   ),
   'until-inclusive-in-searches': fault(
     'logs.until-is-exclusive',
     'A search shows an entry exactly at until.',
-    adding('until', ({ ts }, until, request) => isOf(request, 'searchLogs') && timeOf(ts) === timeOf(until)),
+    adding('until', ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until)),
   ),
   'log-until-ignored': fault(
     'logs.until-is-exclusive',
@@ -118,20 +118,20 @@ export const logFaults: Record<string, Fault> = {
   'until-ignored-with-since': fault(
     'logs.until-is-exclusive',
     'The parameter until is ignored where since is given.',
-    rewriting((request) => (queryOf(request, 'since') ? { until: null } : undefined)),
+    rewriting((request) => (getQueryParameter(request, 'since') ? { until: null } : undefined)),
   ),
   'invalid-since-ignored': fault(
     'logs.time-format',
     'A since that is no time is ignored.',
     rewriting((request) =>
-      Number.isNaN(timeOf(queryOf(request, 'since') ?? '')) ? { since: null } : undefined,
+      Number.isNaN(parseTime(getQueryParameter(request, 'since') ?? '')) ? { since: null } : undefined,
     ),
   ),
   'invalid-until-ignored': fault(
     'logs.time-format',
     'An until that is no time is ignored.',
     rewriting((request) =>
-      Number.isNaN(timeOf(queryOf(request, 'until') ?? '')) ? { until: null } : undefined,
+      Number.isNaN(parseTime(getQueryParameter(request, 'until') ?? '')) ? { until: null } : undefined,
     ),
   ),
   'log-level-ignored': fault(
@@ -142,7 +142,7 @@ export const logFaults: Record<string, Fault> = {
   'level-ignored-with-source': fault(
     'logs.search-by-source',
     'The parameter level is ignored where source is given.',
-    rewriting((request) => (queryOf(request, 'source') ? { level: null } : undefined)),
+    rewriting((request) => (getQueryParameter(request, 'source') ? { level: null } : undefined)),
   ),
   'level-is-a-minimum': fault(
     'logs.search-by-level',
@@ -152,20 +152,20 @@ export const logFaults: Record<string, Fault> = {
   'level-ignored-on-later-pages': fault(
     'logs.search-by-level',
     'Further pages show entries of any level.',
-    adding('level', ({ level }, asked, request) => queryOf(request, 'cursor') !== null && level !== asked),
+    adding('level', ({ level }, asked, request) => getQueryParameter(request, 'cursor') !== null && level !== asked),
   ),
   'unknown-level-ignored': fault(
     'logs.search-unknown-level',
     'An unknown level is ignored.',
     rewriting((request) =>
-      severity.includes(queryOf(request, 'level') ?? '') ? undefined : { level: null },
+      severity.includes(getQueryParameter(request, 'level') ?? '') ? undefined : { level: null },
     ),
   ),
   'unknown-level-finds-nothing': fault(
     'logs.search-unknown-level',
     'An unknown level finds nothing.',
     rewriting((request) => {
-      const level = queryOf(request, 'level');
+      const level = getQueryParameter(request, 'level');
       return level === null || severity.includes(level)
         ? undefined
         : { level: null, q: 'no entry says this' };
@@ -195,7 +195,7 @@ export const logFaults: Record<string, Fault> = {
     'logs.search-by-text',
     'A search looks for the first characters of q alone.',
     rewriting((request) => {
-      const q = queryOf(request, 'q');
+      const q = getQueryParameter(request, 'q');
       return q ? { q: q.slice(0, 4) } : undefined;
     }),
   ),
@@ -204,8 +204,8 @@ export const logFaults: Record<string, Fault> = {
     'A search finds entries by their request_id.',
     (next) =>
       changePages(async (page, request) => {
-        const q = queryOf(request, 'q');
-        if (!isOf(request, 'searchLogs') || q === null) return page;
+        const q = getQueryParameter(request, 'q');
+        if (!isOperation(request, 'searchLogs') || q === null) return page;
         const wider = asJson(request, { q: null, cursor: null, limit: '100' });
         const all = await readPage(wider, await next(wider));
         const more = (all?.records ?? []).filter((entry) => (entry as Entry).request_id === q);
@@ -232,9 +232,9 @@ export const logFaults: Record<string, Fault> = {
     'A search finds the last word of a message alone.',
     without(
       ({ message }, request) =>
-        isOf(request, 'searchLogs') &&
-        queryOf(request, 'q') !== null &&
-        !message.endsWith(queryOf(request, 'q') ?? ''),
+        isOperation(request, 'searchLogs') &&
+        getQueryParameter(request, 'q') !== null &&
+        !message.endsWith(getQueryParameter(request, 'q') ?? ''),
     ),
   ),
 };

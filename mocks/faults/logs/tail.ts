@@ -1,10 +1,10 @@
 import { headerNames, getOperation } from '@workspace-api/contract';
 import { readPage } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const isTail = (request: Request): boolean => operationOfRequest(request)?.id === getOperation('tailLogs').id;
+const isTail = (request: Request): boolean => findOperation(request)?.id === getOperation('tailLogs').id;
 
 /** Changes the text of a tail, piece by piece: an entry is sent in one piece. */
 const tail =

@@ -1,9 +1,9 @@
 import { errors, headerNames, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
-import { alterJson, errorOf, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { getAuthorization } from '../lib/owners.ts';
 import { withClock } from '../lib/with-clock.ts';
 
 const clause = 'oauth.access-token-lasts-expires-in';
@@ -17,10 +17,10 @@ const expiredAccepted = (id: OperationId): Fault => ({
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const header = authorizationOf(request);
+      const header = getAuthorization(request);
       if (response.ok && modeOfKey(header.replace(/^Bearer /, '')) !== null) accepted = header;
-      const isExpired = (await errorOf(response))?.code === errors['token-expired'].code;
-      const applies = isExpired && accepted !== '' && operationOfRequest(request)?.id === id;
+      const isExpired = (await readError(response))?.code === errors['token-expired'].code;
+      const applies = isExpired && accepted !== '' && findOperation(request)?.id === id;
       return applies ? next(again({ headers: { Authorization: accepted } })) : response;
     };
   },
@@ -35,7 +35,7 @@ const shownLifetime = (text: string, shown: (seconds: number) => number): Fault 
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (!isPair(operationOfRequest(request)?.id) || !response.ok) return response;
+    if (!isPair(findOperation(request)?.id) || !response.ok) return response;
     return alterJson(response, (pair) => ({ ...pair, expires_in: shown(Number(pair.expires_in)) }));
   },
 });
@@ -55,15 +55,15 @@ const endingLater = (text: string, seconds: number): Fault => ({
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await server(again());
-      const header = authorizationOf(request);
+      const header = getAuthorization(request);
       if (response.ok && modeOfKey(header.replace(/^Bearer /, '')) !== null) accepted = header;
-      if (response.ok && isPair(operationOfRequest(request)?.id)) {
-        const { access_token: token, expires_in: lifetime } = (await jsonOf(response)) ?? {};
+      if (response.ok && isPair(findOperation(request)?.id)) {
+        const { access_token: token, expires_in: lifetime } = (await readJson(response)) ?? {};
         ends.set(`Bearer ${String(token)}`, now() + Number(lifetime));
       }
       const end = ends.get(header);
       if (end === undefined) return response;
-      const isExpired = (await errorOf(response))?.code === errors['token-expired'].code;
+      const isExpired = (await readError(response))?.code === errors['token-expired'].code;
       if (isExpired && now() < end + seconds) return server(again({ headers: { Authorization: accepted } }));
       return !isExpired && now() >= end + seconds ? Response.json(refusal, refused) : response;
     };

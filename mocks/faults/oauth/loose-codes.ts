@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { isFor } from './is-for.ts';
 
-const hashOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+const createChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 type Asked = { challenge: string; redirectUri: string };
 
@@ -28,8 +28,8 @@ const verifying = (
       const challenge = url.searchParams.get('code_challenge');
       const { text: body, again } = await repeatable(request);
       if (challenge !== null) {
-        url.searchParams.set('code_challenge', hashOf(own));
-        const response = await next(again({ url, body: body.replaceAll(challenge, hashOf(own)) }));
+        url.searchParams.set('code_challenge', createChallenge(own));
+        const response = await next(again({ url, body: body.replaceAll(challenge, createChallenge(own)) }));
         const location = response.headers.get('Location');
         const code = location === null ? null : new URL(location, url).searchParams.get('code');
         const redirectUri = url.searchParams.get('redirect_uri') ?? '';
@@ -37,7 +37,7 @@ const verifying = (
         return response;
       }
       if (!isFor(request, operations.exchangeAuthorizationCode.id)) return next(again());
-      const sent = bodyOf(body);
+      const sent = parseBody(body);
       const asked = codes.get(String(sent.auth_code));
       const isRight = asked && fits(String(sent.code_verifier), asked, [...codes.values()]);
       const verifier = isRight ? own : `${own}0`;
@@ -55,7 +55,7 @@ const redirecting = (text: string, fits: (sent: URL, asked: URL) => boolean): Fa
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
-        const sent = bodyOf(body);
+        const sent = parseBody(body);
         const asked = uris.get(String(sent.auth_code)) ?? '';
         const uri = String(sent.redirect_uri);
         const isTaken = URL.canParse(asked) && URL.canParse(uri) && fits(new URL(uri), new URL(asked));
@@ -83,7 +83,7 @@ const exchanging = (text: string, fits: (sent: string, code: string) => boolean)
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
-        const sent = bodyOf(body);
+        const sent = parseBody(body);
         const meant = codes.find((code) => fits(String(sent.auth_code), code));
         return next(again(meant ? { body: JSON.stringify({ ...sent, auth_code: meant }) } : {}));
       }
@@ -100,7 +100,7 @@ export const looseCodes: Record<string, Fault> = {
   'verifier-not-checked': verifying('Any verifier is accepted.', () => true),
   'challenge-accepted-as-verifier': verifying(
     'The challenge is accepted as the verifier, as the method plain would.',
-    (verifier, { challenge }) => verifier === challenge || hashOf(verifier) === challenge,
+    (verifier, { challenge }) => verifier === challenge || createChallenge(verifier) === challenge,
   ),
   'challenge-of-method-plain': verifying(
     'The verifier is compared with the challenge as it is, as the method plain would.',
@@ -109,11 +109,11 @@ export const looseCodes: Record<string, Fault> = {
   ),
   'verifier-of-any-sign-in': verifying(
     'A verifier is looked up among the challenges of all sign-ins.',
-    (verifier, _, all) => all.some(({ challenge }) => challenge === hashOf(verifier)),
+    (verifier, _, all) => all.some(({ challenge }) => challenge === createChallenge(verifier)),
   ),
   'verifier-trimmed': verifying(
     'Spaces around a verifier are not compared.',
-    (verifier, { challenge }) => hashOf(verifier.trim()) === challenge,
+    (verifier, { challenge }) => createChallenge(verifier.trim()) === challenge,
   ),
   'code-by-prefix': exchanging('A text that starts with a code is accepted as it.', (sent, code) =>
     sent.startsWith(code),

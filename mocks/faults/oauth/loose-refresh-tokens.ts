@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { isFor } from './is-for.ts';
 
@@ -16,14 +16,14 @@ const refreshing = (
     const pairs: { access: string; refresh: string }[] = [];
     return async (request) => {
       const { text: body, again } = await repeatable(request);
-      const sent = bodyOf(body);
+      const sent = parseBody(body);
       const isRefresh = isFor(request, operations.refreshSession.id);
       const meant = isRefresh && pairs.find((pair) => taken(String(sent.refresh_token), pair));
       const response = await next(
         again(meant ? { body: JSON.stringify({ ...sent, refresh_token: meant.refresh }) } : {}),
       );
       if (isRefresh || isFor(request, operations.exchangeAuthorizationCode.id)) {
-        const pair = response.ok ? await jsonOf(response) : undefined;
+        const pair = response.ok ? await readJson(response) : undefined;
         if (pair) pairs.unshift({ access: String(pair.access_token), refresh: String(pair.refresh_token) });
       }
       return response;
@@ -43,8 +43,8 @@ const shownAgain = (member: 'access_token' | 'refresh_token', text: string): Fau
       const isRefresh = isFor(request, operations.refreshSession.id);
       if (!response.ok || (!isRefresh && !isFor(request, operations.exchangeAuthorizationCode.id)))
         return response;
-      const pair = (await jsonOf(response)) ?? {};
-      const sent = String(bodyOf(body).refresh_token);
+      const pair = (await readJson(response)) ?? {};
+      const sent = String(parseBody(body).refresh_token);
       const old = shown.get(sent);
       shown.set(String(pair.refresh_token), pair[member]);
       return isRefresh && old !== undefined
@@ -63,7 +63,7 @@ const nearMissEndsTheSession: Fault = {
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
-      const sent = bodyOf(body).refresh_token;
+      const sent = parseBody(body).refresh_token;
       const isDead = [...dead].some((near) => String(near).startsWith(String(sent)) && near !== sent);
       const response = await next(again(isDead ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
       if (!response.ok) dead.add(sent);

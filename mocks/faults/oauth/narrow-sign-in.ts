@@ -1,11 +1,11 @@
 import { errors, operations } from '@workspace-api/contract';
-import { alterJson, errorOf, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { getAuthorization } from '../lib/owners.ts';
 
 const { getCliConfig, exchangeAuthorizationCode, refreshSession } = operations;
 
@@ -35,14 +35,14 @@ const endsWithAccessToken: Fault = {
     const ended = new Set<string>();
     return async (request) => {
       const { text, again } = await repeatable(request);
-      const id = operationOfRequest(request)?.id;
-      const sent = id === refreshSession.id ? (bodyOf(text) as { refresh_token?: string }) : {};
+      const id = findOperation(request)?.id;
+      const sent = id === refreshSession.id ? (parseBody(text) as { refresh_token?: string }) : {};
       const isEnded = ended.has(sent.refresh_token ?? '');
       const response = await next(again(isEnded ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
-      if ((await errorOf(response))?.code === errors['token-expired'].code)
-        ended.add(refreshTokens.get(authorizationOf(request)) ?? 'none');
+      if ((await readError(response))?.code === errors['token-expired'].code)
+        ended.add(refreshTokens.get(getAuthorization(request)) ?? 'none');
       if (response.ok && (id === refreshSession.id || id === exchangeAuthorizationCode.id)) {
-        const pair = await jsonOf(response);
+        const pair = await readJson(response);
         refreshTokens.set(`Bearer ${String(pair?.access_token)}`, String(pair?.refresh_token));
       }
       return response;
@@ -64,7 +64,7 @@ export const narrowSignIn: Record<string, Fault> = {
     text: 'The sign-in configuration is refused without a token.',
     wrap: (next) => async (request) => {
       const { status, code, message } = errors.unauthorized;
-      return isConfig(request) && authorizationOf(request) === ''
+      return isConfig(request) && getAuthorization(request) === ''
         ? Response.json({ error: { code, message } }, { status })
         : next(request);
     },

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
@@ -11,7 +11,7 @@ const acceptedAtOnce =
   (next) => {
     const inProgress = whileInProgress();
     return async (request) => {
-      if (operationOfRequest(request)?.id !== id) return next(request);
+      if (findOperation(request)?.id !== id) return next(request);
       const { text, again } = await repeatable(request);
       return inProgress(
         text,

@@ -1,7 +1,7 @@
 import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
+import { readJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { isFor } from './is-for.ts';
 
@@ -14,7 +14,7 @@ const repeated = (clause: ClauseId, id: OperationId, member: string, text: strin
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, id)) return next(again());
-      const grant = bodyOf(body)[member];
+      const grant = parseBody(body)[member];
       const known = given.get(grant);
       if (known && known.left > 0) {
         known.left -= 1;
@@ -37,12 +37,12 @@ const olderRevived: Fault = {
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
-      const sent = String(bodyOf(body).refresh_token);
+      const sent = String(parseBody(body).refresh_token);
       const isOlder = used.includes(sent) && used.at(-1) !== sent;
       const response = await next(again(isOlder ? { body: JSON.stringify({ refresh_token: latest }) } : {}));
       if (response.ok) {
         used.push(sent);
-        latest = String((await jsonOf(response))?.refresh_token);
+        latest = String((await readJson(response))?.refresh_token);
       }
       return response;
     };

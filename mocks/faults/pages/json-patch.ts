@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import { headerNames } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { applyLoosely, LooseFailureError, type Looseness, type Operation, sameValue } from './loose-patch.ts';
@@ -39,12 +39,12 @@ const patching =
   (loose: Looseness, ids: readonly OperationId[] = patches, carry: Carry = allOrNothing): Wrap =>
   (next: Fetch) =>
   async (request) => {
-    const operation = operationOfRequest(request);
+    const operation = findOperation(request);
     if (operation === undefined || !ids.includes(operation.id)) return next(request);
     const { text, again } = await repeatable(request);
     const operations = parse(text);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const draft = await jsonOf(await next(new Request(request.url, { headers })));
+    const draft = await readJson(await next(new Request(request.url, { headers })));
     // Empty pointers replace the whole document: the server does that itself.
     const isPlain = operations?.every(
       ({ path, op }) => typeof path === 'string' && (path !== '' || op === 'test'),
@@ -120,7 +120,7 @@ export const jsonPatchFaults: Record<string, Fault> = {
     clause: 'pages.patch-applies',
     text: 'A JSON Patch with a member that no operation defines is refused.',
     wrap: (next) => async (request) => {
-      if (!patches.includes(operationOfRequest(request)?.id as OperationId)) return next(request);
+      if (!patches.includes(findOperation(request)?.id as OperationId)) return next(request);
       const { text, again } = await repeatable(request);
       const isRefused = parse(text)?.some((operation) => operation !== null && 'comment' in operation);
       return next(again(isRefused ? { body: impossible } : {}));

@@ -23,7 +23,7 @@ const draftsSeen = () => {
   return { bySlug, note };
 };
 
-const slugOf = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
+const getSlug = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
 
 /** A publication of some of the pages that were added; the others are not served. */
 const publishedInPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Fault => ({
@@ -44,7 +44,7 @@ const publishedInPart = (which: string, part: (slugs: readonly string[]) => read
       }),
       onControl(['getLivePage'], () => async (request, server) => {
         const response = await server(request);
-        const isLost = added.includes(slugOf(request)) && !published.has(slugOf(request));
+        const isLost = added.includes(getSlug(request)) && !published.has(getSlug(request));
         return response.ok && isLost
           ? withJson(response, 404, {
               error: { code: errors['not-found'].code, message: 'There is no such page.' },
@@ -86,8 +86,8 @@ export const livePages: Record<string, Fault> = {
       let first: string | undefined;
       return async (request, next) => {
         const response = await next(request);
-        if (response.ok) first ??= slugOf(request);
-        return response.ok && first !== slugOf(request)
+        if (response.ok) first ??= getSlug(request);
+        return response.ok && first !== getSlug(request)
           ? withJson(response, 404, {
               error: { code: errors['not-found'].code, message: 'There is no such page.' },
             })
@@ -104,7 +104,7 @@ export const livePages: Record<string, Fault> = {
         note,
         onControl(['getLivePage'], () => async (request, server) => {
           const response = await server(request);
-          const draft = bySlug.get(slugOf(request));
+          const draft = bySlug.get(getSlug(request));
           return response.status === 404 && draft
             ? withJson(response, 200, { id: 'page_1', version: 1, document: draft })
             : response;

@@ -63,7 +63,7 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
   );
 };
 
-const tokensOf = (pointer: string, { tildeFirst, decoded, withoutEmptyNames }: Looseness): string[] => {
+const parsePointer = (pointer: string, { tildeFirst, decoded, withoutEmptyNames }: Looseness): string[] => {
   if (/~(?![01])/.test(pointer)) fail('not a pointer');
   return pointer
     .split('/')
@@ -77,7 +77,7 @@ const tokensOf = (pointer: string, { tildeFirst, decoded, withoutEmptyNames }: L
     .filter((token) => !(withoutEmptyNames && token === ''));
 };
 
-const keyOf = (container: Container, token: string, isNew: boolean, loose: Looseness): string => {
+const resolveKey = (container: Container, token: string, isNew: boolean, loose: Looseness): string => {
   if (!Array.isArray(container)) {
     if (!loose.anyCase || Object.hasOwn(container, token)) return token;
     return Object.keys(container).find((name) => name.toLowerCase() === token.toLowerCase()) ?? token;
@@ -98,17 +98,17 @@ const keyOf = (container: Container, token: string, isNew: boolean, loose: Loose
 const exists = ({ container, key }: Place, { inherited }: Looseness): boolean =>
   Object.hasOwn(container, key) || (inherited === true && key in container);
 
-const placeOf = (document: unknown, pointer: string, isNew: boolean, loose: Looseness): Place => {
-  const tokens = tokensOf(pointer, loose);
+const resolvePlace = (document: unknown, pointer: string, isNew: boolean, loose: Looseness): Place => {
+  const tokens = parsePointer(pointer, loose);
   let container = document;
   for (const token of tokens.slice(0, -1)) {
     if (!isContainer(container)) return fail('nothing below a value');
-    const place = { container, key: keyOf(container, token, false, loose) };
+    const place = { container, key: resolveKey(container, token, false, loose) };
     if (!exists(place, loose)) fail('no such member');
     container = (container as Json)[place.key];
   }
   if (!isContainer(container)) return fail('nothing below a value');
-  return { container, key: keyOf(container, tokens.at(-1) ?? '', isNew, loose) };
+  return { container, key: resolveKey(container, tokens.at(-1) ?? '', isNew, loose) };
 };
 
 const add = ({ container, key }: Place, value: unknown, loose: Looseness): void => {
@@ -127,11 +127,11 @@ const remove = ({ container, key }: Place): void => {
 const move = (document: unknown, { from = '', path }: Operation, loose: Looseness): void => {
   const isWithin = path.startsWith(loose.moveChecksText ? from : `${from}/`) && path !== from;
   if (isWithin && !loose.moveIntoItself) fail('a move into itself');
-  const source = placeOf(document, from, false, loose);
+  const source = resolvePlace(document, from, false, loose);
   if (!exists(source, loose)) fail('nothing to move');
   if (isWithin) return;
   const value = (source.container as Json)[source.key];
-  const before = loose.moveCountsBeforeRemoval ? placeOf(document, path, true, loose) : null;
+  const before = loose.moveCountsBeforeRemoval ? resolvePlace(document, path, true, loose) : null;
   if (!loose.moveCopies) remove(source);
   const shift =
     before &&
@@ -140,7 +140,7 @@ const move = (document: unknown, { from = '', path }: Operation, loose: Loosenes
     Number(before.key) > Number(source.key);
   const target = before
     ? { container: before.container, key: shift ? String(Number(before.key) - 1) : before.key }
-    : placeOf(document, path, true, loose);
+    : resolvePlace(document, path, true, loose);
   add(target, value, loose);
 };
 
@@ -148,18 +148,18 @@ const move = (document: unknown, { from = '', path }: Operation, loose: Loosenes
 export const applyLoosely = (document: unknown, operation: Operation, loose: Looseness): void => {
   const { op, path, value } = operation;
   const existing = (): Place => {
-    const place = placeOf(document, path, false, loose);
+    const place = resolvePlace(document, path, false, loose);
     return exists(place, loose) ? place : fail('no such place');
   };
   switch (op) {
     case 'add':
-      add(placeOf(document, path, true, loose), structuredClone(value), loose);
+      add(resolvePlace(document, path, true, loose), structuredClone(value), loose);
       break;
     case 'remove':
-      if (!loose.removeOfNothing || exists(placeOf(document, path, true, loose), loose)) remove(existing());
+      if (!loose.removeOfNothing || exists(resolvePlace(document, path, true, loose), loose)) remove(existing());
       break;
     case 'replace': {
-      const place = loose.replaceAdds ? placeOf(document, path, true, loose) : existing();
+      const place = loose.replaceAdds ? resolvePlace(document, path, true, loose) : existing();
       if (loose.nullRemoves && value === null) remove(place);
       else (place.container as Json)[place.key] = structuredClone(value);
       break;
@@ -168,11 +168,11 @@ export const applyLoosely = (document: unknown, operation: Operation, loose: Loo
       move(document, operation, loose);
       break;
     case 'copy': {
-      const source = placeOf(document, operation.from ?? '', false, loose);
+      const source = resolvePlace(document, operation.from ?? '', false, loose);
       if (!exists(source, loose)) fail('nothing to copy');
       const copied = (source.container as Json)[source.key];
       const value = loose.copyShares ? copied : structuredClone(copied);
-      add(placeOf(document, path, true, loose), value, loose);
+      add(resolvePlace(document, path, true, loose), value, loose);
       break;
     }
     case 'test': {

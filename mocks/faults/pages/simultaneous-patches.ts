@@ -1,6 +1,6 @@
 import { headerNames, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { pause, whileInProgress } from '../lib/while-in-progress.ts';
@@ -9,7 +9,7 @@ type Operation = { op: string };
 type Patch = { text: string; again: Awaited<ReturnType<typeof repeatable>>['again'] };
 type Send = (request: Request) => Promise<Response>;
 
-const isPatch = (request: Request): boolean => operationOfRequest(request)?.id === operations.updatePage.id;
+const isPatch = (request: Request): boolean => findOperation(request)?.id === operations.updatePage.id;
 
 /** Changes what a patch does that arrives while another one of the same page is in progress. */
 const meanwhile =

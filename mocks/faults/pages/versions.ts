@@ -1,14 +1,14 @@
 import { errors, headerNames, type OperationId, getOperation } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const isOf = (request: Request, id: OperationId): boolean =>
-  operationOfRequest(request)?.id === getOperation(id).id;
+const isOperation = (request: Request, id: OperationId): boolean =>
+  findOperation(request)?.id === getOperation(id).id;
 
 const authorized = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
 
@@ -17,7 +17,7 @@ const instead =
   (id: OperationId, respond: (request: Request, next: Fetch, text: string) => Promise<Response>): Wrap =>
   (next) =>
   async (request) => {
-    if (!isOf(request, id)) return next(request);
+    if (!isOperation(request, id)) return next(request);
     const { text, again } = await repeatable(request);
     return respond(again(), next, text);
   };
@@ -38,8 +38,8 @@ const refusedOtherwise =
   (next) =>
   async (request) => {
     const response = await next(request);
-    if (!isOf(request, id)) return response;
-    const error = await errorOf(response);
+    if (!isOperation(request, id)) return response;
+    const error = await readError(response);
     return error?.code === code && (changes.where?.test(String(error.message)) ?? true)
       ? withJson(response, changes.status ?? response.status, {
           error: { ...error, code: changes.code ?? code },
@@ -48,8 +48,8 @@ const refusedOtherwise =
   };
 
 /** The kind of a conflict; undefined for another answer. */
-const kindOf = async (response: Response): Promise<unknown> =>
-  ((await errorOf(response))?.details as Json | undefined)?.kind;
+const readKind = async (response: Response): Promise<unknown> =>
+  ((await readError(response))?.details as Json | undefined)?.kind;
 
 /** Takes an If-Match that resembles the current version for it. */
 const similarIfMatch = (
@@ -61,7 +61,7 @@ const similarIfMatch = (
   text,
   wrap: (next) => async (request) => {
     const asked = request.headers.get(headerNames.ifMatch)?.replaceAll('"', '');
-    if (asked === undefined || !isOf(request, id)) return next(request);
+    if (asked === undefined || !isOperation(request, id)) return next(request);
     const { again } = await repeatable(request);
     const draft = await next(new Request(request.url, { headers: authorized(request) }));
     const current = draft.headers.get(headerNames.etag)?.replaceAll('"', '') ?? '';
@@ -100,7 +100,7 @@ export const versionFaults: Record<string, Fault> = {
   'rollback-with-write-scope': {
     clause: 'pages.rollback-needs-destructive',
     text: 'A rollback needs no other scope than a patch.',
-    wrap: elevatedIf((request, { ok }) => isOf(request, 'rollbackPage') && !ok),
+    wrap: elevatedIf((request, { ok }) => isOperation(request, 'rollbackPage') && !ok),
   },
   'rollback-touches-other-pages': {
     clause: 'pages.rollback-restores',
@@ -108,9 +108,9 @@ export const versionFaults: Record<string, Fault> = {
     wrap: (next) => {
       const seen = new Set<string>();
       return async (request) => {
-        if (isOf(request, 'getPage')) seen.add(request.url);
+        if (isOperation(request, 'getPage')) seen.add(request.url);
         const response = await next(request.clone());
-        if (!isOf(request, 'rollbackPage') || !response.ok) return response;
+        if (!isOperation(request, 'rollbackPage') || !response.ok) return response;
         for (const url of seen)
           if (url !== request.url)
             await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Restored' }]);
@@ -124,9 +124,9 @@ export const versionFaults: Record<string, Fault> = {
     wrap: (next) => {
       const seen = new Set<string>();
       return async (request) => {
-        if (isOf(request, 'getPage')) seen.add(request.url);
+        if (isOperation(request, 'getPage')) seen.add(request.url);
         const response = await next(request.clone());
-        if (!isOf(request, 'publishPages') || !response.ok) return response;
+        if (!isOperation(request, 'publishPages') || !response.ok) return response;
         for (const url of seen)
           await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Published' }]);
         return response;
@@ -140,7 +140,7 @@ export const versionFaults: Record<string, Fault> = {
       const cached = new Map<string, Json>();
       return async (request) => {
         const response = await next(request);
-        if (!isOf(request, 'getPage') || !response.ok) return response;
+        if (!isOperation(request, 'getPage') || !response.ok) return response;
         return alterJson(response, (json) => {
           const first = cached.get(request.url) ?? json;
           cached.set(request.url, first);
@@ -156,13 +156,13 @@ export const versionFaults: Record<string, Fault> = {
       const roots = new Map<string, unknown>();
       return async (request) => {
         const { text, again } = await repeatable(request);
-        if (isOf(request, 'updatePage')) {
+        if (isOperation(request, 'updatePage')) {
           const found = text.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
           if (found) roots.set(request.url, JSON.parse(found));
         }
         const response = await next(again());
         const root = roots.get(request.url);
-        if (!isOf(request, 'getPage') || root === undefined) return response;
+        if (!isOperation(request, 'getPage') || root === undefined) return response;
         return alterJson(response, (json) => ({ ...json, tree: { ...(json.tree as Json), block: root } }));
       };
     },
@@ -193,7 +193,7 @@ export const versionFaults: Record<string, Fault> = {
     wrap: (next) => async (request) => {
       const response = await next(request);
       const isTaken =
-        isOf(request, 'updatePage') && (await kindOf(response)) === errors['slug-in-use'].details.kind;
+        isOperation(request, 'updatePage') && (await readKind(response)) === errors['slug-in-use'].details.kind;
       return isTaken ? withJson(response, 200, {}) : response;
     },
   },
@@ -202,9 +202,9 @@ export const versionFaults: Record<string, Fault> = {
     text: 'The conflict of a slug in use has the kind name_taken.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      if (!isOf(request, 'updatePage') || (await kindOf(response)) !== errors['slug-in-use'].details.kind)
+      if (!isOperation(request, 'updatePage') || (await readKind(response)) !== errors['slug-in-use'].details.kind)
         return response;
-      const error = await errorOf(response);
+      const error = await readError(response);
       const details = { ...(error?.details as Json), kind: errors['name-taken'].details.kind };
       return withJson(response, response.status, { error: { ...error, details } });
     },
@@ -213,7 +213,7 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.save-makes-version',
     text: 'Every second save overwrites the version before it: restoring it gives the one before.',
     wrap: instead('rollbackPage', async (request, next, text) => {
-      const { version, ...others } = bodyOf(text);
+      const { version, ...others } = parseBody(text);
       const { again } = await repeatable(request);
       if (typeof version !== 'number') return next(again());
       const kept = version % 2 === 0 ? version - 1 : version;
@@ -249,7 +249,7 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.stale-if-match',
     text: 'If-Match is ignored for the theme.',
     wrap: (next) => async (request) => {
-      if (!isOf(request, 'updateTheme')) return next(request);
+      if (!isOperation(request, 'updateTheme')) return next(request);
       const { again } = await repeatable(request);
       return next(again({ headers: { [headerNames.ifMatch]: null } }));
     },
@@ -264,7 +264,7 @@ export const versionFaults: Record<string, Fault> = {
     text: 'A version_mismatch names the version of the request as the current one.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const error = await errorOf(response);
+      const error = await readError(response);
       const details = error?.details as Json | undefined;
       if (details?.kind !== errors['version-mismatch'].details.kind) return response;
       const echoed = { ...details, current_version: request.headers.get(headerNames.ifMatch) };
@@ -276,7 +276,7 @@ export const versionFaults: Record<string, Fault> = {
     text: 'A version_mismatch does not say which version is current.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const error = await errorOf(response);
+      const error = await readError(response);
       const details = error?.details as Json | undefined;
       if (details?.kind !== errors['version-mismatch'].details.kind) return response;
       const { current_version: _, ...others } = details;

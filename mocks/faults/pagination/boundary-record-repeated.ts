@@ -1,5 +1,5 @@
 import { withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const boundaryRecordRepeated: Fault = {
@@ -9,7 +9,7 @@ export const boundaryRecordRepeated: Fault = {
     const lastBefore = new Map<string, unknown>();
     return async (request) => {
       const response = await next(request);
-      const page = await pageOf(request, response);
+      const page = await readListPage(request, response);
       if (page === undefined) return response;
       const { json, list, records } = page;
       if (typeof json.next_cursor === 'string') lastBefore.set(json.next_cursor, records.at(-1));

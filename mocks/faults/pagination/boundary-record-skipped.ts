@@ -1,5 +1,5 @@
 import { withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const boundaryRecordSkipped: Fault = {
@@ -7,7 +7,7 @@ export const boundaryRecordSkipped: Fault = {
   text: 'The record between two pages is on neither of them.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const page = await pageOf(request, response);
+    const page = await readListPage(request, response);
     if (!page?.json.next_cursor || page.records.length < 2) return response;
     return withJson(response, response.status, {
       ...page.json,

@@ -1,4 +1,4 @@
-import { listOf, withQuery } from '../../wrappers/list-page.ts';
+import { findList, withQuery } from '../../wrappers/list-page.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const limitIgnored: Fault = {
@@ -7,7 +7,7 @@ export const limitIgnored: Fault = {
   wrap: (next) => async (request) => {
     const limit = new URL(request.url).searchParams.get('limit');
     // An invalid limit is still rejected.
-    const asked = listOf(request) !== undefined && /^[1-9]\d?$/.test(limit ?? '');
+    const asked = findList(request) !== undefined && /^[1-9]\d?$/.test(limit ?? '');
     return next(asked ? new Request(withQuery(request.url, { limit: null }), request) : request);
   },
 };

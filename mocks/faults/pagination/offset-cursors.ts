@@ -1,6 +1,6 @@
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { withJson } from '../../wrappers/json.ts';
-import { listOf, pageOf, withQuery } from '../../wrappers/list-page.ts';
+import { findList, readListPage, withQuery } from '../../wrappers/list-page.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const write = (offset: number): string => Buffer.from(JSON.stringify({ offset })).toString('base64url');
@@ -20,9 +20,9 @@ const firstRecords = async (next: Fetch, request: Request, count: number) => {
   const found: unknown[] = [];
   let cursor: string | null = null;
   for (;;) {
-    const limit = String(listOf(request)?.maxLimit);
+    const limit = String(findList(request)?.maxLimit);
     const response = await next(new Request(withQuery(request.url, { cursor, limit }), request));
-    const page = await pageOf(request, response);
+    const page = await readListPage(request, response);
     if (page === undefined) return undefined;
     found.push(...page.records);
     cursor = typeof page.json.next_cursor === 'string' ? page.json.next_cursor : null;
@@ -34,7 +34,7 @@ export const offsetCursors: Fault = {
   clause: 'pagination.stable-under-insert',
   text: 'A cursor is an offset, so inserts and deletes shift the pages.',
   wrap: (next) => async (request) => {
-    const list = listOf(request);
+    const list = findList(request);
     const url = new URL(request.url);
     const offset = read(url.searchParams.get('cursor'));
     const limit = Number(url.searchParams.get('limit') ?? list?.defaultLimit);

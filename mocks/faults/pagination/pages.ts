@@ -2,12 +2,12 @@ import type { OperationId } from '@workspace-api/contract';
 import { errors } from '@workspace-api/contract';
 import { readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
-import { listOf, pageOf, withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { findList, readListPage, withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const queryOf = (request: Request, name: string): string | null =>
+const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
 const asking = (request: Request, changes: Record<string, string | null>): Request =>
@@ -21,18 +21,18 @@ const inJson =
   (next) =>
   async (request) => {
     const response = await next(request);
-    const page = await pageOf(request, response);
+    const page = await readListPage(request, response);
     return page
       ? withJson(response, response.status, await change(page.json, page.records, request, next))
       : response;
   };
 
 const recordsAs = (request: Request, records: readonly unknown[]): Json => ({
-  [listOf(request)?.items ?? 'data']: records,
+  [findList(request)?.items ?? 'data']: records,
 });
 
 /** What a record is known by. */
-const idOf = (record: unknown): string => {
+const getId = (record: unknown): string => {
   const { id, name, message } = record as Json;
   return String(id ?? name ?? message);
 };
@@ -45,7 +45,7 @@ const remembering = (
     const pages = new Map<string, readonly unknown[]>();
     return inJson((json, records, request) => {
       if (typeof json.next_cursor === 'string') pages.set(json.next_cursor, records);
-      const earlier = pages.get(queryOf(request, 'cursor') ?? '');
+      const earlier = pages.get(getQueryParameter(request, 'cursor') ?? '');
       return earlier ? change(json, records, earlier, request) : json;
     })(next);
   };
@@ -73,19 +73,19 @@ export const beyondMaximum =
   (id: OperationId): Wrap =>
   (next) =>
   async (request) => {
-    const list = listOf(request);
-    const limit = Number(queryOf(request, 'limit'));
-    return list && operationOfRequest(request)?.id === id && Number.isInteger(limit) && limit > list.maxLimit
+    const list = findList(request);
+    const limit = Number(getQueryParameter(request, 'limit'));
+    return list && findOperation(request)?.id === id && Number.isInteger(limit) && limit > list.maxLimit
       ? gathered(next, request, limit, list.maxLimit)
       : next(request);
   };
 
 /** Sets the size of pages where none is asked for. */
-export const defaultOf =
+export const withDefaultLimit =
   (id: OperationId, size: number): Wrap =>
   (next) =>
   (request) =>
-    operationOfRequest(request)?.id === id && queryOf(request, 'limit') === null
+    findOperation(request)?.id === id && getQueryParameter(request, 'limit') === null
       ? next(asking(request, { limit: String(size) }))
       : next(request);
 
@@ -94,7 +94,7 @@ export const refusedFrom =
   (id: OperationId, from: number): Wrap =>
   (next) =>
   (request) =>
-    operationOfRequest(request)?.id === id && Number(queryOf(request, 'limit')) >= from
+    findOperation(request)?.id === id && Number(getQueryParameter(request, 'limit')) >= from
       ? next(asking(request, { limit: '1000000' }))
       : next(request);
 
@@ -102,8 +102,8 @@ const readAs =
   (read: (limit: string) => string | null): Wrap =>
   (next) =>
   (request) => {
-    const limit = queryOf(request, 'limit');
-    return listOf(request) && limit !== null ? next(asking(request, { limit: read(limit) })) : next(request);
+    const limit = getQueryParameter(request, 'limit');
+    return findList(request) && limit !== null ? next(asking(request, { limit: read(limit) })) : next(request);
   };
 
 /** Answers refused cursors with the first page. */
@@ -112,10 +112,10 @@ const startingOver =
   (next) =>
   async (request) => {
     const response = await next(request);
-    const operation = operationOfRequest(request);
-    const isAffected = operation && listOf(request) && (ids === null || ids.includes(operation.id));
-    if (!isAffected || queryOf(request, 'cursor') === null || response.ok) return response;
-    const error = (await jsonOf(response))?.error as Json | undefined;
+    const operation = findOperation(request);
+    const isAffected = operation && findList(request) && (ids === null || ids.includes(operation.id));
+    if (!isAffected || getQueryParameter(request, 'cursor') === null || response.ok) return response;
+    const error = (await readJson(response))?.error as Json | undefined;
     return error?.code === errors['invalid-cursor'].code ? next(asking(request, { cursor: null })) : response;
   };
 
@@ -123,18 +123,18 @@ const startingOver =
 const afterDeletion =
   (elsewhere: (next: Fetch, request: Request) => Promise<Response>): Wrap =>
   (next) => {
-    const lastOf = new Map<string, string>();
+    const lastIdByCursor = new Map<string, string>();
     const deleted = new Set<string>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const cursor = queryOf(request, 'cursor');
-      const isStranded = cursor !== null && deleted.has(lastOf.get(cursor) ?? '');
+      const cursor = getQueryParameter(request, 'cursor');
+      const isStranded = cursor !== null && deleted.has(lastIdByCursor.get(cursor) ?? '');
       const response = await (isStranded ? elsewhere(next, request) : next(request));
       if (request.method === 'DELETE' && response.ok)
         deleted.add(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
-      const page = await pageOf(request, response);
+      const page = await readListPage(request, response);
       if (typeof page?.json.next_cursor === 'string')
-        lastOf.set(page.json.next_cursor, idOf(page.records.at(-1) ?? {}));
+        lastIdByCursor.set(page.json.next_cursor, getId(page.records.at(-1) ?? {}));
       return response;
     };
   };
@@ -142,9 +142,9 @@ const afterDeletion =
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 
 /** The second that a record was made in. */
-const secondOf = (record: unknown): string => {
+const getSecond = (record: unknown): string => {
   const { created_at, submitted_at, ts } = record as Json;
-  return String(created_at ?? submitted_at ?? ts ?? idOf(record)).slice(0, 19);
+  return String(created_at ?? submitted_at ?? ts ?? getId(record)).slice(0, 19);
 };
 
 /** Pages with the wrong records, cursors or sizes. */
@@ -153,12 +153,12 @@ export const pageFaults: Record<string, Fault> = {
     'pagination.walk-visits-everything',
     'A page leaves out records of the second in which the page before it ended.',
     remembering((json, records, earlier, request) => {
-      const second = secondOf(earlier.at(-1));
+      const second = getSecond(earlier.at(-1));
       return {
         ...json,
         ...recordsAs(
           request,
-          records.filter((record) => secondOf(record) !== second),
+          records.filter((record) => getSecond(record) !== second),
         ),
       };
     }),
@@ -167,7 +167,7 @@ export const pageFaults: Record<string, Fault> = {
     'pagination.walk-visits-once',
     'A page repeats records of the second in which the page before it ended.',
     remembering((json, records, earlier, request) => {
-      const tied = earlier.filter((record) => secondOf(record) === secondOf(records[0] ?? {}));
+      const tied = earlier.filter((record) => getSecond(record) === getSecond(records[0] ?? {}));
       return { ...json, ...recordsAs(request, [...tied, ...records].slice(0, Math.max(records.length, 1))) };
     }),
   ),
@@ -175,8 +175,8 @@ export const pageFaults: Record<string, Fault> = {
     'pagination.envelope',
     'The forms of a list are in an array named forms.',
     inJson((json, records, request) => {
-      const list = listOf(request);
-      if (operationOfRequest(request)?.id !== 'listForms' || !list) return json;
+      const list = findList(request);
+      if (findOperation(request)?.id !== 'listForms' || !list) return json;
       const { [list.items]: _, ...envelope } = json;
       return { forms: records, ...envelope };
     }),
@@ -191,9 +191,9 @@ export const pageFaults: Record<string, Fault> = {
     'The limit of a page that a cursor leads to is ignored.',
     (next) => (request) =>
       next(
-        listOf(request) &&
-          queryOf(request, 'cursor') !== null &&
-          /^[1-9]\d?$/.test(queryOf(request, 'limit') ?? '')
+        findList(request) &&
+          getQueryParameter(request, 'cursor') !== null &&
+          /^[1-9]\d?$/.test(getQueryParameter(request, 'limit') ?? '')
           ? asking(request, { limit: null })
           : request,
       ),
@@ -209,7 +209,7 @@ export const pageFaults: Record<string, Fault> = {
   'last-page-leads-to-the-first': fault(
     'pagination.no-cursor-on-last-page',
     'The last page has the cursor that led to it.',
-    inJson((json, _, request) => ({ ...json, next_cursor: json.next_cursor ?? queryOf(request, 'cursor') })),
+    inJson((json, _, request) => ({ ...json, next_cursor: json.next_cursor ?? getQueryParameter(request, 'cursor') })),
   ),
   'deleted-boundary-starts-over': fault(
     'pagination.stable-under-delete',

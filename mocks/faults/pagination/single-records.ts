@@ -2,7 +2,7 @@ import { asJson, changePages, type Page, readPage } from '../../wrappers/change-
 import type { Fetch } from '../../wrappers/fetch.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const queryOf = (request: Request, name: string): string | null =>
+const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
 /** The page that a cursor leads to. */
@@ -26,8 +26,8 @@ export const singleRecords: Record<string, Fault> = {
     wrap: (next) => {
       const shown = new Map<string, readonly unknown[]>();
       return changePages((page, request) => {
-        if (queryOf(request, 'limit') !== '1') return page;
-        const records = shown.get(queryOf(request, 'cursor') ?? '') ?? page.records;
+        if (getQueryParameter(request, 'limit') !== '1') return page;
+        const records = shown.get(getQueryParameter(request, 'cursor') ?? '') ?? page.records;
         if (page.cursor !== null) shown.set(page.cursor, records);
         return { ...page, records };
       })(next);
@@ -37,7 +37,7 @@ export const singleRecords: Record<string, Fault> = {
     clause: 'pagination.walk-visits-everything',
     text: 'A further page of one record shows the record after the next one.',
     wrap: changePages((page, request, next) =>
-      queryOf(request, 'limit') === '1' && queryOf(request, 'cursor') !== null && page.cursor !== null
+      getQueryParameter(request, 'limit') === '1' && getQueryParameter(request, 'cursor') !== null && page.cursor !== null
         ? pageAt(next, request, { cursor: page.cursor })
         : page,
     ),

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { changePages, type Page } from '../../wrappers/change-pages.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 type Entry = { ts: string };
@@ -16,7 +16,7 @@ const atTies = (
   wrap: (next) => {
     const lasts = new Map<string, Entry>();
     return changePages((page, request) => {
-      if (operationOfRequest(request)?.id !== id) return page;
+      if (findOperation(request)?.id !== id) return page;
       const before = lasts.get(new URL(request.url).searchParams.get('cursor') ?? '');
       const last = page.records.at(-1) as Entry | undefined;
       if (page.cursor !== null && last) lasts.set(page.cursor, last);

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { errorOf, withBody, withJson } from '../../wrappers/json.ts';
+import { readError, withBody, withJson } from '../../wrappers/json.ts';
 import { onOperations } from '../../wrappers/on-operation.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -75,7 +75,7 @@ export const exhaustedLimits: Record<string, Fault> = {
     text: 'The code for a reached rate limit is too_many_requests.',
     wrap: refusing(async (response) =>
       withJson(response, response.status, {
-        error: { ...(await errorOf(response)), code: 'too_many_requests' },
+        error: { ...(await readError(response)), code: 'too_many_requests' },
       }),
     ),
   },

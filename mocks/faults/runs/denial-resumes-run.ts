@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { alterJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const denialResumesRun: Fault = {
@@ -9,8 +9,8 @@ export const denialResumesRun: Fault = {
   text: 'A run continues after its approval was denied.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (operationOfRequest(request)?.id !== operations.listRuns.id) return response;
-    const page = await pageOf(request, response);
+    if (findOperation(request)?.id !== operations.listRuns.id) return response;
+    const page = await readListPage(request, response);
     if (page === undefined) return response;
     const records = (page.records as { status: string }[]).map((run) =>
       run.status === 'denied' ? { ...run, status: 'running', finished_at: null } : run,

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Shows denied runs as running once something happened. */
@@ -14,8 +14,8 @@ const resumesWhen =
     return async (request) => {
       if (await trigger(request)) isTriggered = true;
       const response = await next(request);
-      if (!isTriggered || operationOfRequest(request)?.id !== operations.listRuns.id) return response;
-      const page = await pageOf(request, response);
+      if (!isTriggered || findOperation(request)?.id !== operations.listRuns.id) return response;
+      const page = await readListPage(request, response);
       if (page === undefined) return response;
       const runs = (page.records as { status: string }[]).map((run) =>
         run.status === 'denied' ? { ...run, status: 'running' } : run,
@@ -24,7 +24,7 @@ const resumesWhen =
     };
   };
 
-const approvalOf = (request: Request): string => new URL(request.url).pathname.replace(/\/[^/]+$/, '');
+const getApprovalPath = (request: Request): string => new URL(request.url).pathname.replace(/\/[^/]+$/, '');
 
 export const deniedRuns: Record<string, Fault> = {
   'denied-run-retried-later': {
@@ -33,7 +33,7 @@ export const deniedRuns: Record<string, Fault> = {
     wrap: resumesWhen(() => {
       let isDenied = false;
       return (request) => {
-        isDenied ||= operationOfRequest(request)?.id === operations.denyApproval.id;
+        isDenied ||= findOperation(request)?.id === operations.denyApproval.id;
         return isDenied && new URL(request.url).pathname.endsWith('/clock/advance');
       };
     }),
@@ -44,9 +44,9 @@ export const deniedRuns: Record<string, Fault> = {
     wrap: resumesWhen(() => {
       const denied = new Set<string>();
       return (request) => {
-        const operation = operationOfRequest(request)?.id;
-        if (operation === operations.denyApproval.id) denied.add(approvalOf(request));
-        return operation === operations.approveApproval.id && denied.has(approvalOf(request));
+        const operation = findOperation(request)?.id;
+        if (operation === operations.denyApproval.id) denied.add(getApprovalPath(request));
+        return operation === operations.approveApproval.id && denied.has(getApprovalPath(request));
       };
     }),
   },

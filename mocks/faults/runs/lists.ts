@@ -1,14 +1,14 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson } from '../../wrappers/json.ts';
-import { pageOf, withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage, withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { beyondMaximum } from '../pagination/pages.ts';
 
 type Run = { id: string; status: string };
 
-const isList = (request: Request): boolean => operationOfRequest(request)?.id === operations.listRuns.id;
+const isList = (request: Request): boolean => findOperation(request)?.id === operations.listRuns.id;
 
 /** Changes the runs of a page; what the change keeps belongs to one server. */
 const showing =
@@ -17,7 +17,7 @@ const showing =
     const change = newChange();
     return async (request) => {
       const response = await next(request);
-      const page = isList(request) ? await pageOf(request, response) : undefined;
+      const page = isList(request) ? await readListPage(request, response) : undefined;
       if (page === undefined) return response;
       const runs = change(page.records as Run[], new URL(request.url));
       return alterJson(response, (json) => ({ ...json, [page.list.items]: runs }));

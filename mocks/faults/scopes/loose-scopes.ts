@@ -1,8 +1,8 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
-import { errorOf, jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readError, readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import { createElevation } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -11,22 +11,22 @@ const createKeyScopes = () => {
   const scopes = new Map<string, readonly string[]>();
   return {
     note: async (request: Request, text: string, response: Response): Promise<void> => {
-      if (operationOfRequest(request)?.id !== operations.mintToken.id || !response.ok) return;
-      const secret = (await jsonOf(response))?.secret;
-      const asked: unknown = bodyOf(text).scopes;
+      if (findOperation(request)?.id !== operations.mintToken.id || !response.ok) return;
+      const secret = (await readJson(response))?.secret;
+      const asked: unknown = parseBody(text).scopes;
       if (typeof secret === 'string' && Array.isArray(asked))
         scopes.set(`Bearer ${secret}`, asked as string[]);
     },
     /** The scopes of the key that a request carries; undefined for another token. */
-    of: (request: Request): readonly string[] | undefined =>
+    getScopes: (request: Request): readonly string[] | undefined =>
       scopes.get(request.headers.get('Authorization') ?? ''),
   };
 };
 
 const { code, status } = errors['insufficient-scope'];
 
-const resourceOf = (scope: string) => scope.slice(0, scope.indexOf(':'));
-const levelOf = (scope: string) => scope.slice(scope.indexOf(':') + 1);
+const getResource = (scope: string) => scope.slice(0, scope.indexOf(':'));
+const getLevel = (scope: string) => scope.slice(scope.indexOf(':') + 1);
 
 type Rule = (held: string, needed: string, operation: OperationId) => boolean;
 
@@ -42,10 +42,10 @@ const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
       const response = await next(again());
       note(request, response);
       await keyScopes.note(request, body, response);
-      const operation = operationOfRequest(request);
-      if (!operation?.scope || (await errorOf(response))?.code !== code) return response;
+      const operation = findOperation(request);
+      if (!operation?.scope || (await readError(response))?.code !== code) return response;
       const needed = operation.scope;
-      const held = keyScopes.of(request)?.some((scope) => suffices(scope, needed, operation.id));
+      const held = keyScopes.getScopes(request)?.some((scope) => suffices(scope, needed, operation.id));
       return held ? elevate(again, response) : response;
     };
   },
@@ -59,9 +59,9 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
     const keyScopes = createKeyScopes();
     return async (request) => {
       const { text: body, again } = await repeatable(request);
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       const needed = operation?.scope;
-      const held = keyScopes.of(request);
+      const held = keyScopes.getScopes(request);
       const isRefused =
         operation &&
         needed &&
@@ -96,25 +96,25 @@ export const looseScopes: Record<string, Fault> = {
   'scopes-by-level': sufficing(
     'scopes.required',
     'A scope of the same level of any resource suffices.',
-    (held, needed) => levelOf(held) === levelOf(needed),
+    (held, needed) => getLevel(held) === getLevel(needed),
   ),
   'scopes-by-resource': sufficing(
     lower,
     'Any scope of the resource suffices.',
-    (held, needed) => resourceOf(held) === resourceOf(needed),
+    (held, needed) => getResource(held) === getResource(needed),
   ),
   'scopes-by-first-letters': sufficing(
     'scopes.required',
     'Scopes whose resources start with the same letter are taken for one another.',
-    (held, needed) => held[0] === needed[0] && levelOf(held) === levelOf(needed),
+    (held, needed) => held[0] === needed[0] && getLevel(held) === getLevel(needed),
   ),
   'write-implies-destructive': sufficing(
     lower,
     'A write scope suffices for destructive operations.',
     (held, needed) =>
-      resourceOf(held) === resourceOf(needed) &&
-      levelOf(held) === 'write' &&
-      levelOf(needed) === 'destructive',
+      getResource(held) === getResource(needed) &&
+      getLevel(held) === 'write' &&
+      getLevel(needed) === 'destructive',
   ),
   'approvals-decided-with-read': sufficing(
     lower,
@@ -165,9 +165,9 @@ export const looseScopes: Record<string, Fault> = {
     'scopes.destructive-implies-write',
     'A destructive scope implies the write scope, but not the read scope.',
     (held, needed) =>
-      resourceOf(held) === resourceOf(needed) &&
-      levelOf(held) === 'destructive' &&
-      levelOf(needed) === 'read',
+      getResource(held) === getResource(needed) &&
+      getLevel(held) === 'destructive' &&
+      getLevel(needed) === 'read',
   ),
   'exact-scope-not-enough': notSufficing(
     'scopes.exact-scope-suffices',

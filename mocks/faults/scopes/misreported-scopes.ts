@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -11,8 +11,8 @@ const refusals =
   (next: Fetch): Fetch =>
   async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
-    const applies = id === null || operationOfRequest(request)?.id === id;
+    const error = await readError(response);
+    const applies = id === null || findOperation(request)?.id === id;
     return applies && error?.code === errors['insufficient-scope'].code ? change(response, error) : response;
   };
 
@@ -52,10 +52,10 @@ export const misreportedScopes: Record<string, Fault> = {
       return async (request) => {
         const { again } = await repeatable(request);
         const response = await next(again());
-        const operation = operationOfRequest(request);
+        const operation = findOperation(request);
         if (operation?.id === operations.mintToken.id && response.ok)
           accepted = request.headers.get('Authorization');
-        const isRefused = (await errorOf(response))?.code === errors['insufficient-scope'].code;
+        const isRefused = (await readError(response))?.code === errors['insufficient-scope'].code;
         if (isRefused && accepted !== null && operation?.id === operations.deleteSecret.id)
           await next(again({ headers: { Authorization: accepted } }));
         return response;

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { alterJson, errorOf } from '../../wrappers/json.ts';
+import { alterJson, readError } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const requiredScopeNotNamed: Fault = {
@@ -7,7 +7,7 @@ export const requiredScopeNotNamed: Fault = {
   text: 'The error for a missing scope does not name it.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error?.code !== errors['insufficient-scope'].code) return response;
     const { details: _, ...rest } = error;
     return alterJson(response, () => ({ error: rest }));

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { errorOf } from '../../wrappers/json.ts';
+import { readError } from '../../wrappers/json.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -7,6 +7,6 @@ export const scopesNotChecked: Fault = {
   clause: 'scopes.required',
   text: 'A token can do everything, regardless of its scopes.',
   wrap: elevatedIf(
-    async (_, response) => (await errorOf(response))?.code === errors['insufficient-scope'].code,
+    async (_, response) => (await readError(response))?.code === errors['insufficient-scope'].code,
   ),
 };

@@ -1,15 +1,15 @@
 import { operations, type Scope, sessionPrefix } from '@workspace-api/contract';
 import { changeRequests } from '../../wrappers/change-requests.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { getAuthorization } from '../lib/owners.ts';
 
 const { getMe, mintToken, deleteSecret } = operations;
 
 /** A scope that a server has never heard of. */
-const unheardOf = 'unheard-of:read';
+const unknownScope = 'unheard-of:read';
 
 /** Scopes that a key cannot get, or that a session does not show. */
 export const withheldScopes: Record<string, Fault> = {
@@ -18,9 +18,9 @@ export const withheldScopes: Record<string, Fault> = {
     text: `No key can be minted with ${deleteSecret.scope}.`,
     wrap: changeRequests(({ text, operation }) => {
       if (operation.id !== mintToken.id) return undefined;
-      const asked = bodyOf(text) as { scopes?: Scope[] };
+      const asked = parseBody(text) as { scopes?: Scope[] };
       if (!asked.scopes?.includes(deleteSecret.scope)) return undefined;
-      const scopes = asked.scopes.map((scope) => (scope === deleteSecret.scope ? unheardOf : scope));
+      const scopes = asked.scopes.map((scope) => (scope === deleteSecret.scope ? unknownScope : scope));
       return { body: JSON.stringify({ ...asked, scopes }) };
     }),
   },
@@ -29,8 +29,8 @@ export const withheldScopes: Record<string, Fault> = {
     text: 'The principal of a session shows one of its scopes.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const isSession = authorizationOf(request).startsWith(`Bearer ${sessionPrefix}`);
-      return isSession && response.ok && operationOfRequest(request)?.id === getMe.id
+      const isSession = getAuthorization(request).startsWith(`Bearer ${sessionPrefix}`);
+      return isSession && response.ok && findOperation(request)?.id === getMe.id
         ? alterJson(response, (json) => {
             const token = json.token as Json;
             return { ...json, token: { ...token, scopes: (token.scopes as string[]).slice(0, 1) } };

@@ -1,7 +1,7 @@
 import { errors, operationList } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
-import { errorOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readError } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -23,9 +23,9 @@ export const writeWithReadScope: Fault = {
   clause: 'scopes.lower-level-does-not-suffice',
   text: 'Writes only require the read scope of their resource.',
   wrap: elevatedIf(async (request, response, next) => {
-    const scope = operationOfRequest(request)?.scope;
+    const scope = findOperation(request)?.scope;
     if (scope === undefined || scope === null || scope.endsWith(':read')) return false;
-    if ((await errorOf(response))?.code !== errors['insufficient-scope'].code) return false;
+    if ((await readError(response))?.code !== errors['insufficient-scope'].code) return false;
     return mayRead(next, request, scope);
   }),
 };

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const clause = 'secrets.value-never-returned';
@@ -16,9 +16,9 @@ const showing =
   (next: Fetch) => {
     const values: Values = new Map();
     return async (request) => {
-      const id = operationOfRequest(request)?.id;
+      const id = findOperation(request)?.id;
       const text = await request.clone().text();
-      const sent = id === operations.setSecret.id || id === operation ? bodyOf(text) : {};
+      const sent = id === operations.setSecret.id || id === operation ? parseBody(text) : {};
       const response = await next(request);
       if (id === operations.setSecret.id && response.ok) values.set(String(sent.name), String(sent.value));
       return id === operation ? alterJson(response, (body) => show(body, values, sent)) : response;
@@ -76,9 +76,9 @@ export const valuesInResponses: Record<string, Fault> = {
       const text = await request.clone().text();
       const response = await next(request);
       const isQuoted =
-        operationOfRequest(request)?.id === operations.setSecret.id &&
+        findOperation(request)?.id === operations.setSecret.id &&
         response.status === 400 &&
-        Object.keys(bodyOf(text)).length === 0;
+        Object.keys(parseBody(text)).length === 0;
       return isQuoted
         ? alterJson(response, ({ error }) => ({
             error: { ...(error as Json), message: `Not JSON: ${text}` },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errors, mediaTypes, operations } from '@workspace-api/contract';
-import { errorOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readError } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const demandedRotationWithoutOverlap: Fault = {
@@ -12,12 +12,12 @@ export const demandedRotationWithoutOverlap: Fault = {
   wrap: (next) => {
     const demanded = new Set<string>();
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (operation === operations.createProxyUrl.id) {
         const { text, again } = await repeatable(request);
         const response = await next(again());
-        if ((await errorOf(response))?.code === errors['rotate-secret'].code)
-          demanded.add(String(bodyOf(text).name));
+        if ((await readError(response))?.code === errors['rotate-secret'].code)
+          demanded.add(String(parseBody(text).name));
         return response;
       }
       const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];

@@ -3,7 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
@@ -14,7 +14,7 @@ const setting = (change: (body: Json, known: ReadonlySet<string>, explicit: Json
     const earlier: Json[] = [];
     return async (request, next) => {
       const { text, again } = await repeatable(request);
-      const body = bodyOf(text);
+      const body = parseBody(text);
       if (typeof body.name !== 'string') return next(again());
       const response = await next(again({ body: JSON.stringify(change(body, known, earlier)) }));
       if (response.ok) {
@@ -31,7 +31,7 @@ const ignoring = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
     const known = new Set<string>();
     return async (request, next) => {
       const { text, again } = await repeatable(request);
-      const { name } = bodyOf(text);
+      const { name } = parseBody(text);
       if (isIgnored(known.has(String(name)))) return new Response(null, { status: 204 });
       known.add(String(name));
       return next(again());
@@ -60,7 +60,7 @@ const listing =
         const { text, again } = await repeatable(request);
         const response = await server(again());
         if (!response.ok) return response;
-        const name = secretNameIn(request) || String(bodyOf(text).name);
+        const name = secretNameIn(request) || String(parseBody(text).name);
         const record = last.find((secret) => secret.name === name);
         if (request.method === operations.deleteSecret.method) deleted.set(name, record ?? { name });
         else touched.push(name);

@@ -1,20 +1,20 @@
 import { operations } from '@workspace-api/contract';
-import { errorOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readError, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const refusalQuotesValue: Fault = {
   clause: 'secrets.value-never-returned',
   text: 'A rotation to the value that the secret has already is refused with that value in the message.',
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.id !== operations.rotateSecret.id) return next(request);
+    if (findOperation(request)?.id !== operations.rotateSecret.id) return next(request);
     const { text, again } = await repeatable(request);
     const response = await next(again());
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error === undefined || text === '') return response;
-    const { value } = bodyOf(text);
+    const { value } = parseBody(text);
     return withJson(response, response.status, {
       error: { ...error, message: `The secret has the value ${value} already.` },
     });

@@ -1,9 +1,9 @@
 import { errors } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { errorOf, withJson } from '../../wrappers/json.ts';
+import { readError, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { code } = errors['residency-violation'];
@@ -11,7 +11,7 @@ const kept = 'secrets.residency-lock-kept';
 const violation = 'secrets.residency-violation';
 
 /** The control plane's endpoint for the restriction of the workspace of a request. */
-const lockOf = (request: Request, region: string | null): Request => {
+const createResidencyRequest = (request: Request, region: string | null): Request => {
   const { origin, pathname } = new URL(request.url);
   const [, slug = ''] = /\/workspaces\/([^/]+)/.exec(pathname) ?? [];
   const url = `${origin}/_sandbox/workspaces/${slug}/residency`;
@@ -33,14 +33,14 @@ const storingElsewhere =
         const known = new Set<unknown>();
         return async (request, server) => {
           const { text, again } = await repeatable(request);
-          const { name } = bodyOf(text);
+          const { name } = parseBody(text);
           const response = await server(again());
           const isKnown = known.has(name);
           known.add(name);
           if (response.ok || locked === null || !isStored(isKnown)) return response;
-          await server(lockOf(request, null));
+          await server(createResidencyRequest(request, null));
           const stored = await server(again());
-          await server(lockOf(request, locked));
+          await server(createResidencyRequest(request, locked));
           return stored;
         };
       }),
@@ -50,13 +50,13 @@ const storingElsewhere =
 /** Uses that name no region any more. */
 const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
   const { text, again } = await repeatable(request);
-  const { region: _, ...body } = bodyOf(text);
+  const { region: _, ...body } = parseBody(text);
   return next(again({ body: JSON.stringify(body) }));
 };
 
 const renamed = async (request: Request, next: Fetch): Promise<Response> => {
   const response = await next(request);
-  const error = await errorOf(response);
+  const error = await readError(response);
   return error?.code === code
     ? withJson(response, response.status, { error: { ...error, code: 'forbidden_region' } })
     : response;

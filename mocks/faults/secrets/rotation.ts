@@ -1,9 +1,9 @@
 import { errors, mediaTypes, operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
@@ -74,7 +74,7 @@ const { status: unavailable, code } = errors['rotate-secret'];
 const telling = (change: (error: Json) => Json): Wrap => {
   const respond = () => async (request: Request, next: Fetch) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     return error?.code === code ? withJson(response, response.status, { error: change(error) }) : response;
   };
   return all(onOperations(['createProxyUrl'], respond), onControl(['resolveSecret'], respond));
@@ -146,7 +146,7 @@ export const rotations: Record<string, Fault> = {
       pending(next, (names) =>
         onOperations(['createProxyUrl'], () => async (request, server) => {
           const { text, again } = await repeatable(request);
-          const { name } = bodyOf(text);
+          const { name } = parseBody(text);
           const response = await server(again());
           if (response.status !== unavailable || !names.delete(String(name))) return response;
           const headers = { 'Content-Type': null };

@@ -1,10 +1,10 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, withJson } from '../../wrappers/json.ts';
-import { pageOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 
@@ -16,7 +16,7 @@ const listed = async (
   response: Response,
   change: (secrets: Listed[]) => unknown[],
 ): Promise<Response> => {
-  const page = await pageOf(request, response);
+  const page = await readListPage(request, response);
   if (page === undefined) return response;
   return alterJson(response, (json) => ({ ...json, [page.list.items]: change(page.records as Listed[]) }));
 };
@@ -26,14 +26,14 @@ const replacedInTwoSteps: Wrap = (next) => {
   const known = new Set<string>();
   const missing = new Set<string>();
   return async (request) => {
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     if (operation === operations.listSecrets.id) {
       const response = await next(request);
       return listed(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { text, again } = await repeatable(request);
-    const name = String(bodyOf(text).name);
+    const name = String(parseBody(text).name);
     if (!known.has(name)) {
       const response = await next(again());
       if (response.ok) known.add(name);
@@ -52,7 +52,7 @@ const addedTwice: Wrap = (next) => {
   const inProgress = whileInProgress();
   const twice = new Set<string>();
   return async (request) => {
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     if (operation === operations.listSecrets.id) {
       const response = await next(request);
       return listed(request, response, (secrets) =>
@@ -61,7 +61,7 @@ const addedTwice: Wrap = (next) => {
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { text, again } = await repeatable(request);
-    const name = String(bodyOf(text).name);
+    const name = String(parseBody(text).name);
     return inProgress(
       name,
       () => next(again()),
@@ -77,7 +77,7 @@ const addedTwice: Wrap = (next) => {
 const deletedByNobody: Wrap = (next) => {
   const open = new Map<string, number>();
   return async (request) => {
-    if (operationOfRequest(request)?.id !== operations.deleteSecret.id) return next(request);
+    if (findOperation(request)?.id !== operations.deleteSecret.id) return next(request);
     open.set(request.url, (open.get(request.url) ?? 0) + 1);
     await pause();
     const isShared = (open.get(request.url) ?? 0) > 1;

@@ -3,7 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
@@ -15,7 +15,7 @@ const storingAs =
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const { name, value } = bodyOf(text);
+        const { name, value } = parseBody(text);
         values.set(String(name), String(value));
         return server(again());
       }),
@@ -51,7 +51,7 @@ const tracing = (
 ): Wrap =>
   onOperations(ids, () => async (request, next) => {
     const { text, again } = await repeatable(request);
-    const body = bodyOf(text);
+    const body = parseBody(text);
     const response = await next(again());
     const traced =
       typeof body.value === 'string'
@@ -70,20 +70,20 @@ const purposes = 'secrets.purpose-decides-resolver';
 
 /** Uses secrets for other purposes than their own. */
 const using =
-  (purposeOf: (asked: unknown, first: unknown) => unknown): Wrap =>
+  (choosePurpose: (asked: unknown, first: unknown) => unknown): Wrap =>
   (next) => {
     const first = new Map<string, unknown>();
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const { name, purpose } = bodyOf(text);
+        const { name, purpose } = parseBody(text);
         if (!first.has(String(name))) first.set(String(name), purpose);
         return server(again());
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const body = bodyOf(text);
-        const purpose = purposeOf(body.purpose, first.get(secretNameIn(request)));
+        const body = parseBody(text);
+        const purpose = choosePurpose(body.purpose, first.get(secretNameIn(request)));
         return server(again({ body: JSON.stringify({ ...body, purpose }) }));
       }),
     )(next);

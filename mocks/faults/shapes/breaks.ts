@@ -1,6 +1,6 @@
 import type { Change } from './change-last.ts';
 
-const typeOf = (value: unknown): string => {
+const getJsonType = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };
@@ -18,7 +18,7 @@ const others = (value: unknown): unknown[] => {
 export const asAnotherType =
   (types: readonly string[]) =>
   (value: unknown): Change => {
-    const other = others(value).find((one) => !types.includes(typeOf(one)));
+    const other = others(value).find((one) => !types.includes(getJsonType(one)));
     return other === undefined ? undefined : { value: other };
   };
 

@@ -1,8 +1,8 @@
 import { type ClauseId, clauses, mediaTypes, type OperationShape, shapes } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/validators';
 import type { Fetch } from '../../wrappers/fetch.ts';
-import { jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { asAnotherType, asHttpDate, disfigured } from './breaks.ts';
 import { type Change, changeLast } from './change-last.ts';
@@ -26,13 +26,13 @@ const changing =
     let isFirst = true;
     return async (request) => {
       const response = await next(request);
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       if (!operation) return response;
       const isRight = isFirst;
       isFirst = false;
       if (isRight || !(clauses[clause].operations as readonly string[]).includes(operation.id))
         return response;
-      const json = await jsonOf(response);
+      const json = await readJson(response);
       const at = places[responseSchema(operation, response.status)] ?? [];
       const changed = at.reduce<unknown>(
         (body, place) => changeLast(body, place + pointer + member, change),
@@ -51,7 +51,7 @@ const slug = (text: string): string =>
     .join('-');
 
 /** The faults of a clause about the shape of a record: each member that it states is missing, or of another form. */
-const faultsOf = (clause: ClauseId, shape: Shape): [name: string, fault: Fault][] => {
+const createMutants = (clause: ClauseId, shape: Shape): [name: string, fault: Fault][] => {
   const whole = `${shape.schema}${shape.pointer}`;
   const stated = validators.stated[clause as keyof typeof validators.stated];
   const fault = (name: string, text: string, member: string, change: (value: unknown) => Change) =>
@@ -100,5 +100,5 @@ export const shapeFaults = (family: string): Record<string, Fault> =>
   Object.fromEntries(
     (Object.entries(shapes) as [ClauseId, Shape][])
       .filter(([clause]) => clauses[clause].family === family && clauses[clause].level === 'must')
-      .flatMap(([clause, shape]) => faultsOf(clause, shape)),
+      .flatMap(([clause, shape]) => createMutants(clause, shape)),
   );

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -12,10 +12,10 @@ export const foreignWorkspaceOpen: Fault = {
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    if (response.status !== 404 || operationOfRequest(request)?.path.includes('{slug}') !== true)
+    if (response.status !== 404 || findOperation(request)?.path.includes('{slug}') !== true)
       return response;
     const current = new URL(request.url.replace(/\/workspaces\/.*$/, operations.getCurrentWorkspace.path));
-    const own = await jsonOf(await next(new Request(current, { headers: request.headers })));
+    const own = await readJson(await next(new Request(current, { headers: request.headers })));
     const asked = slugInPath.exec(request.url)?.[2];
     if (typeof own?.slug !== 'string' || own.slug === asked) return response;
     return next(again({ url: request.url.replace(slugInPath, `$1${own.slug}`) }));

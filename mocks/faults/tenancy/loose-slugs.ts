@@ -8,7 +8,7 @@ import { belowWorkspace } from '../lib/with-owners.ts';
 const loose = (
   clause: ClauseId,
   text: string,
-  slugOf: (asked: string, known: readonly string[]) => string | undefined,
+  chooseSlug: (asked: string, known: readonly string[]) => string | undefined,
 ): Fault => ({
   clause,
   text,
@@ -22,7 +22,7 @@ const loose = (
       const asked = decodeURIComponent(slugIn(request.url));
       if (response.ok && asked !== '' && !known.includes(asked)) known.push(asked);
       if (response.status !== 404 && response.status !== 403) return response;
-      const slug = asked === '' ? undefined : slugOf(asked, known);
+      const slug = asked === '' ? undefined : chooseSlug(asked, known);
       if (slug === undefined || slug === asked) return response;
       const url = belowWorkspace(request.url, slug);
       return (

@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf, createOwners, modeOf, recordIdOf, slugIn } from '../lib/owners.ts';
+import { getAuthorization, createOwners, getMode, findRecordId, slugIn } from '../lib/owners.ts';
 import { belowWorkspace, withOwners } from '../lib/with-owners.ts';
 
 const isHidden = ({ status }: Response): boolean => status === 403 || status === 404;
@@ -24,7 +24,7 @@ export const carriedOutThenRefused = (id: OperationId, text: string): Fault => (
   text,
   wrap: withOwners(id, async ({ request, response, slug, as }) => {
     if (isHidden(response))
-      await as((owner) => owner.slug === slug && owner.authorization !== authorizationOf(request));
+      await as((owner) => owner.slug === slug && owner.authorization !== getAuthorization(request));
     return response;
   }),
 });
@@ -43,7 +43,7 @@ export const foundByIdAlone = (id: OperationId, text: string): Fault => ({
         .clone()
         .json()
         .catch(() => null);
-      const known = recordIdOf(request) ?? (made as { id?: unknown } | null)?.id;
+      const known = findRecordId(request) ?? (made as { id?: unknown } | null)?.id;
       const slug = slugIn(request.url);
       if (typeof known === 'string') ids.set(known, slug);
     };
@@ -51,12 +51,12 @@ export const foundByIdAlone = (id: OperationId, text: string): Fault => ({
       const { again } = await repeatable(request);
       const response = await next(again());
       await learn(request, response);
-      const record = recordIdOf(request);
-      if (operationOfRequest(request)?.id !== id || !isHidden(response) || record === undefined)
+      const record = findRecordId(request);
+      if (findOperation(request)?.id !== id || !isHidden(response) || record === undefined)
         return response;
       const slug = ids.get(record);
       if (slug === undefined || slug === slugIn(request.url)) return response;
-      const mode = modeOf(request);
+      const mode = getMode(request);
       const url = belowWorkspace(request.url, slug);
       const served = await owners.as(
         again,

@@ -1,6 +1,6 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
 import { all, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { publishingAtOnce, publishingNothing } from '../lib/draft-and-live.ts';
@@ -33,7 +33,7 @@ export const liveTheme: Record<string, Fault> = {
       return all(
         onOperations(['getTheme'], () => async (request, server) => {
           const response = await server(request);
-          published ??= await jsonOf(response);
+          published ??= await readJson(response);
           return published ? alterJson(response, () => published as Json) : response;
         }),
         onOperations(['publishTheme'], () => async (request, server) => {

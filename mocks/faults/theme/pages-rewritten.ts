@@ -2,7 +2,7 @@ import { mediaTypes, operations } from '@workspace-api/contract';
 import { all, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { getAuthorization } from '../lib/owners.ts';
 
 const { getPage, updatePage, updateTheme } = operations;
 
@@ -14,7 +14,7 @@ export const pagesRewritten: Fault = {
     const pages = new Map<string, string>();
     return all(
       onOperations([getPage.id], () => async (request, server) => {
-        pages.set(request.url, authorizationOf(request));
+        pages.set(request.url, getAuthorization(request));
         return server(request);
       }),
       onOperations([updateTheme.id], () => async (request, server) => {

@@ -1,9 +1,9 @@
 import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { recordIdOf } from '../lib/owners.ts';
+import { findRecordId } from '../lib/owners.ts';
 
 /**
  * Old secrets that still do something: their refused request is sent with the token that made them invalid.
@@ -25,13 +25,13 @@ const stillWorking = (
       const { again } = await repeatable(request);
       const response = await next(again());
       const authorization = request.headers.get('Authorization') ?? '';
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (response.ok && operation === by) {
-        const old = secrets.get(recordIdOf(request) ?? '');
+        const old = secrets.get(findRecordId(request) ?? '');
         if (old) dead.set(`Bearer ${old}`, { by: authorization, count: 0 });
       }
       if (response.ok && (operation === operations.mintToken.id || operation === operations.rotateToken.id)) {
-        const made = await jsonOf(response);
+        const made = await readJson(response);
         secrets.set(String(made?.id), String(made?.secret));
       }
       const killed = dead.get(authorization);
@@ -52,7 +52,7 @@ const revokedFor = (id: OperationId, what: string): Fault =>
     'revokeToken',
     revoked,
     `A revoked key may still ${what}, and nothing else.`,
-    (request) => operationOfRequest(request)?.id === id,
+    (request) => findOperation(request)?.id === id,
   );
 
 export const deadSecretsThatWork: Record<string, Fault> = {
@@ -68,7 +68,7 @@ export const deadSecretsThatWork: Record<string, Fault> = {
     'revokeToken',
     revoked,
     'A revoked key may still list records.',
-    (request) => operationOfRequest(request)?.list != null,
+    (request) => findOperation(request)?.list != null,
   ),
   'revoked-key-writes': stillWorking(
     'revokeToken',
@@ -98,7 +98,7 @@ export const deadSecretsThatWork: Record<string, Fault> = {
     'rotateToken',
     rotated,
     'A rotated secret may still list records.',
-    (request) => operationOfRequest(request)?.list != null,
+    (request) => findOperation(request)?.list != null,
   ),
   'rotated-secret-writes': stillWorking(
     'rotateToken',

@@ -1,12 +1,12 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { pause } from '../lib/while-in-progress.ts';
 
-const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
+const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
 
 /**
  * Caches what a valid key gets. The change clears the cache, but a use that was checked before it puts the key back in
@@ -18,8 +18,8 @@ const cacheRefilledDuring =
     const valid = new Map<string, Response>();
     let changes = 0;
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
-      const token = tokenOf(request);
+      const operation = findOperation(request)?.id;
+      const token = getAuthorization(request);
       if (operation !== operations.getMe.id) {
         const response = await next(request);
         if (request.method === 'GET') return response;
@@ -48,7 +48,7 @@ const revived = () => {
     wrap: (next: Parameters<Wrap>[0]) => async (request: Request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const by = actsFor.get(tokenOf(request));
+      const by = actsFor.get(getAuthorization(request));
       return response.status === 401 && by ? next(again({ headers: { Authorization: by } })) : response;
     },
   };
@@ -60,7 +60,7 @@ const rotatedTwice: Wrap = (next) => {
   const open = new Map<string, number>();
   const server = wrap(next);
   return async (request) => {
-    if (operationOfRequest(request)?.id !== operations.rotateToken.id) return server(request);
+    if (findOperation(request)?.id !== operations.rotateToken.id) return server(request);
     const { pathname } = new URL(request.url);
     const others = open.get(pathname) ?? 0;
     open.set(pathname, others + 1);
@@ -68,7 +68,7 @@ const rotatedTwice: Wrap = (next) => {
     const isShared = (open.get(pathname) ?? 0) > 1;
     const response = await server(request);
     open.set(pathname, (open.get(pathname) ?? 1) - 1);
-    if (response.ok && (isShared || others > 0)) revive((await jsonOf(response))?.secret, tokenOf(request));
+    if (response.ok && (isShared || others > 0)) revive((await readJson(response))?.secret, getAuthorization(request));
     return response;
   };
 };
@@ -80,12 +80,12 @@ const rotatedWhileRevoked: Wrap = (next) => {
   const secrets = new Map<string, unknown>();
   const server = wrap(next);
   return async (request) => {
-    const operation = operationOfRequest(request)?.id;
+    const operation = findOperation(request)?.id;
     const key = new URL(request.url).pathname.replace(/\/rotate$/, '');
     if (operation === operations.rotateToken.id) {
       rotating.add(key);
       const response = await server(request);
-      if (response.ok) secrets.set(key, (await jsonOf(response))?.secret);
+      if (response.ok) secrets.set(key, (await readJson(response))?.secret);
       await pause();
       rotating.delete(key);
       return response;
@@ -93,7 +93,7 @@ const rotatedWhileRevoked: Wrap = (next) => {
     if (operation !== operations.revokeToken.id || !rotating.has(key)) return server(request);
     await pause();
     const response = await server(request);
-    if (response.ok && secrets.has(key)) revive(secrets.get(key), tokenOf(request));
+    if (response.ok && secrets.has(key)) revive(secrets.get(key), getAuthorization(request));
     return response;
   };
 };

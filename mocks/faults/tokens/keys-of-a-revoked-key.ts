@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
-import { jsonOf, withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf, recordIdOf } from '../lib/owners.ts';
+import { getAuthorization, findRecordId } from '../lib/owners.ts';
 
 /** A revocation that also ends the keys that the revoked one minted. */
 export const keysOfARevokedKey: Fault = {
@@ -13,7 +13,7 @@ export const keysOfARevokedKey: Fault = {
     const creatorBySecret = new Map<string, string>();
     const revoked = new Set<string>();
     return async (request) => {
-      const token = authorizationOf(request);
+      const token = getAuthorization(request);
       if (revoked.has(creatorBySecret.get(token) ?? '')) {
         const { status, code, details } = errors['token-revoked'];
         return withJson(new Response(), status, {
@@ -21,15 +21,15 @@ export const keysOfARevokedKey: Fault = {
         });
       }
       const response = await next(request);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (response.ok && operation === operations.mintToken.id) {
-        const made = await jsonOf(response);
+        const made = await readJson(response);
         const secret = `Bearer ${String(made?.secret)}`;
         secrets.set(String(made?.id), secret);
         creatorBySecret.set(secret, token);
       }
       if (response.ok && operation === operations.revokeToken.id)
-        revoked.add(secrets.get(recordIdOf(request) ?? '') ?? 'none');
+        revoked.add(secrets.get(findRecordId(request) ?? '') ?? 'none');
       return response;
     };
   },

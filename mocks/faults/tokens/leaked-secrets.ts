@@ -1,9 +1,9 @@
 import { type ClauseId, type OperationId, operations, withoutPrefix } from '@workspace-api/contract';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { recordIdOf } from '../lib/owners.ts';
+import { findRecordId } from '../lib/owners.ts';
 
 type Shown = { json: Json; secret: string; used: boolean };
 
@@ -23,18 +23,18 @@ const leaking = (
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const sent = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       if (response.ok) used.add(sent);
       if (operation === operations.mintToken.id || operation === operations.rotateToken.id) {
-        const made = response.ok ? await jsonOf(response) : undefined;
+        const made = response.ok ? await readJson(response) : undefined;
         if (made) secrets.set(String(made.id), String(made.secret));
         if (made) last = String(made.secret);
         return response;
       }
       if (!applies(operation, response)) return response;
       const secret =
-        secrets.get(recordIdOf(request) ?? '') ?? ([...secrets.values()].includes(sent) ? sent : last);
+        secrets.get(findRecordId(request) ?? '') ?? ([...secrets.values()].includes(sent) ? sent : last);
       if (secret === '') return response;
       return alterJson(response, (json) => change({ json, secret, used: used.has(secret) }));
     };

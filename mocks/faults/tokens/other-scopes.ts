@@ -5,10 +5,10 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
@@ -17,14 +17,14 @@ const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) =
   text,
   wrap: (next) => async (request) => {
     const { text: body, again } = await repeatable(request);
-    const asked = bodyOf(body).scopes;
-    const isTokenCreation = operationOfRequest(request)?.id === operations.mintToken.id;
+    const asked = parseBody(body).scopes;
+    const isTokenCreation = findOperation(request)?.id === operations.mintToken.id;
     const known: readonly string[] = catalogue;
     if (!isTokenCreation || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
       return next(again());
     const given = change(asked as string[]);
     const response = await next(
-      again({ body: JSON.stringify({ ...bodyOf(body), scopes: [...new Set(given)] }) }),
+      again({ body: JSON.stringify({ ...parseBody(body), scopes: [...new Set(given)] }) }),
     );
     return response.ok ? alterJson(response, (key) => ({ ...key, scopes: asked })) : response;
   },
@@ -37,12 +37,12 @@ const rotated = (text: string, change: (scopes: readonly string[]) => readonly s
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    if (operationOfRequest(request)?.id !== operations.rotateToken.id || !response.ok) return response;
-    const old = await jsonOf(response);
+    if (findOperation(request)?.id !== operations.rotateToken.id || !response.ok) return response;
+    const old = await readJson(response);
     const url = request.url.replace(/\/tokens\/.*$/, '/tokens');
     const body = JSON.stringify({ scopes: change((old?.scopes ?? []) as string[]) });
     const headers = { ...Object.fromEntries(request.headers), 'Content-Type': mediaTypes.json };
-    const made = await jsonOf(await next(new Request(url, { method: 'POST', headers, body })));
+    const made = await readJson(await next(new Request(url, { method: 'POST', headers, body })));
     return made?.secret === undefined
       ? response
       : alterJson(response, (key) => ({ ...key, secret: made.secret }));
@@ -60,7 +60,7 @@ export const scopesShown = (
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (operationOfRequest(request)?.id !== id || !response.ok) return response;
+    if (findOperation(request)?.id !== id || !response.ok) return response;
     return alterJson(response, (json) =>
       Array.isArray(json.scopes)
         ? { ...json, scopes: change(json.scopes as string[]) }

@@ -1,12 +1,12 @@
 import { operations } from '@workspace-api/contract';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const revocationWithoutEffect: Fault = {
   clause: 'tokens.revoke-is-immediate',
   text: 'A revoked key keeps working, as if it were cached.',
   wrap: (next) => async (request) => {
-    if (operationOfRequest(request)?.id !== operations.revokeToken.id) return next(request);
+    if (findOperation(request)?.id !== operations.revokeToken.id) return next(request);
     const record = await next(new Request(request.url, { headers: request.headers }));
     const done = Number(
       Object.keys(operations.revokeToken.responses).find((status) => status.startsWith('2')),

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
-import { jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -13,9 +13,9 @@ export const rotatedSecretStillWorks: Fault = {
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if ((operation === operations.mintToken.id || operation === operations.rotateToken.id) && response.ok) {
-        const key = await jsonOf(response);
+        const key = await readJson(response);
         const old = current.get(key?.id);
         if (old !== undefined) replacedBy.set(`Bearer ${String(old)}`, `Bearer ${String(key?.secret)}`);
         current.set(key?.id, key?.secret);

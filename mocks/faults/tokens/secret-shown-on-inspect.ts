@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const secretShownOnInspect: Fault = {
@@ -10,10 +10,10 @@ export const secretShownOnInspect: Fault = {
     const secrets = new Map<unknown, unknown>();
     return async (request) => {
       const response = await next(request);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const issues = operation === operations.mintToken.id || operation === operations.rotateToken.id;
       if (issues && response.ok) {
-        const key = await jsonOf(response);
+        const key = await readJson(response);
         secrets.set(key?.id, key?.secret);
       }
       if (operation !== operations.getToken.id || !response.ok) return response;

@@ -1,6 +1,6 @@
 import { operations, withoutPrefix } from '@workspace-api/contract';
-import { alterJson, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredResponse } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -16,9 +16,9 @@ const createdKeyMoved: Fault = {
     const createdKeys = new Set<string>();
     return async (request) => {
       const response = await next(request);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (operation === mintToken.id && response.ok)
-        createdKeys.add(`Bearer ${String((await jsonOf(response))?.secret)}`);
+        createdKeys.add(`Bearer ${String((await readJson(response))?.secret)}`);
       const isCreatedKey = createdKeys.has(request.headers.get('Authorization') ?? '');
       return isCreatedKey && response.ok && operation === getCurrentWorkspace.id
         ? alterJson(response, (json) => ({ ...json, slug: `${String(json.slug)}-2` }))
@@ -36,9 +36,9 @@ const oldSecretShown: Fault = {
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       if (!response.ok || (operation !== mintToken.id && operation !== rotateToken.id)) return response;
-      const { id, secret } = (await jsonOf(response)) ?? {};
+      const { id, secret } = (await readJson(response)) ?? {};
       const old = secrets.get(id);
       if (old === undefined) secrets.set(id, secret);
       return old === undefined ? response : alterJson(response, (json) => ({ ...json, secret: old }));

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { withBody } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -10,7 +10,7 @@ export const crashWithoutBody: Fault = {
   wrap: (next) => async (request) => {
     const { text, again } = await repeatable(request);
     const response = await next(again());
-    const required = operationOfRequest(request)?.requestBody?.required === true;
+    const required = findOperation(request)?.requestBody?.required === true;
     if (!required || text !== '' || response.status !== 400) return response;
     const { headers } = response;
     return withBody(

@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
-import { errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { readError, type Json, withJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -26,7 +26,7 @@ const coerced = (id: OperationId, text: string, change: (sent: unknown) => unkno
   wrap: (next) => async (request) => {
     const { text: sent, again } = await repeatable(request);
     const value = parsed(sent);
-    const applies = operationOfRequest(request)?.id === id && value !== undefined;
+    const applies = findOperation(request)?.id === id && value !== undefined;
     return next(again(applies ? { body: JSON.stringify(change(value)) } : {}));
   },
 });
@@ -42,7 +42,7 @@ const said = (
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error?.code !== errors['validation-failed'].code || !Array.isArray(error.fields)) return response;
     return withJson(response, status, { error: change(error as Json & { fields: Json[] }) });
   },
@@ -58,7 +58,7 @@ const ignored = (
   text,
   wrap: (next) => async (request) => {
     const value = new URL(request.url).searchParams.get(name);
-    if (value === null || isValid(value) || operationOfRequest(request)?.list == null) return next(request);
+    if (value === null || isValid(value) || findOperation(request)?.list == null) return next(request);
     return next(new Request(withQuery(request.url, { [name]: null }), request));
   },
 });

@@ -1,4 +1,4 @@
-import { alterJson, errorOf } from '../../wrappers/json.ts';
+import { alterJson, readError } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 export const offendingFieldsNotNamed: Fault = {
@@ -6,7 +6,7 @@ export const offendingFieldsNotNamed: Fault = {
   text: 'A validation error has no fields.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const error = await errorOf(response);
+    const error = await readError(response);
     if (error?.fields === undefined) return response;
     const { fields: _, ...rest } = error;
     return alterJson(response, () => ({ error: rest }));

@@ -1,8 +1,8 @@
 import { operations, resources, signingSecretPrefix } from '@workspace-api/contract';
 import { changeJson } from '../../wrappers/change-answers.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscriptions } = operations;
@@ -17,15 +17,15 @@ const mapSecrets = (json: Json, change: (secret: string) => string): Json =>
 
 /** Every secret after the first is the first one again, within what `keyOf` tells apart. */
 const sameSecret =
-  (keyOf: (subscription: Json) => string): Wrap =>
+  (getKey: (subscription: Json) => string): Wrap =>
   (next) => {
     const first = new Map<string, string>();
     return async (request) => {
       const response = await next(request);
-      if (operationOfRequest(request)?.id !== createWebhookSubscription.id || !response.ok) return response;
+      if (findOperation(request)?.id !== createWebhookSubscription.id || !response.ok) return response;
       return alterJson(response, (json) =>
         mapSecrets(json, (secret) => {
-          const key = keyOf(json);
+          const key = getKey(json);
           first.set(key, first.get(key) ?? secret);
           return first.get(key) ?? secret;
         }),
@@ -42,9 +42,9 @@ const secretShownBy =
       secrets.has(one.id) ? { ...one, signing_secret: secrets.get(one.id) } : one;
     return async (request) => {
       const response = await next(request);
-      const operation = operationOfRequest(request);
+      const operation = findOperation(request);
       if (operation?.id === createWebhookSubscription.id && response.ok) {
-        const json = await jsonOf(response);
+        const json = await readJson(response);
         const secret = Object.values(json ?? {}).find(isSecret);
         if (secret !== undefined) secrets.set(json?.id, secret);
       }

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** A subscription as the answer to its creation showed it, with its secret. */
@@ -25,14 +25,14 @@ const shown =
   (next) => {
     const memory: Memory = { created: [], deleted: [] };
     const respond = async (response: Response): Promise<Response> => {
-      const made = (await jsonOf(response)) as Created | undefined;
+      const made = (await readJson(response)) as Created | undefined;
       if (made === undefined) return response;
       const changed = creation ? { ...made, ...creation(made, memory) } : made;
       memory.created.push(made);
       return alterJson(response, () => changed);
     };
     return async (request) => {
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const response = await next(request);
       if (!response.ok) return response;
       if (operation === createWebhookSubscription.id) return respond(response);

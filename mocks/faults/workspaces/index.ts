@@ -1,9 +1,9 @@
 import { operations } from '@workspace-api/contract';
-import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredResponse } from '../lib/altered-values.ts';
-import { bodyOf } from '../lib/body-of.ts';
+import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { switchWithoutAccess } from './switch-without-access.ts';
 
@@ -21,7 +21,7 @@ const currentShared: Fault = {
   wrap: (next) => {
     let kept: Response | undefined;
     return async (request) => {
-      if (operationOfRequest(request)?.id !== getCurrentWorkspace.id) return next(request);
+      if (findOperation(request)?.id !== getCurrentWorkspace.id) return next(request);
       if (kept !== undefined) {
         const again = kept;
         kept = undefined;
@@ -43,19 +43,19 @@ const switchForgottenOnRefresh: Fault = {
     const sessions = new Map<string, string>();
     return async (request) => {
       const { text, again } = await repeatable(request);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const authorization = request.headers.get('Authorization') ?? '';
       if (operation === switchWorkspace.id && !homes.has(authorization)) {
         const base = request.url.replace(/\/workspaces\/.*$/, '');
         const url = `${base}${getCurrentWorkspace.path}`;
-        const now = await jsonOf(await next(new Request(url, { headers: { Authorization: authorization } })));
+        const now = await readJson(await next(new Request(url, { headers: { Authorization: authorization } })));
         if (typeof now?.slug === 'string') homes.set(authorization, { slug: now.slug, base });
       }
       const response = await next(again());
-      const pair = response.ok && /\/oauth\//.test(request.url) ? await jsonOf(response) : undefined;
+      const pair = response.ok && /\/oauth\//.test(request.url) ? await readJson(response) : undefined;
       if (typeof pair?.access_token !== 'string') return response;
       const before =
-        operation === refreshSession.id ? sessions.get(bodyOf(text).refresh_token as string) : undefined;
+        operation === refreshSession.id ? sessions.get(parseBody(text).refresh_token as string) : undefined;
       const bearer = `Bearer ${pair.access_token}`;
       sessions.set(String(pair.refresh_token), bearer);
       const home = before === undefined ? undefined : homes.get(before);
@@ -80,10 +80,10 @@ const switchMovesOthers: Fault = {
     const older = new Set<string>();
     return async (request) => {
       const response = await next(request);
-      const operation = operationOfRequest(request)?.id;
+      const operation = findOperation(request)?.id;
       const by = request.headers.get('Authorization') ?? '';
       if (operation === switchWorkspace.id && response.ok) {
-        const workspace = (await jsonOf(response))?.workspace;
+        const workspace = (await readJson(response))?.workspace;
         moved = { by, workspace: workspace as Json };
       }
       if (operation !== getCurrentWorkspace.id || !response.ok || isKey(request)) return response;
@@ -102,12 +102,12 @@ const switchedBeforeTheCheck: Fault = {
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    if (operationOfRequest(request)?.id !== switchWorkspace.id || response.ok || isKey(request))
+    if (findOperation(request)?.id !== switchWorkspace.id || response.ok || isKey(request))
       return response;
     const url = request.url.replace(/\/workspaces\/.*$/, listWorkspaces.path);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const now = await jsonOf(await next(new Request(url.replace(/$/, '/current'), { headers })));
-    const all = await jsonOf(await next(new Request(url, { headers })));
+    const now = await readJson(await next(new Request(url.replace(/$/, '/current'), { headers })));
+    const all = await readJson(await next(new Request(url, { headers })));
     const other = all && listed(all).find(({ slug }) => slug !== now?.slug);
     if (other)
       await next(again({ url: request.url.replace(/(\/workspaces\/)[^/]+/, `$1${String(other.slug)}`) }));
@@ -121,9 +121,9 @@ const sessionElsewhere: Fault = {
   text: 'The current workspace of a session is another one than its principal shows.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (operationOfRequest(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
+    if (findOperation(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
     const url = request.url.replace(getCurrentWorkspace.path, listWorkspaces.path);
-    const all = await jsonOf(await next(new Request(url, { headers: request.headers })));
+    const all = await readJson(await next(new Request(url, { headers: request.headers })));
     return alterJson(response, (json) => (all && listed(all).find(({ slug }) => slug !== json.slug)) ?? json);
   },
 };
@@ -170,7 +170,7 @@ export const workspaces: Record<string, Fault> = {
     text: 'A switch by a key succeeds and has no effect.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const isSwitch = operationOfRequest(request)?.id === switchWorkspace.id;
+      const isSwitch = findOperation(request)?.id === switchWorkspace.id;
       return isSwitch && isKey(request) && !response.ok ? new Response(null, { status: 204 }) : response;
     },
   },
@@ -196,9 +196,9 @@ export const workspaces: Record<string, Fault> = {
       return async (request) => {
         const response = await next(request);
         const authorization = request.headers.get('Authorization') ?? '';
-        if (operationOfRequest(request)?.id !== operations.getMe.id || !response.ok || isKey(request))
+        if (findOperation(request)?.id !== operations.getMe.id || !response.ok || isKey(request))
           return response;
-        const first = shown.get(authorization) ?? (await jsonOf(response))?.workspace;
+        const first = shown.get(authorization) ?? (await readJson(response))?.workspace;
         shown.set(authorization, first);
         return alterJson(response, (json) => ({ ...json, workspace: first }));
       };

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { accessOf } from './access.ts';
+import { resolveAccess } from './access.ts';
 import type { Options } from './options.ts';
 
 const local: Options = { host: '127.0.0.1', privateAddresses: 'loopback' };
 const given = 'a-token-of-this-test';
 
 test('a sandbox on loopback has no control token, unless one is given', () => {
-  expect(accessOf(local, undefined)).toEqual({ options: {}, newToken: undefined });
-  expect(accessOf(local, '')).toEqual({ options: {}, newToken: undefined });
-  expect(accessOf({ ...local, host: '::1' }, given).options.controlToken).toBe(given);
+  expect(resolveAccess(local, undefined)).toEqual({ options: {}, newToken: undefined });
+  expect(resolveAccess(local, '')).toEqual({ options: {}, newToken: undefined });
+  expect(resolveAccess({ ...local, host: '::1' }, given).options.controlToken).toBe(given);
 });
 
 test.each(['0.0.0.0', '::', '192.0.2.1', 'sandbox.internal'])(
   'other machines reach %s only with --allow-remote',
   (host) => {
-    expect(() => accessOf({ ...local, host }, given)).toThrow('Add --allow-remote to permit it');
-    expect(accessOf({ ...local, host, allowRemote: true }, given).options.controlToken).toBe(given);
+    expect(() => resolveAccess({ ...local, host }, given)).toThrow('Add --allow-remote to permit it');
+    expect(resolveAccess({ ...local, host, allowRemote: true }, given).options.controlToken).toBe(given);
   },
 );
 
 test('without a given token a new one is made for each run', () => {
   const remote = { ...local, host: '0.0.0.0', allowRemote: true, allowedHost: ['sandbox.internal'] };
-  const one = accessOf(remote, undefined);
+  const one = resolveAccess(remote, undefined);
   expect(one.newToken).toMatch(/^[\w-]{32}$/);
   expect(one.options).toEqual({ controlToken: one.newToken, allowedHosts: ['sandbox.internal'] });
-  expect(accessOf(remote, undefined).newToken).not.toBe(one.newToken);
-  expect(accessOf({ ...remote, controlToken: given }, 'another-of-this-test')).toEqual({
+  expect(resolveAccess(remote, undefined).newToken).not.toBe(one.newToken);
+  expect(resolveAccess({ ...remote, controlToken: given }, 'another-of-this-test')).toEqual({
     options: { controlToken: given, allowedHosts: ['sandbox.internal'] },
     newToken: undefined,
   });
 });
 
 test('options that contradict each other are refused', () => {
-  expect(() => accessOf({ ...local, allowedHost: ['sandbox.internal'] }, undefined)).toThrow(
+  expect(() => resolveAccess({ ...local, allowedHost: ['sandbox.internal'] }, undefined)).toThrow(
     '--allow-remote',
   );
-  expect(() => accessOf(local, 'short')).toThrow("WORKSPACE_SANDBOX_CONTROL_TOKEN can't be used.");
+  expect(() => resolveAccess(local, 'short')).toThrow("WORKSPACE_SANDBOX_CONTROL_TOKEN can't be used.");
 });

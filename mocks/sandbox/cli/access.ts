@@ -7,7 +7,7 @@ import { controlTokenVariable, parseControlToken } from './parsers.ts';
 
 const onLoopback = (host: string): boolean => (isIP(host) > 0 ? isLoopback(host) : host === 'localhost');
 
-const tokenOfVariable = (variable: string): string => {
+const parseTokenVariable = (variable: string): string => {
   try {
     return parseControlToken(variable);
   } catch (error) {
@@ -28,7 +28,7 @@ export type Access = {
  *
  * @throws Error for options that contradict each other
  */
-export const accessOf = (
+export const resolveAccess = (
   { host, allowRemote = false, allowedHost = [], controlToken }: Options,
   variable: string | undefined,
 ): Access => {
@@ -36,7 +36,7 @@ export const accessOf = (
     throw new Error(
       `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then need a token.`,
     );
-  const given = controlToken ?? (variable ? tokenOfVariable(variable) : undefined);
+  const given = controlToken ?? (variable ? parseTokenVariable(variable) : undefined);
   const newToken = allowRemote && given === undefined ? randomBytes(24).toString('base64url') : undefined;
   const token = given ?? newToken;
   if (token === undefined) {

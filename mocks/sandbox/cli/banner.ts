@@ -38,7 +38,7 @@ type Started = {
 };
 
 /** The address of the dashboard; with a token that nobody knows yet, one that lets a browser in. */
-const dashboardOf = ({ url, newToken }: Started): string =>
+const formatDashboardUrl = ({ url, newToken }: Started): string =>
   newToken === undefined ? `${url}/` : `${url}${controlSignInPath}?token=${newToken}`;
 
 const describeToken = ({ newToken }: Started): string =>
@@ -58,7 +58,7 @@ export const banner = ({ tokens, context }: InspectableSandbox, started: Started
 
   API            ${url}${basePath}
   Control plane  ${url}${controlPath}
-  Dashboard      ${dashboardOf(started)}
+  Dashboard      ${formatDashboardUrl(started)}
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(data)}
   ${describeFaults(context)}${describeToken(started)}

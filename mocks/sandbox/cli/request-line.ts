@@ -6,7 +6,7 @@ import { isApiPath } from '../http/workspace-api.ts';
 /** The longest path and the longest value of a query that a line has, in characters. */
 const [pathLength, valueLength] = [300, 60];
 
-const addressOf = ({ path, query }: CompletedRequest): string => {
+const formatUrl = ({ path, query }: CompletedRequest): string => {
   if (path === '') return '(not readable)';
   let address = printable(path, pathLength);
   let separator = '?';
@@ -17,15 +17,15 @@ const addressOf = ({ path, query }: CompletedRequest): string => {
   return address;
 };
 
-const fieldOf = (field: { readonly path: string; readonly reason: string }): string =>
+const formatField = (field: { readonly path: string; readonly reason: string }): string =>
   [printable(field.path, pathLength), field.reason].filter(Boolean).join(' ');
 
 /** What was wrong with a request: its error with the first field, or the first violation of the contract. */
-const complaintOf = ({ code, field, violations: [first, ...more] }: CompletedRequest): string => {
-  if (code !== null) return field ? `${code} ${fieldOf(field)}` : code;
+const describeProblem = ({ code, field, violations: [first, ...more] }: CompletedRequest): string => {
+  if (code !== null) return field ? `${code} ${formatField(field)}` : code;
   if (first === undefined) return '';
   const others = more.length > 0 ? ` and ${more.length} more` : '';
-  return `violation: ${first.in} ${fieldOf(first)}${others}`;
+  return `violation: ${first.in} ${formatField(first)}${others}`;
 };
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -53,9 +53,9 @@ const milliseconds = (duration: number): string => {
 /** One line for a request: method, path, status, milliseconds, and what was wrong. */
 export const requestLine = (request: CompletedRequest, style: LineStyle): string => {
   const { method, status, durationMs } = request;
-  const complaint = complaintOf(request);
+  const complaint = describeProblem(request);
   const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;
   const duration = style.dim(milliseconds(durationMs));
-  const line = `${(method || '?').padEnd(6)} ${addressOf(request)} ${paint(String(status))} ${duration}`;
+  const line = `${(method || '?').padEnd(6)} ${formatUrl(request)} ${paint(String(status))} ${duration}`;
   return complaint ? `${line} ${paint(complaint)}` : line;
 };

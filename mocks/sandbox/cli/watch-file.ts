@@ -6,7 +6,7 @@ import { basename, dirname, resolve } from 'node:path';
 const quietTime = 100;
 
 /** What tells one content of a file from another; undefined while there is no file. */
-const markOf = (file: string): Promise<string | undefined> =>
+const readFingerprint = (file: string): Promise<string | undefined> =>
   stat(file).then(
     ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
     () => undefined,
@@ -20,12 +20,12 @@ const markOf = (file: string): Promise<string | undefined> =>
  */
 export const watchFile = async (file: string, changed: () => Promise<void>): Promise<() => void> => {
   const path = resolve(file);
-  let known = await markOf(path);
+  let known = await readFingerprint(path);
   let timer: NodeJS.Timeout | undefined;
   let isWorking = false;
   let isEnded = false;
   const look = async (): Promise<void> => {
-    const mark = await markOf(path);
+    const mark = await readFingerprint(path);
     // Without a file an editor is about to rename another one to it.
     if (mark === undefined || mark === known || isEnded) return;
     known = mark;

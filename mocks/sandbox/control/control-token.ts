@@ -48,7 +48,7 @@ export const askForToken = async (next: string, wasWrong = false): Promise<Plain
 });
 
 /** The header that lets a browser in. */
-export const cookieOf = ({ request }: Call, { cookie }: ControlToken): string =>
+export const formatCookie = ({ request }: Call, { cookie }: ControlToken): string =>
   serialize(cookie.name, cookie.value, {
     path: '/',
     httpOnly: true,

@@ -20,17 +20,17 @@ const foreign = (requirement: string, given: string): Problem =>
   });
 
 /** The name in a Host header or an origin, without its port; undefined if it is none. */
-const nameOf = (host: string): string | undefined =>
+const parseHostname = (host: string): string | undefined =>
   /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
 
 const originName = (origin: string): string | undefined => {
   const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
-  return host === undefined ? undefined : nameOf(host);
+  return host === undefined ? undefined : parseHostname(host);
 };
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
 
-const hostOf = (call: Call): string | undefined => {
+const getHost = (call: Call): string | undefined => {
   const host = call.header('Host');
   // A request made in process has no Host, and nobody can have forged one; a request over a connection needs one.
   return host === undefined && call.bindings.incoming !== undefined ? 'none' : host;
@@ -41,7 +41,7 @@ const hostOf = (call: Call): string | undefined => {
  * resolves its own name to this machine (DNS rebinding) is asked for by that name.
  */
 const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
-  const name = nameOf(host);
+  const name = parseHostname(host);
   if (name === undefined) return false;
   return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
 };
@@ -50,7 +50,7 @@ const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
 const isOwnOrigin = (origin: string, host: string | undefined, { hosts }: ControlAccess): boolean => {
   const name = originName(origin);
   if (name === undefined) return false;
-  return loopbackNames.has(name) || hosts.has(name) || name === nameOf(host ?? '');
+  return loopbackNames.has(name) || hosts.has(name) || name === parseHostname(host ?? '');
 };
 
 const names = ({ hosts }: ControlAccess): string =>
@@ -69,7 +69,7 @@ export const ownCallers =
     const address = incoming?.socket.remoteAddress;
     if (controlAccess.token === undefined && incoming !== undefined && !loopbackAddress.test(address ?? ''))
       throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
-    const host = hostOf(call);
+    const host = getHost(call);
     if (host !== undefined && !isOwnHost(host, controlAccess))
       throw foreign(
         `Use the Host ${names(controlAccess)}${controlAccess.token ? ', an address, or one that --allowed-host names' : ''}.`,

@@ -1,5 +1,5 @@
 import type { Input, OperationId, Output, operations } from '@workspace-api/contract/sandbox';
-import type { BaseRequest, HandlerOf } from '../http/handler.ts';
+import type { BaseRequest, HandlerFunction } from '../http/handler.ts';
 
 /** What a handler of the control plane receives. */
 export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>>;
@@ -11,7 +11,7 @@ type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] e
 
 /** The handlers of several operations of the control plane. */
 export type ControlHandlers<Id extends OperationId> = {
-  readonly [Each in Id]: HandlerOf<ControlRequest<Each>, ControlResult<Each>>;
+  readonly [Each in Id]: HandlerFunction<ControlRequest<Each>, ControlResult<Each>>;
 };
 
 /** A handler for each operation of the control plane. */

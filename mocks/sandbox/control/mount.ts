@@ -32,7 +32,7 @@ const validators: Validators = { header, path, query, schemas };
 export const isControlPath = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
-const pathOf = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
+const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
@@ -70,7 +70,7 @@ export const createControlPlane = (
   ];
   const operations = operationList.map((operation) => ({
     method: operation.method,
-    path: pathOf(operation),
+    path: getPath(operation),
     operation,
     middlewares: [
       ...first,

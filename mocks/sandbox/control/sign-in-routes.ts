@@ -4,7 +4,7 @@ import type { PlainResponse } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
-import { askForToken, cookieOf } from './control-token.ts';
+import { askForToken, formatCookie } from './control-token.ts';
 import { ownCallers } from './guard.ts';
 
 const dashboard = `${dashboardPath}/`;
@@ -33,7 +33,7 @@ export const signInRoutes = (context: AppContext): RouteDefinition[] => {
     if (token === undefined) return { status: 303, headers, body: null };
     if (given === null) return askForToken(next);
     if (!token.isToken(given)) return askForToken(next, true);
-    return { status: 303, headers: { ...headers, 'Set-Cookie': cookieOf(call, token) }, body: null };
+    return { status: 303, headers: { ...headers, 'Set-Cookie': formatCookie(call, token) }, body: null };
   };
   return [
     {

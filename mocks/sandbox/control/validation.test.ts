@@ -4,7 +4,7 @@ import { start } from '../../test/start-control-plane.ts';
 
 const base = 'http://127.0.0.1:4010/_sandbox';
 
-const fieldsOf = async (query: string) => {
+const listFields = async (query: string) => {
   const { sandbox } = await start();
   const response = await sandbox.fetch(`${base}/requests?${query}`);
   expect(response.status).toBe(400);
@@ -25,7 +25,7 @@ test.each([
   ['a parameter is given once', 'limit=1&limit=2', [['/limit', 'format_mismatch']]],
   ['a number is written in digits', 'limit=0x10', [['/limit', 'format_mismatch']]],
 ])('%s', async (_, query, fields) => {
-  expect(await fieldsOf(query)).toEqual(fields);
+  expect(await listFields(query)).toEqual(fields);
 });
 
 test('parameters that are left out have their defaults', async () => {

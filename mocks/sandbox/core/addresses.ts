@@ -5,22 +5,22 @@ export const privateAddresses = ['none', 'loopback', 'all'] as const;
 export type PrivateAddresses = (typeof privateAddresses)[number];
 
 /** The family of an IP address, as Node's lists name it. */
-export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const listOf = (...ranges: readonly string[]): BlockList => {
+const createBlockList = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const range of ranges) {
     const [network = '', bits] = range.split('/');
-    list.addSubnet(network, Number(bits), familyOf(network));
+    list.addSubnet(network, Number(bits), getFamily(network));
   }
   return list;
 };
 
-const unspecified = listOf('0.0.0.0/8', '::/128');
-const loopback = listOf('127.0.0.0/8', '::1/128');
+const unspecified = createBlockList('0.0.0.0/8', '::/128');
+const loopback = createBlockList('127.0.0.0/8', '::1/128');
 
 /** The special-purpose ranges of IANA (RFC 6890) that aren't public, except loopback. */
-const reserved = listOf(
+const reserved = createBlockList(
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -48,13 +48,13 @@ const reserved = listOf(
 );
 
 /** Whether an address is this machine's own, on no network. */
-export const isLoopback = (address: string): boolean => loopback.check(address, familyOf(address));
+export const isLoopback = (address: string): boolean => loopback.check(address, getFamily(address));
 
 /** Whether an address means any address of this machine, or none. */
-export const isUnspecified = (address: string): boolean => unspecified.check(address, familyOf(address));
+export const isUnspecified = (address: string): boolean => unspecified.check(address, getFamily(address));
 
 /** Whether an outgoing request may reach an IP address. @param address as `dns.lookup` returns it, without brackets */
 export const isReachable = (address: string, allowed: PrivateAddresses): boolean => {
   if (isLoopback(address)) return allowed !== 'none';
-  return !reserved.check(address, familyOf(address)) || allowed === 'all';
+  return !reserved.check(address, getFamily(address)) || allowed === 'all';
 };

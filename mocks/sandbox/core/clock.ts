@@ -16,16 +16,16 @@ export type Clock = {
 const isoSecond = memoizeLast((seconds: number) => new Date(seconds * 1000).toISOString().slice(0, -4));
 const httpText = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
 
-const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** A time as the contract writes it: ISO 8601 in UTC with milliseconds. */
 export const isoTime = (time: Date): string => {
-  const seconds = secondsOf(time);
+  const seconds = toSeconds(time);
   return `${isoSecond(seconds)}${String(time.getTime() - seconds * 1000).padStart(3, '0')}Z`;
 };
 
 /** A time as headers write it (RFC 9110 section 5.6.7). */
-export const httpTime = (time: Date): string => httpText(secondsOf(time));
+export const httpTime = (time: Date): string => httpText(toSeconds(time));
 
 /** The latest time of a sandbox. Times are stored as text with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');

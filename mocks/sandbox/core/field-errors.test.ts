@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldErrors } from './field-errors.ts';
 import { limits } from './limits.ts';
 
-const fieldsOf = (validate: typeof schemas.Agent, value: unknown) => {
+const listFields = (validate: typeof schemas.Agent, value: unknown) => {
   expect(validate(value)).toBe(false);
   return fieldErrors(validate).fields.map(({ path, reason }) => [path, reason]);
 };
@@ -17,11 +17,11 @@ test.each([
   [{ scopes: ['agents:read'], name: 'n'.repeat(121) }, '/name', 'too_long'],
   [{ scopes: ['agents:read'], 'a/b~c': 1 }, '/a~1b~0c', 'unknown_field'],
 ])('%j is invalid at %s: %s', (body, path, reason) => {
-  expect(fieldsOf(schemas.MintTokenRequest, body)).toEqual([[path, reason]]);
+  expect(listFields(schemas.MintTokenRequest, body)).toEqual([[path, reason]]);
 });
 
 test('a number outside its bounds is out of range', () => {
-  expect(fieldsOf(query.listAgents, { limit: '0' })).toEqual([['/limit', 'out_of_range']]);
+  expect(listFields(query.listAgents, { limit: '0' })).toEqual([['/limit', 'out_of_range']]);
 });
 
 test('a place with two errors is reported once', () => {
@@ -54,7 +54,7 @@ test('a path is shortened, and stays a JSON Pointer', () => {
 });
 
 /** How often the places of so many errors are read. */
-const readsOf = (count: number): number => {
+const countReads = (count: number): number => {
   let reads = 0;
   const errors = unknownScopes(count).map((scope): SchemaError => {
     const error = { schemaPath: '', keyword: 'enum', params: {}, instancePath: '' };
@@ -65,5 +65,5 @@ const readsOf = (count: number): number => {
 };
 
 test('twice as many errors take at most twice the work', () => {
-  expect(readsOf(1000)).toBeLessThanOrEqual(2 * readsOf(500));
+  expect(countReads(1000)).toBeLessThanOrEqual(2 * countReads(500));
 });

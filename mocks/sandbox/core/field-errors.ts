@@ -39,18 +39,18 @@ const listLength = 200;
 const compound = new Set(['allOf', 'if', '$ref', 'discriminator']);
 
 /** What a pattern or a format means: a person reads words, not a regular expression or the name of a format. */
-const wordsOf = ({ keyword, params }: SchemaError): string =>
+const describeFormat = ({ keyword, params }: SchemaError): string =>
   (keyword === 'pattern' ? patterns[String(params.pattern)] : formats[String(params.format)]) ??
   'of another form';
 
 const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]]): string => {
   const [first] = errors;
   const { keyword, params, message: why } = first;
-  if (keyword === 'pattern') return `The value must be ${wordsOf(first)}.`;
+  if (keyword === 'pattern') return `The value must be ${describeFormat(first)}.`;
   // The formats of alternatives, such as a date-time or a date.
   if (keyword === 'format') {
     const formatErrors = errors.filter((error) => error.keyword === 'format');
-    return `The value must be ${formatErrors.map(wordsOf).join(', or ')}.`;
+    return `The value must be ${formatErrors.map(describeFormat).join(', or ')}.`;
   }
   switch (reason) {
     case 'missing':
@@ -69,7 +69,7 @@ const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]
 // RFC 6901 section 3: escapes a key for a JSON Pointer.
 const pointer = (key: unknown) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-const placeOf = ({ instancePath, params }: SchemaError): string => {
+const toPath = ({ instancePath, params }: SchemaError): string => {
   const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return key === undefined ? instancePath : instancePath + pointer(key);
 };
@@ -89,7 +89,7 @@ export const fieldErrors = ({ errors }: Pick<Validator, 'errors'>): FieldErrors 
   const byPlace = new Map<string, [SchemaError, ...SchemaError[]]>();
   for (const error of errors.slice(0, sortedErrors)) {
     if (compound.has(error.keyword)) continue;
-    const place = placeOf(error);
+    const place = toPath(error);
     const earlier = byPlace.get(place);
     if (earlier) earlier.push(error);
     else byPlace.set(place, [error]);

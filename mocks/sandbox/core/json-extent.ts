@@ -4,7 +4,7 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 const space = 0x20;
 
 /** The index of the quotation mark that ends a text, or that of the last byte where none does. */
-const endOfText = (json: Uint8Array, from: number): number => {
+const findStringEnd = (json: Uint8Array, from: number): number => {
   let at = from;
   for (; at < json.length && json[at] !== quote; at += 1) if (json[at] === backslash) at += 1;
   return at;
@@ -36,7 +36,7 @@ export const findExcess = (
     isFirst = byte === openList || byte === openObject;
     if (isFirst) levels += 1;
     if (levels > allowed.levels) return 'levels';
-    if (byte === quote) at = endOfText(json, at + 1);
+    if (byte === quote) at = findStringEnd(json, at + 1);
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { familyOf, isLoopback, isUnspecified } from './addresses.ts';
+import { getFamily, isLoopback, isUnspecified } from './addresses.ts';
 
 type Served = { readonly port: number };
 
@@ -14,11 +14,11 @@ export const noteServed = (port: number): (() => void) => {
   return () => void served.delete(server);
 };
 
-const isOfInterface = (address: string): boolean => {
+const isInterfaceAddress = (address: string): boolean => {
   const list = new BlockList();
   for (const { address: own } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
-    list.addAddress(own, familyOf(own));
-  return list.check(address, familyOf(address));
+    list.addAddress(own, getFamily(own));
+  return list.check(address, getFamily(address));
 };
 
 /**
@@ -29,4 +29,4 @@ const isOfInterface = (address: string): boolean => {
  */
 export const isOwnAddress = (address: string, port: number): boolean =>
   [...served].some((server) => server.port === port) &&
-  (isLoopback(address) || isUnspecified(address) || isOfInterface(address));
+  (isLoopback(address) || isUnspecified(address) || isInterfaceAddress(address));

@@ -25,7 +25,7 @@ export type RateLimiter = {
 };
 
 /** What is left of a limit in a window, and whether that allows another request. */
-export const allowanceOf = (
+export const toAllowance = (
   { endsAt, used }: { readonly endsAt: number; readonly used: number },
   limit: number,
   now: number,
@@ -40,7 +40,7 @@ export const allowanceOf = (
 /** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory and lost on a restart. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
-  const windowOf = (tokenId: string, windowSeconds: number, now: number) => {
+  const getWindow = (tokenId: string, windowSeconds: number, now: number) => {
     const known = windows.get(tokenId);
     return known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
   };
@@ -48,18 +48,18 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
     usual,
     async take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
-      const window = windowOf(tokenId, windowSeconds, now);
+      const window = getWindow(tokenId, windowSeconds, now);
       const allowed = window.used < limit;
       if (allowed) window.used += 1;
       windows.set(tokenId, window);
-      return { ...allowanceOf(window, limit, now), allowed };
+      return { ...toAllowance(window, limit, now), allowed };
     },
     async peek(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
-      return allowanceOf(windowOf(tokenId, windowSeconds, now), limit, now);
+      return toAllowance(getWindow(tokenId, windowSeconds, now), limit, now);
     },
     async exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<void> {
-      const { endsAt } = windowOf(tokenId, windowSeconds, clock.now().getTime());
+      const { endsAt } = getWindow(tokenId, windowSeconds, clock.now().getTime());
       windows.set(tokenId, { endsAt, used: limit });
     },
     clear: () => windows.clear(),

@@ -10,7 +10,7 @@ export type SeedTarget = {
   /** The owner columns of the tenant. */
   readonly owned: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
   /** The id of a record. One without an id gets a new id, the same on each call. */
-  idOf(prefix: IdPrefix, record: { readonly id?: string }): string;
+  getId(prefix: IdPrefix, record: { readonly id?: string }): string;
   /** A new id. */
   newId(prefix: IdPrefix): string;
   /** New ids for a list, newest first: of records of the same time, the one with the latest id is listed first. */
@@ -34,7 +34,7 @@ export const createSeedTarget = (
   return {
     slug,
     owned: { workspace_id: tenant.workspaceId, mode: tenant.mode },
-    idOf(prefix, record) {
+    getId(prefix, record) {
       const id = record.id ?? known.get(record) ?? ids(prefix);
       known.set(record, id);
       return id;

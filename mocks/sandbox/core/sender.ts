@@ -36,7 +36,7 @@ export type Sender = {
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
 /** Why a request may not reach an address; undefined if it may. @param name of the host, as the reason shows it */
-const refusalOf = (
+const findRefusal = (
   { name, address, port }: { readonly name: string; readonly address: string; readonly port: number },
   allowed: PrivateAddresses,
 ): string | undefined => {
@@ -46,7 +46,7 @@ const refusalOf = (
   return undefined;
 };
 
-const portOf = ({ port, protocol }: URL): number =>
+const getPort = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 
 /**
@@ -59,7 +59,7 @@ const guardedLookup =
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       for (const { address } of addresses) {
-        const refused = refusalOf({ name: `${host} (${address})`, address, port }, allowed);
+        const refused = findRefusal({ name: `${host} (${address})`, address, port }, allowed);
         if (refused !== undefined) return callback(new Error(refused), '', 0);
       }
       const [first] = addresses;
@@ -76,7 +76,7 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
   });
 
 /** The headers of a response with a single value. */
-const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
+const toHeaderEntries = ({ headers }: IncomingMessage): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
 /**
@@ -95,7 +95,7 @@ export const createSender = (
     // Addresses are not looked up, so they are checked here.
     return isIP(host) === 0
       ? undefined
-      : refusalOf({ name: host, address: host, port: portOf(url) }, allowed);
+      : findRefusal({ name: host, address: host, port: getPort(url) }, allowed);
   };
   const post = ({ url, headers, body, signal }: OutgoingRequest, method = 'POST'): Promise<IncomingMessage> =>
     new Promise((settle, fail) => {
@@ -107,7 +107,7 @@ export const createSender = (
         method,
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
         agent: false,
-        lookup: guardedLookup(allowed, portOf(new URL(url))),
+        lookup: guardedLookup(allowed, getPort(new URL(url))),
         signal,
       });
       outgoing.on('response', (response) => {
@@ -128,7 +128,7 @@ export const createSender = (
     const { url, headers, signal, method } = request;
     const body = new Uint8Array(await request.arrayBuffer());
     const response = await post({ url, headers: Object.fromEntries(headers), body, signal }, method);
-    return new Response(null, { status: response.statusCode ?? 0, headers: headersOf(response) });
+    return new Response(null, { status: response.statusCode ?? 0, headers: toHeaderEntries(response) });
   };
   const changed = memoizeLast((change: Outgoing) => change(fetch));
   const send = async (request: OutgoingRequest): Promise<number> => {

@@ -52,7 +52,7 @@ const loggedPathLength = 300;
 
 type Chain = (call: Call) => Promise<PlainResponse>;
 
-const chainOf =
+const createChain =
   (middlewares: readonly Middleware[]): Chain =>
   async (call) => {
     for (const middleware of middlewares) {
@@ -71,9 +71,9 @@ export const createDispatcher = (
   { routes, notFound, explainError, onResponse }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
-  const targets = routes.map(({ operation, middlewares }) => ({ operation, run: chainOf(middlewares) }));
+  const targets = routes.map(({ operation, middlewares }) => ({ operation, run: createChain(middlewares) }));
   const methods = [...new Set(routes.map(({ method }) => method))];
-  const unmatched = chainOf(
+  const unmatched = createChain(
     notFound({
       routes,
       methodsAt: (path) => methods.filter((method) => find(method, path) !== undefined),

@@ -41,7 +41,7 @@ export type BaseRequest<ValidInput> = {
 };
 
 /** The behaviour of one operation, without anything that operations share. @throws Problem */
-export type HandlerOf<Request, Result> = (request: Request) => Promise<Result> | Result;
+export type HandlerFunction<Request, Result> = (request: Request) => Promise<Result> | Result;
 
 /** What a handler of the contract receives: a request whose token, scope, input and workspace are checked. */
 export type HandlerRequest<Id extends OperationId> = BaseRequest<Input<Id>> & {
@@ -63,7 +63,7 @@ export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['str
     : ListPage<Item<Output<Id>>>;
 
 /** The handler of one operation of the contract. */
-export type Handler<Id extends OperationId> = HandlerOf<HandlerRequest<Id>, HandlerResult<Id>>;
+export type Handler<Id extends OperationId> = HandlerFunction<HandlerRequest<Id>, HandlerResult<Id>>;
 
 /** The handlers of several operations. */
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,7 +1,7 @@
 const text = Symbol('JSON text');
 
 /** The JSON text of a value, for an answer that is stored as JSON or was serialized before. */
-export type JsonText<Value> = { readonly [text]: string; readonly of?: Value };
+export type JsonText<Value> = { readonly [text]: string; readonly valueType?: Value };
 
 /** Wraps JSON text, which is then sent unchanged. */
 export const jsonText = <Value>(written: string): JsonText<Value> => ({ [text]: written });

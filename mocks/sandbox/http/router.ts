@@ -49,7 +49,7 @@ const decode = (text: string): string => {
 const size = (parameters: object): number => Object.keys(parameters).length;
 
 /** A router on Hono's, which returns every match. @param routes a method and a path a line */
-const routerOf = memoize((routes: string): Router => {
+const compileRouter = memoize((routes: string): Router => {
   const router = new TrieRouter<number>();
   for (const [index, route] of routes.split('\n').entries()) {
     const [method = '', path = ''] = route.split(' ');
@@ -74,4 +74,4 @@ const routerOf = memoize((routes: string): Router => {
  * @param routes paths have parameters as the contract writes them: `/agents/{id}`
  */
 export const createRouter = (routes: readonly { readonly method: string; readonly path: string }[]): Router =>
-  routerOf(routes.map(({ method, path }) => `${method} ${path}`).join('\n'));
+  compileRouter(routes.map(({ method, path }) => `${method} ${path}`).join('\n'));

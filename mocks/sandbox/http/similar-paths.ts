@@ -6,7 +6,7 @@ const maxSimilarPaths = 5;
 /** How much of a path is compared: no template is longer, and a longer path would only take time. */
 const compared = { segments: 12, characters: 40 } as const;
 
-const segmentsOf = (path: string): string[] =>
+const splitPath = (path: string): string[] =>
   path
     .split('/', compared.segments + 1)
     .slice(1)
@@ -23,14 +23,14 @@ const segmentDistance = (wanted: string | undefined, given: string | undefined):
 
 /** How many characters of a path have to change for a template to match it. A parameter matches any segment. */
 const distance = (template: string, given: readonly string[]): number => {
-  const wanted = segmentsOf(template);
+  const wanted = splitPath(template);
   const longest = wanted.length > given.length ? wanted : given;
   return longest.reduce((sum, _, at) => sum + segmentDistance(wanted[at], given[at]), 0);
 };
 
 /** The templates that take the fewest changes to match a path, the nearest first. */
 export const similarPaths = (path: string, templates: readonly string[]): string[] => {
-  const given = segmentsOf(path);
+  const given = splitPath(path);
   return [...new Set(templates)]
     .map((template) => ({ template, off: distance(template, given) }))
     .toSorted((one, other) => one.off - other.off)

@@ -28,7 +28,7 @@ import { contractValidators } from './validation/validators.ts';
 export const isApiPath = (path: string): boolean =>
   path.startsWith(`${basePath}/`) || path === basePath || path === operations.getCliConfig.path;
 
-const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
+const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 
 /** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
@@ -52,7 +52,7 @@ const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === 
  * - restrictions need the workspace that the request resolves to;
  * - idempotency comes last, inside the transaction: only a success is stored, and only an otherwise valid request replayed.
  */
-const middlewaresOf = (context: AppContext, operation: OperationShape): readonly Middleware[] => {
+const createMiddlewares = (context: AppContext, operation: OperationShape): readonly Middleware[] => {
   const authenticated = operation.scope !== null;
   return [
     ...(returnsTokens(operation) ? [noStore] : []),
@@ -75,11 +75,11 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
   return createDispatcher(context, {
     routes: operationList.map((operation) => ({
       method: operation.method,
-      path: pathOf(operation),
+      path: getPath(operation),
       operation,
       middlewares: [
         ...first,
-        ...middlewaresOf(context, operation),
+        ...createMiddlewares(context, operation),
         execution(context, operation, handlers[operation.id] as AnyHandler),
       ],
     })),

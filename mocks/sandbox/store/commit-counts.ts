@@ -5,7 +5,7 @@ export type CommitCounts = {
   /** Counts a commit. @param tables that it wrote to; undefined if it may have written to any */
   add(tables: ReadonlySet<string> | undefined): void;
   /** @returns reads a number that increases with every commit that wrote to one of the tables */
-  of(tables: readonly string[]): () => number;
+  createCounter(tables: readonly string[]): () => number;
 };
 
 /** Creates the counts of a database that only this process writes to. They begin at 0. */
@@ -17,16 +17,16 @@ export const createCommitCounts = (): CommitCounts => {
       if (tables === undefined) unknown += 1;
       else for (const table of tables) byTable.set(table, (byTable.get(table) ?? 0) + 1);
     },
-    of: (tables) => () => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), unknown),
+    createCounter: (tables) => () => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), unknown),
   };
 };
 
 /** The table that a query writes to; null for one that only reads, undefined if that is not known. */
 export const getWrittenTable = (query: RootOperationNode): string | null | undefined => {
-  const nameOf = (node: unknown) => (node as TableNode | undefined)?.table.identifier.name;
+  const getTableName = (node: unknown) => (node as TableNode | undefined)?.table.identifier.name;
   if (query.kind === 'SelectQueryNode') return null;
-  if (query.kind === 'InsertQueryNode') return nameOf((query as InsertQueryNode).into);
-  if (query.kind === 'UpdateQueryNode') return nameOf((query as UpdateQueryNode).table);
-  if (query.kind === 'DeleteQueryNode') return nameOf((query as DeleteQueryNode).from.froms[0]);
+  if (query.kind === 'InsertQueryNode') return getTableName((query as InsertQueryNode).into);
+  if (query.kind === 'UpdateQueryNode') return getTableName((query as UpdateQueryNode).table);
+  if (query.kind === 'DeleteQueryNode') return getTableName((query as DeleteQueryNode).from.froms[0]);
   return undefined;
 };

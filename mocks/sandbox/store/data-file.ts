@@ -16,7 +16,7 @@ const may = (path: string, mode: number): boolean => {
   }
 };
 
-const beginningOf = (file: string): string => {
+const readMagic = (file: string): string => {
   const bytes = Buffer.alloc(magic.length);
   const descriptor = openSync(file, 'r');
   try {
@@ -45,7 +45,7 @@ const unlikeOwn = (database: SqliteConnection): string[] => {
 };
 
 /** The tables of a database that the sandbox didn't create; none if it can't be read, since opening it will fail. */
-const tablesOfOthers = (file: string): string[] => {
+const listForeignTables = (file: string): string[] => {
   try {
     // Opening it for writing may already write to it: SQLite would merge a log that was left beside it.
     const database = openSqlite(file, { readonly: true });
@@ -63,9 +63,9 @@ const inFile = (file: string, stats: Stats): string | undefined => {
   if (stats.isDirectory()) return 'it is a folder. Choose a file in it, such as records.db';
   if (!may(file, constants.R_OK | constants.W_OK))
     return 'this user may not read and write it. Permit it, or choose another file';
-  if (stats.size > 0 && beginningOf(file) !== magic)
+  if (stats.size > 0 && readMagic(file) !== magic)
     return 'it is not a SQLite database. It was not changed. Choose another file';
-  const others = stats.size > 0 ? tablesOfOthers(file) : [];
+  const others = stats.size > 0 ? listForeignTables(file) : [];
   if (others.length > 0) {
     const shown = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
     return `it is the database of another application (with ${shown}). It was not changed. Choose an empty file, or one with records of the sandbox`;

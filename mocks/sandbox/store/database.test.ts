@@ -84,7 +84,7 @@ test('a transaction that records changes, or within another one, is still that t
 });
 
 const user = (id: string) => ({ id, email: `${id}@example.com` });
-const idsOf = async (db: Db) =>
+const listIds = async (db: Db) =>
   (await db.selectFrom('users').select('id').where('id', 'like', 'usr_new%').orderBy('id').execute()).map(
     ({ id }) => id,
   );
@@ -97,12 +97,12 @@ test('what was inserted is read in the same transaction, by built and by compile
   const database = await open();
   await database.transaction(async (db) => {
     await insert(db, 'users', user('usr_new_1'));
-    expect(await idsOf(db)).toEqual(['usr_new_1']);
+    expect(await listIds(db)).toEqual(['usr_new_1']);
     await insert(db, 'users', user('usr_new_2'));
     const rows = await usersLike(db, { pattern: 'usr_new%' });
     expect(rows).toEqual([{ id: 'usr_new_1' }, { id: 'usr_new_2' }]);
   });
-  expect(await idsOf(database)).toEqual(['usr_new_1', 'usr_new_2']);
+  expect(await listIds(database)).toEqual(['usr_new_1', 'usr_new_2']);
 });
 
 test.each([1, 2])('of %d insertions none stays if one fails', async (count) => {
@@ -115,7 +115,7 @@ test.each([1, 2])('of %d insertions none stays if one fails', async (count) => {
     await insert(db, 'users', user('usr_new_1'));
   });
   await expect(failing).rejects.toThrow(/unique/i);
-  expect(await idsOf(database)).toEqual(['usr_new_1']);
+  expect(await listIds(database)).toEqual(['usr_new_1']);
 });
 
 test('an insertion is rolled back with its transaction', async () => {
@@ -125,7 +125,7 @@ test('an insertion is rolled back with its transaction', async () => {
     throw new Error('stop');
   });
   await expect(failing).rejects.toThrow('stop');
-  expect(await idsOf(database)).toEqual([]);
+  expect(await listIds(database)).toEqual([]);
 });
 
 test('an insertion is noted among the changes', async () => {
@@ -142,7 +142,7 @@ test('transactions that wait are run in the order in which they were asked for',
   await Promise.all(
     order.map((turn) =>
       database.transaction(async (db) => {
-        await idsOf(db);
+        await listIds(db);
         ran.push(turn);
       }),
     ),

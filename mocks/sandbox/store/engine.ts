@@ -13,7 +13,7 @@ export type Engine = {
   /** Whether other processes may use the same database now. */
   readonly shared: boolean;
   /** Counts the commits; absent if other processes may write to the database. */
-  readonly commits?: Pick<CommitCounts, 'of'>;
+  readonly commits?: Pick<CommitCounts, 'createCounter'>;
   /** Receives the messages of `tell`, from any process. @returns stops listening */
   listen(heard: (message: string) => void): Promise<() => Promise<void>>;
   /** Sends a message to all listeners, once the transaction is committed. */

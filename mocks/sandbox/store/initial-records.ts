@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import { integer, text } from './schema/columns.ts';
-import { defineTable, type RowOf } from './schema/define-table.ts';
+import { defineTable, type TableRow } from './schema/define-table.ts';
 
 /**
  * The seed given by the user; one row, or none for the demo records. It may be megabytes long, so that it is apart from the
@@ -18,7 +18,7 @@ export const initialRecords = defineTable('initial_records', {
 
 declare module './tables.ts' {
   interface Tables {
-    initial_records: RowOf<typeof initialRecords>;
+    initial_records: TableRow<typeof initialRecords>;
   }
 }
 

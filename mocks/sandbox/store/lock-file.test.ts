@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder, outcomeOf, startProcess } from '../../test/processes.ts';
+import { newFolder, runToExit, startProcess } from '../../test/processes.ts';
 import { createSandbox } from '../create-sandbox.ts';
 
 const newFile = async () => join(await newFolder(), 'records.db');
@@ -16,7 +16,7 @@ test('a second process on a file is refused, until the first one is killed', asy
   const file = await newFile();
   const first = await processOn(file);
   await first.send('POST', '/workspaces/acme/pages-publish');
-  expect(await outcomeOf({ env: {}, args: ['--data', file] })).toEqual({
+  expect(await runToExit({ env: {}, args: ['--data', file] })).toEqual({
     code: 1,
     output: `The records in ${file} can't be used: ${advice}\n`,
   });
@@ -36,7 +36,7 @@ test('a second sandbox of a process is refused, under another name of the file t
   );
   // The attempt has not released the lock.
   const where = { env: { SANDBOX_MASTER_KEY: masterKey }, args: ['--data', file] };
-  expect((await outcomeOf(where)).output).toContain(advice);
+  expect((await runToExit(where)).output).toContain(advice);
   await first.close();
   const second = await createSandbox({ data: other, masterKey });
   await second.close();

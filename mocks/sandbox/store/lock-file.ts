@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { openSqlite } from './sqlite-library.ts';
 
 /** The lock of a file, beside the file itself and not beside a link to it. */
-const lockOf = (file: string): string =>
+const getLockFile = (file: string): string =>
   existsSync(file)
     ? `${realpathSync(file)}.lock`
     : join(realpathSync(dirname(file)), `${basename(file)}.lock`);
@@ -20,7 +20,7 @@ const isBusy = (error: unknown): boolean =>
  * @throws Error if another sandbox has the lock, in this process or another
  */
 export const takeLock = (file: string): (() => void) => {
-  const database = openSqlite(lockOf(file));
+  const database = openSqlite(getLockFile(file));
   try {
     // For a process that is about to end.
     database.exec('pragma busy_timeout = 1000');

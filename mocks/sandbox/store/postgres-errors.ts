@@ -13,20 +13,20 @@ const meanings: Readonly<Record<string, (place: Place) => string>> = {
   '42501': ({ user }) => `${user} may not create tables in it`,
 };
 
-const codeOf = (given: unknown): string => {
+const getErrorCode = (given: unknown): string => {
   const error = given instanceof DatabaseUnavailableError ? given.cause : given;
   // All addresses of a host fail alike.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return String((first as { code?: unknown }).code ?? '');
 };
 
-const causeOf = (error: unknown): Error =>
+const getCause = (error: unknown): Error =>
   (error instanceof DatabaseUnavailableError ? error.cause : error) as Error;
 
 /** An error of the database as a sentence: where the database is, and what is wrong. It never has the password. */
 export const explainPostgres = (error: unknown, place: Place): Error => {
   const { host, port, database } = place;
-  const reason = meanings[codeOf(error)]?.(place) ?? causeOf(error).message;
+  const reason = meanings[getErrorCode(error)]?.(place) ?? getCause(error).message;
   return new Error(`The database ${database} at ${host}:${port} can't be used: ${reason}.`, { cause: error });
 };
 
@@ -41,6 +41,6 @@ const passing = new Set(['08', '40', '53', '57', '58']);
  */
 export const classified = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
   if (error instanceof TypeError) return error;
-  if (error instanceof DatabaseError && !passing.has(codeOf(error).slice(0, 2))) return error;
+  if (error instanceof DatabaseError && !passing.has(getErrorCode(error).slice(0, 2))) return error;
   return new DatabaseUnavailableError(error);
 };

@@ -45,7 +45,7 @@ const portable = (client: PoolClient, failed: (error: unknown) => never): Postgr
   release: () => client.release(),
 });
 
-const schemaOf = (url: URL): string => {
+const extractSchema = (url: URL): string => {
   const schema = url.searchParams.get('schema') ?? defaultSchema;
   url.searchParams.delete('schema');
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
@@ -71,7 +71,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   // Loaded here: most sandboxes keep their records in memory.
   const { default: pg } = await import('pg');
   const url = parse(data);
-  const schema = schemaOf(url);
+  const schema = extractSchema(url);
   const place = {
     host: url.hostname || 'localhost',
     port: url.port || '5432',

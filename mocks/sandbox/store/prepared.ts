@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
-import { type PlannedChange, planOf } from './record-changes.ts';
+import { type PlannedChange, toPlannedChange } from './record-changes.ts';
 
 /** Stands in a query for a value that is not known when it is compiled. */
 class Placeholder {
@@ -35,7 +35,7 @@ export const compileOnce = (db: Db, key: unknown, build: () => Compilable): Comp
   const earlier = compiledQueries.get(key);
   if (earlier) return earlier;
   const query = build().compile();
-  const compiled = { query, change: planOf(query.query) };
+  const compiled = { query, change: toPlannedChange(query.query) };
   compiledQueries.set(key, compiled);
   return compiled;
 };

@@ -22,18 +22,18 @@ export const createReadCaches = (
   tables: readonly string[],
 ): (<Value>() => ReadCache<Value>) => {
   if (!commits) return () => (_key, read) => read();
-  const countCommits = commits.of(tables);
+  const countCommits = commits.createCounter(tables);
   return <Value>(): ReadCache<Value> => {
     const cached = new Map<string, Value>();
-    let asOf = -1;
+    let cachedAtCommit = -1;
     return async (key, read) => {
       const before = countCommits();
-      if (before !== asOf || cached.size >= limit) cached.clear();
-      asOf = before;
+      if (before !== cachedAtCommit || cached.size >= limit) cached.clear();
+      cachedAtCommit = before;
       if (cached.has(key)) return cached.get(key) as Value;
       const value = await read();
       // A commit in between may or may not be in the value.
-      if (countCommits() === before && asOf === before) cached.set(key, value);
+      if (countCommits() === before && cachedAtCommit === before) cached.set(key, value);
       return value;
     };
   };

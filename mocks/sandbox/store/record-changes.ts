@@ -20,10 +20,10 @@ export type Change = components['schemas']['LoggedRequest']['changes'][number];
 /** The change that a query is going to make. In a query that is compiled without values, `id` is a placeholder. */
 export type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
-const nameOf = (table: OperationNode | undefined): string =>
+const getTableName = (table: OperationNode | undefined): string =>
   table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
 
-const literalOf = (node: OperationNode | undefined): unknown =>
+const getLiteral = (node: OperationNode | undefined): unknown =>
   node !== undefined && 'value' in node ? node.value : undefined;
 
 /** The id that a condition compares with; null if there is none. */
@@ -37,7 +37,7 @@ const idIn = (condition: OperationNode | undefined): unknown => {
     leftOperand: { column?: { column?: { name: string } } };
     rightOperand: OperationNode;
   };
-  return leftOperand.column?.column?.name === 'id' ? literalOf(rightOperand) : null;
+  return leftOperand.column?.column?.name === 'id' ? getLiteral(rightOperand) : null;
 };
 
 const whereId = (where: WhereNode | undefined) => idIn(where?.where);
@@ -49,7 +49,7 @@ const changesColumn = ({ column, value }: ColumnUpdateNode): boolean => {
   return to.kind !== 'ReferenceNode' || to.column?.column?.name !== set.column.name;
 };
 
-const fieldsOf = (updates: readonly ColumnUpdateNode[] | undefined): string[] =>
+const listFields = (updates: readonly ColumnUpdateNode[] | undefined): string[] =>
   (updates ?? [])
     .filter(changesColumn)
     .map(({ column }) => (column as unknown as { column: { name: string } }).column.name);
@@ -59,27 +59,27 @@ const insertedId = (columns: readonly string[], rows: readonly unknown[]): unkno
   if (row === undefined || another !== undefined) return null;
   const value = row.values[columns.indexOf('id')];
   return typeof value === 'object' && value !== null && 'kind' in value
-    ? literalOf(value as OperationNode)
+    ? getLiteral(value as OperationNode)
     : value;
 };
 
 /** What a query is going to change, if anything. */
-export const planOf = (node: RootOperationNode): PlannedChange | undefined => {
+export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefined => {
   if (node.kind === 'UpdateQueryNode') {
-    const fields = fieldsOf(node.updates);
-    const records = nameOf(node.table);
+    const fields = listFields(node.updates);
+    const records = getTableName(node.table);
     return fields.length === 0 ? undefined : { action: 'changed', records, id: whereId(node.where), fields };
   }
   if (node.kind === 'DeleteQueryNode')
-    return { action: 'removed', records: nameOf(node.from.froms[0]), id: whereId(node.where), fields: [] };
+    return { action: 'removed', records: getTableName(node.from.froms[0]), id: whereId(node.where), fields: [] };
   if (node.kind !== 'InsertQueryNode') return undefined;
   const columns = (node.columns ?? []).map(({ column }) => column.name);
   const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];
-  const updates = fieldsOf(node.onConflict?.updates);
+  const updates = listFields(node.onConflict?.updates);
   return {
     // The database doesn't say which of the two an upsert did.
     action: updates.length > 0 ? 'changed' : 'added',
-    records: nameOf(node.into),
+    records: getTableName(node.into),
     id: insertedId(columns, rows ?? []),
     fields: updates,
   };
@@ -111,7 +111,7 @@ export class ChangeRecorder implements KyselyPlugin {
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    const plan = planOf(node);
+    const plan = toPlannedChange(node);
     if (plan) planned.set(queryId, plan);
     return node;
   }

@@ -14,7 +14,7 @@ type Listed = {
  *
  * @param time the column that the list is sorted by
  */
-export const rowsOf = async <Name extends Listed>(
+export const listRows = async <Name extends Listed>(
   db: Db,
   table: Name,
   { workspaceId, mode }: { readonly workspaceId: string; readonly mode: string },

@@ -1,7 +1,7 @@
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
 import { bigint, integer, text } from './schema/columns.ts';
-import { defineTable, type RowOf } from './schema/define-table.ts';
+import { defineTable, type TableRow } from './schema/define-table.ts';
 
 /** The state of the whole sandbox, which all its processes share; one row. */
 export const sandboxStates = defineTable('sandbox_states', {
@@ -20,7 +20,7 @@ export const sandboxStates = defineTable('sandbox_states', {
   survivesReset: true,
 });
 
-type SandboxStateRow = RowOf<typeof sandboxStates>;
+type SandboxStateRow = TableRow<typeof sandboxStates>;
 
 declare module './tables.ts' {
   interface Tables {

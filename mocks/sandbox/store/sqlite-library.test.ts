@@ -17,7 +17,7 @@ const newFolder = () => {
   return folder;
 };
 
-const codeOf = (run: () => unknown): unknown => {
+const getThrownCode = (run: () => unknown): unknown => {
   try {
     run();
   } catch (error) {
@@ -55,8 +55,8 @@ test('errors have the code of SQLite', () => {
   const database = open();
   const insert = database.prepare('insert into books values (?, ?, null)');
   insert.run(['a', 'Emma']);
-  expect(codeOf(() => insert.run(['a', 'Persuasion']))).toBe('SQLITE_CONSTRAINT_PRIMARYKEY');
-  expect(codeOf(() => insert.run(['b', 'Emma']))).toBe('SQLITE_CONSTRAINT_UNIQUE');
+  expect(getThrownCode(() => insert.run(['a', 'Persuasion']))).toBe('SQLITE_CONSTRAINT_PRIMARYKEY');
+  expect(getThrownCode(() => insert.run(['b', 'Emma']))).toBe('SQLITE_CONSTRAINT_UNIQUE');
 });
 
 test('a file that is no database, or is locked, is told by its code', () => {
@@ -64,11 +64,11 @@ test('a file that is no database, or is locked, is told by its code', () => {
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'These are notes, not records. '.repeat(40));
   const notes = openSqlite(file);
-  expect(codeOf(() => notes.exec('pragma journal_mode = wal'))).toBe('SQLITE_NOTADB');
+  expect(getThrownCode(() => notes.exec('pragma journal_mode = wal'))).toBe('SQLITE_NOTADB');
   notes.close();
   const [first, second] = [open(join(folder, 'a.db')), openSqlite(join(folder, 'a.db'))];
   first.exec('begin exclusive');
-  expect(codeOf(() => second.exec('begin immediate'))).toMatch(/^SQLITE_BUSY/);
+  expect(getThrownCode(() => second.exec('begin immediate'))).toMatch(/^SQLITE_BUSY/);
   second.close();
 });
 

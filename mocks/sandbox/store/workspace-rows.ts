@@ -10,15 +10,15 @@ type Row = Record<string, unknown>;
 export type SavedRows = readonly (readonly [table: string, rows: readonly Row[]])[];
 
 /** The condition for the rows of one workspace, whose id is its only parameter. */
-const ofWorkspace = (schema: Schema, { name, owner }: Table): string => {
+const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string => {
   if (owner === 'sandbox') throw new Error(`The rows of ${name} belong to no workspace.`);
   if (typeof owner === 'string') return '"workspace_id" = ?';
-  const parents = `select "id" from "${owner.via}" where ${ofWorkspace(schema, schema.table(owner.via))}`;
+  const parents = `select "id" from "${owner.via}" where ${toWorkspaceCondition(schema, schema.table(owner.via))}`;
   return `"${owner.column}" in (${parents})`;
 };
 
 /** The tables whose rows a restoration of a snapshot replaces or deletes. */
-const ofSnapshots = ({ tables }: Schema): readonly Table[] =>
+const listSnapshotTables = ({ tables }: Schema): readonly Table[] =>
   tables.filter(({ owner, inSnapshots }) => owner !== 'sandbox' && inSnapshots !== 'ignore');
 
 /** A statement about those rows of a workspace. */
@@ -27,7 +27,7 @@ const aboutSnapshotRows =
   (table: Table): Statement => {
     const { name, inSnapshots } = table;
     const values = typeof inSnapshots === 'object' ? Object.entries(inSnapshots.restore) : [];
-    const conditions = [ofWorkspace(schema, table), ...values.map(([column]) => `"${column}" = ?`)];
+    const conditions = [toWorkspaceCondition(schema, table), ...values.map(([column]) => `"${column}" = ?`)];
     return {
       sql: `${verb} from "${name}" where ${conditions.join(' and ')}`,
       parameters: [workspaceId, ...values.map(([, value]) => value)],
@@ -42,14 +42,14 @@ export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> 
       .filter(({ owner }) => owner !== 'sandbox')
       .toReversed()
       .map((table) => ({
-        sql: `delete from "${table.name}" where ${ofWorkspace(db.schema, table)}`,
+        sql: `delete from "${table.name}" where ${toWorkspaceCondition(db.schema, table)}`,
         parameters: [workspaceId],
       })),
   );
 
 /** The tables whose rows a snapshot holds. */
 const inSnapshots = (schema: Schema): readonly Table[] =>
-  ofSnapshots(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
+  listSnapshotTables(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
 
 /** Counts the rows of a workspace that a snapshot would hold. */
 export const countWorkspaceRows = async (db: Db, workspaceId: string): Promise<number> => {
@@ -68,7 +68,7 @@ export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<Sa
 /** Makes the rows of a workspace what they were when they were saved; within the transaction of `db`. */
 export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
   return runAll(db, [
-    ...ofSnapshots(db.schema)
+    ...listSnapshotTables(db.schema)
       .toReversed()
       .map(aboutSnapshotRows(db.schema, 'delete', workspaceId)),
     ...saved.filter(([, rows]) => rows.length > 0).map(([table, rows]) => ({ table, rows })),

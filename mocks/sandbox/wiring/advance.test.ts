@@ -79,7 +79,7 @@ const startUnreachable = async (events: number) => {
   return { ...started, id: id as string };
 };
 
-const attemptsOf = ({ database }: AppContext, subscription: string) =>
+const listAttempts = ({ database }: AppContext, subscription: string) =>
   database
     .selectFrom('webhook_attempts')
     .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
@@ -97,7 +97,7 @@ test('retries to refused URLs need neither a clock step nor a transaction each',
     const before = await steps();
     const transactions = vi.spyOn(context.database, 'transaction');
     await context.advance(24 * 3_600_000);
-    const attempts = await attemptsOf(context, id);
+    const attempts = await listAttempts(context, id);
     expect(attempts.filter(({ status }) => status === 'exhausted')).toHaveLength(events * maxAttempts);
     return { steps: (await steps()) - before, transactions: transactions.mock.calls.length };
   };
@@ -118,7 +118,7 @@ test('a refused URL behaves like an endpoint that responds with errors', async (
     await publish();
     await context.advance(pause);
   }
-  const attempts = await attemptsOf(context, id);
+  const attempts = await listAttempts(context, id);
   expect(attempts).toHaveLength(8 * maxAttempts);
-  expect(attempts).toEqual(await attemptsOf(context, reached.id));
+  expect(attempts).toEqual(await listAttempts(context, reached.id));
 });

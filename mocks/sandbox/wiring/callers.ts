@@ -2,7 +2,7 @@ import { memoize } from '../core/memoize.ts';
 import type { Principal } from '../core/principal.ts';
 import { secretHash } from '../core/token-secret.ts';
 import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
-import { findHeldWorkspaces, findOwner, policyRulesOf } from '../features/workspaces/index.ts';
+import { findHeldWorkspaces, findOwner, listPolicyRules } from '../features/workspaces/index.ts';
 import type { Callers, PolicyRule } from '../http/callers.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
@@ -25,7 +25,7 @@ const callerTables: readonly (keyof Tables)[] = [
 export const createCallers = (database: Database, engine: Engine): Callers => {
   const newCache = createReadCaches(engine, callerTables);
   // Hashing takes longer than finding the principal. In this process alone: what is stored are hashes.
-  const hashOf = memoize(secretHash);
+  const hashSecret = memoize(secretHash);
   const principals = newCache<Principal | undefined>();
   const owners = newCache<Principal | undefined>();
   const factors = newCache<boolean>();
@@ -38,7 +38,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
       .where(column as 'id', '=', value)
       .executeTakeFirst()) !== undefined;
   return {
-    findPrincipal: (secret) => principals(hashOf(secret), () => findPrincipal(database, secret)),
+    findPrincipal: (secret) => principals(hashSecret(secret), () => findPrincipal(database, secret)),
     findOwner: (slug, mode) => owners(`${mode} ${slug}`, () => findOwner(database, slug, mode)),
     async recordUse(tokenId, last_used_at) {
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
@@ -47,7 +47,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
     heldWorkspaces: (ids) =>
       held(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
     async findPolicyRule({ workspaceId, resource, action }) {
-      const rules = await policies(workspaceId, () => policyRulesOf(database, workspaceId));
+      const rules = await policies(workspaceId, () => listPolicyRules(database, workspaceId));
       return rules.find((rule) => rule.resource === resource && rule.action === action);
     },
     workspaceExists: (slug) => exists('workspaces', 'slug', slug),

@@ -10,7 +10,7 @@ import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
 
-const placesOf = ({ workspaces }: Seed): SeedPlace[] =>
+const listPlaces = ({ workspaces }: Seed): SeedPlace[] =>
   workspaces.flatMap((workspace, index) =>
     modes.flatMap((mode) => {
       const records = workspace[mode];
@@ -33,7 +33,7 @@ const duplicateIds = (places: readonly SeedPlace[]): FieldError[] => {
 };
 
 const contradictions = (seed: Seed): FieldError[] => {
-  const places = placesOf(seed);
+  const places = listPlaces(seed);
   const slugs = seed.workspaces.map(({ slug }, index) => ({ path: `/workspaces/${index}/slug`, name: slug }));
   return [
     ...duplicates('slug', slugs),
@@ -61,7 +61,7 @@ export const checkSeed = (records: unknown): Seed => {
 
 /** The first things in a seed that are accepted and yet are likely mistakes. @param seed valid by `checkSeed` */
 export const seedWarnings = (seed: Seed): FieldError[] =>
-  placesOf(seed)
+  listPlaces(seed)
     .flatMap((place) => features.flatMap((feature) => feature.seed?.warnings?.(place) ?? []))
     .slice(0, limits.fieldErrors);
 

@@ -40,13 +40,13 @@ import type { Wired } from './wired.ts';
 
 const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
 
-const latencyOf = ({ latency }: SandboxOptions) =>
+const resolveLatency = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
 
-const clockOf = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
+const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
 /** What changes outgoing requests: the faults that are set, around what the options add. */
-const outgoingOf = ({ outgoing }: SandboxOptions, faults: FaultInjection): (() => Outgoing | undefined) => {
+const resolveOutgoing = ({ outgoing }: SandboxOptions, faults: FaultInjection): (() => Outgoing | undefined) => {
   const around = memoizeLast(
     (fault: Outgoing): Outgoing => (outgoing ? (next) => fault(outgoing(next)) : fault),
   );
@@ -65,14 +65,14 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const keys = createKeys(masterKey({ given: options.masterKey, data, random }));
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
-    { latency: latencyOf(options), faults: options.faults ?? [] },
+    { latency: resolveLatency(options), faults: options.faults ?? [] },
     options.mutants ?? (async () => ({})),
   );
 
   const { database, engine } = await openDatabase(data, schema, options.log);
   const peers = createPeers(database, engine, log);
 
-  const clock = clockOf(options);
+  const clock = resolveClock(options);
   const sharedClock = shareClock(clock);
   const ids = createIds(clock, random);
 
@@ -95,7 +95,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(privateAddresses, outgoingOf(options, ownFaultInjection)),
+    sender: createSender(privateAddresses, resolveOutgoing(options, ownFaultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });

@@ -19,7 +19,7 @@ const resources = [
 ];
 
 /** What the API answers about acme, and the control plane about what the API doesn't show. */
-const recordsOf = async ({ api, control }: Started) => {
+const readRecords = async ({ api, control }: Started) => {
   const found: Record<string, unknown> = {};
   for (const path of resources) found[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
   found.approvals = (await api('GET', '/approvals')).json;
@@ -70,18 +70,18 @@ const change = async ({ sandbox, control }: Started) => {
 
 test('a reset with the exported demo restores the demo', async () => {
   const started = await start();
-  const before = await recordsOf(started);
+  const before = await readRecords(started);
   const seed = await exported(started);
   expect(seed.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
   expect((await started.control('reset', {}, seed)).status).toBe(204);
   expect(await exported(started)).toEqual(seed);
-  expect(await recordsOf(started)).toEqual(before);
+  expect(await readRecords(started)).toEqual(before);
 });
 
 test('a reset with an exported seed restores records that requests and the control plane changed', async () => {
   const started = await start();
   await change(started);
-  const before = await recordsOf(started);
+  const before = await readRecords(started);
   const seed = await exported(started);
   expect(seed.workspaces.find(({ slug }: { slug: string }) => slug === 'shop')).toEqual({
     slug: 'shop',
@@ -100,7 +100,7 @@ test('a reset with an exported seed restores records that requests and the contr
   expect(await exported(started)).toEqual(seed);
   // The clock isn't part of a seed: billing and what depends on it follow when it is where it was.
   await started.control('advanceClock', {}, { seconds: 40 * 86_400 });
-  const { 'billing/usage': usage, ...rest } = await recordsOf(started);
+  const { 'billing/usage': usage, ...rest } = await readRecords(started);
   expect(usage).toEqual(before['billing/usage']);
   expect(rest).toMatchObject({
     pages: before.pages,

@@ -3,16 +3,16 @@ import { seal, unseal } from '../core/keys/seal.ts';
 import type { Seed } from '../core/seed-records.ts';
 
 const place = 'records to begin with';
-const keyOf = (keys: Keys) => keys.derive('sandbox: records');
+const deriveKey = (keys: Keys) => keys.derive('sandbox: records');
 
 /** Encrypts seed records for storage with the sandbox's state, since they may contain values of secrets. */
 export const sealRecords = (keys: Keys, records: Seed): string =>
-  seal(keyOf(keys), JSON.stringify(records), place);
+  seal(deriveKey(keys), JSON.stringify(records), place);
 
 /** Decrypts the result of `sealRecords`. @throws Error if the master key is a different one */
 export const unsealRecords = (keys: Keys, sealed: string): Seed => {
   try {
-    return JSON.parse(unseal(keyOf(keys), sealed, place).toString()) as Seed;
+    return JSON.parse(unseal(deriveKey(keys), sealed, place).toString()) as Seed;
   } catch (error) {
     throw foreignMasterKey(error);
   }

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { textOf, withBody } from '../../wrappers/json.ts';
+import { readText, withBody } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 
 /** Changes a text: of a URL, a header or a body. */
@@ -43,6 +43,6 @@ export const mapTexts =
     if (response.body !== null && isStream(response))
       return new Response(mapStream(response.body, outwards), shown);
     return isDocument(response)
-      ? withBody(shown, outwards(await textOf(response)))
+      ? withBody(shown, outwards(await readText(response)))
       : new Response(response.body, shown);
   };

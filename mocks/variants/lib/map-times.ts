@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { isApi, operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { isApi, findOperation } from '../../wrappers/operation-of-request.ts';
 import { mapTexts } from './map-texts.ts';
 
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
@@ -18,6 +18,6 @@ export const mapTimes = (
   return (next) => {
     const changed = mapped(next);
     return (request) =>
-      isApi(request) && !spared.has(operationOfRequest(request)?.id ?? '') ? changed(request) : next(request);
+      isApi(request) && !spared.has(findOperation(request)?.id ?? '') ? changed(request) : next(request);
   };
 };

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { withJson } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Variant } from './variant.ts';
 
@@ -21,7 +21,7 @@ export const requireTask =
   (after: readonly number[]): Variant['wrap'] =>
   (next) =>
   async (request) => {
-    if (operationOfRequest(request)?.id !== 'createAgent') return next(request);
+    if (findOperation(request)?.id !== 'createAgent') return next(request);
     const { text, again } = await repeatable(request);
     if (hasTask(text)) return next(again());
     // A body that isn't JSON changes nothing, and shows what else is wrong with the request.

@@ -1,8 +1,8 @@
 import { type OperationId, operationList } from '@workspace-api/contract';
 import { asJson, isTruncated, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { listOf } from '../../wrappers/list-page.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { findList } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { createCursors } from './own-cursors.ts';
 
 /** Lists that the service document doesn't show to be newest first. Log entries have no id to sort them by. */
@@ -32,14 +32,14 @@ const everyRecord = async (next: Fetch, request: Request, limit: number): Promis
  */
 export const sortedLists = (
   ids: readonly OperationId[],
-  keyOf: (record: Record<string, unknown>) => string,
+  getKey: (record: Record<string, unknown>) => string,
 ): Wrap => {
   const chosen = new Set<string>(ids);
   return (next) => {
     const cursors = createCursors(next, (number) => `after-${number}`);
     return async (request) => {
-      const list = listOf(request);
-      const operation = operationOfRequest(request)?.id ?? '';
+      const list = findList(request);
+      const operation = findOperation(request)?.id ?? '';
       if (list === undefined || !chosen.has(operation)) return cursors.respond(request);
       const { searchParams, pathname } = new URL(request.url);
       const cursor = searchParams.get('cursor');
@@ -52,7 +52,7 @@ export const sortedLists = (
       const records = await everyRecord(next, request, list.maxLimit);
       if (records === undefined) return sent;
       const sorted = records
-        .map((record) => ({ record, key: `${pathname} ${keyOf(record as Record<string, unknown>)}` }))
+        .map((record) => ({ record, key: `${pathname} ${getKey(record as Record<string, unknown>)}` }))
         .toSorted((left, right) => (left.key < right.key ? -1 : 1))
         .filter(({ key }) => after === undefined || key > after);
       const shown = sorted.slice(0, Number(searchParams.get('limit') ?? list.defaultLimit));

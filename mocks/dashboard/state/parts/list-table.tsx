@@ -7,7 +7,7 @@ type ListTableProps<Row> = {
   /** What the rows are, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  readonly keyOf: (row: Row) => string;
+  readonly getKey: (row: Row) => string;
   /** What is shown where there are no records: that, and how they come to be. */
   readonly empty: { readonly title: string; readonly hint: ComponentChildren };
 };

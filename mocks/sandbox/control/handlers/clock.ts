@@ -9,14 +9,14 @@ const longestAdvance = 3_155_760_000_000;
 const outOfRange = (path: string, message: string): Problem =>
   invalid([{ path, reason: 'out_of_range', message }]);
 
-const oneOf: FieldError = { path: '', reason: 'missing', message: 'Give either seconds or to.' };
+const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Give either seconds or to.' };
 
 /** The milliseconds that a request advances the clock by, and the field that says so. */
-const durationOf = (
+const toDuration = (
   { seconds, to }: components['schemas']['Advance'],
   now: number,
 ): { path: string; milliseconds: number } => {
-  if ((seconds === undefined) === (to === undefined)) throw invalid([oneOf]);
+  if ((seconds === undefined) === (to === undefined)) throw invalid([missingChoice]);
   if (seconds !== undefined)
     return { path: '/seconds', milliseconds: Math.max(1, Math.round(seconds * 1000)) };
   const milliseconds = Date.parse(to ?? '') - now;
@@ -33,7 +33,7 @@ export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
 
   advanceClock: async ({ context, input: { body } }) => {
     const before = context.clock.now();
-    const { path, milliseconds } = durationOf(body, before.getTime());
+    const { path, milliseconds } = toDuration(body, before.getTime());
     if (before.getTime() + milliseconds > lastTime.getTime())
       throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
     await context.advance(milliseconds).catch((error: unknown) => {

@@ -11,7 +11,7 @@ const notBoth: FieldError = {
   message: 'Give either records or workspaces.',
 };
 
-const recordsOf = (
+const resolveRecords = (
   context: AppContext,
   body: ControlRequest<'reset'>['input']['body'],
 ): Seed | 'demo' | undefined => {
@@ -43,7 +43,7 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
   },
 
   reset: async ({ context, input: { body } }) => {
-    const records = recordsOf(context, body);
+    const records = resolveRecords(context, body);
     await context.reset(records);
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
     return warnings.length > 0 ? { warnings } : undefined;

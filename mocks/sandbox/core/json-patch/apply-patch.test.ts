@@ -4,7 +4,7 @@ import { applyPatch, type Operation, PatchError } from './apply-patch.ts';
 
 // What RFC 6902 and RFC 6901 ask for is in conformance/vectors/json-patch.json, which test/vectors.test.ts runs.
 
-const failureOf = (run: () => unknown): PatchError => {
+const getFailure = (run: () => unknown): PatchError => {
   try {
     run();
   } catch (error) {
@@ -23,7 +23,7 @@ const frozen = <Value>(value: Value): Value => {
 };
 
 test('the whole document cannot be removed', () => {
-  const { operation, message } = failureOf(() => applyPatch({ a: 1 }, [{ op: 'remove', path: '' }]));
+  const { operation, message } = getFailure(() => applyPatch({ a: 1 }, [{ op: 'remove', path: '' }]));
   expect([operation, message]).toEqual([0, 'the whole document cannot be removed']);
 });
 
@@ -65,7 +65,7 @@ test('what is not edited is shared with the document, and what is edited is copi
 
 test('a failure names the pointer that does not exist', () => {
   const move: Operation[] = [{ op: 'move', from: '/b', path: '/c' }];
-  expect(failureOf(() => applyPatch({ a: 1 }, move))).toMatchObject({
+  expect(getFailure(() => applyPatch({ a: 1 }, move))).toMatchObject({
     path: '/b',
     message: 'the path /b does not exist',
   });
@@ -73,7 +73,7 @@ test('a failure names the pointer that does not exist', () => {
 
 test('copies that keep doubling the document are rejected before they fill the memory', () => {
   const patch = Array.from({ length: 60 }, (): Operation => ({ op: 'copy', from: '/list', path: '/list/-' }));
-  const { operation, message } = failureOf(() => applyPatch({ list: ['x'.repeat(1000)] }, patch));
+  const { operation, message } = getFailure(() => applyPatch({ list: ['x'.repeat(1000)] }, patch));
   expect(operation).toBeLessThan(15);
   expect(message).toContain('longer than');
 });
@@ -91,7 +91,7 @@ test('a patch with more operations than the limit is rejected', () => {
   );
   patch.fill({ op: 'test', path: '/a', value: 1 });
   expect(applyPatch({ a: 1 }, patch)).toEqual({ a: 1 });
-  const { operation, message } = failureOf(() => applyPatch({ a: 1 }, [...patch, ...patch]));
+  const { operation, message } = getFailure(() => applyPatch({ a: 1 }, [...patch, ...patch]));
   expect([operation, message]).toEqual([limits.patchOperations, expect.stringContaining('operations')]);
 });
 
@@ -116,13 +116,13 @@ test.each([
     many({ op: 'move', from: '/items/0', path: '/items/-' }),
   ],
 ])('%s repeatedly is rejected before it takes long', (_, document, patch) => {
-  const { operation, message } = failureOf(() => applyPatch(document, patch));
+  const { operation, message } = getFailure(() => applyPatch(document, patch));
   expect(operation).toBeLessThan(100);
   expect(message).toContain('copy or shift more than');
 });
 
 /** The number of characters that are measured or cloned while a patch is applied. */
-const charactersOf = (document: unknown, patch: readonly Operation[]): number => {
+const countCharacters = (document: unknown, patch: readonly Operation[]): number => {
   const stringify = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => stringify.mockRestore());
   applyPatch(document, patch);
@@ -132,7 +132,7 @@ const charactersOf = (document: unknown, patch: readonly Operation[]): number =>
 test('a document near the length limit is not measured again for each operation', () => {
   const text = 'x'.repeat(limits.documentLength - 40);
   const patch = many({ op: 'replace', path: '/title', value: 'another' });
-  expect(charactersOf({ text, title: 'one' }, patch)).toBeLessThan(2 * limits.documentLength);
+  expect(countCharacters({ text, title: 'one' }, patch)).toBeLessThan(2 * limits.documentLength);
 });
 
 test.each([

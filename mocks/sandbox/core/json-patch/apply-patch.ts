@@ -1,8 +1,8 @@
 import type { components } from '@workspace-api/contract';
 import { limits } from '../limits.ts';
 import { EditedDocument } from './edit.ts';
-import { lengthOf, PatchBudget } from './patch-budget.ts';
-import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
+import { getJsonLength, PatchBudget } from './patch-budget.ts';
+import { isWithin, locate, describePointer, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
 /**
@@ -44,7 +44,7 @@ const add = (path: string, value: unknown, length: number, { document, refuse, b
   if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
   budget.shift(place);
   // An array item is shifted, any other value is replaced.
-  if (place.exists && !Array.isArray(place.container)) budget.leave(place, lengthOf(place.value));
+  if (place.exists && !Array.isArray(place.container)) budget.leave(place, getJsonLength(place.value));
   budget.enter(place, length);
   document.insert(place, value);
 };
@@ -61,17 +61,17 @@ const applyOne = (operation: Operation, context: Context): void => {
   const { document, refuse, budget } = context;
   switch (operation.op) {
     case 'add':
-      add(path, operation.value, lengthOf(operation.value), context);
+      add(path, operation.value, getJsonLength(operation.value), context);
       return;
     case 'remove': {
       if (path === '') throw refuse(path, 'the whole document cannot be removed');
       const place = existing(path, context);
-      remove(place, lengthOf(place.value), context);
+      remove(place, getJsonLength(place.value), context);
       return;
     }
     case 'replace': {
       const place = existing(path, context);
-      budget.replace(lengthOf(place.value), lengthOf(operation.value));
+      budget.replace(getJsonLength(place.value), getJsonLength(operation.value));
       document.overwrite(place, operation.value);
       return;
     }
@@ -79,7 +79,7 @@ const applyOne = (operation: Operation, context: Context): void => {
     case 'move': {
       const { from } = operation;
       const place = existing(from, context);
-      if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
+      if (isWithin(from, path)) throw refuse(path, `${describePointer(from)} cannot be moved into itself`);
       if (from === path) return;
       // The value stays in the document, so it isn't measured.
       remove(place, 0, context);
@@ -95,7 +95,7 @@ const applyOne = (operation: Operation, context: Context): void => {
     }
     case 'test': {
       if (!sameJson(existing(path, context).value, operation.value))
-        throw refuse(path, `the value at ${nameOf(path)} is not the one that was tested for`);
+        throw refuse(path, `the value at ${describePointer(path)} is not the one that was tested for`);
     }
   }
 };
@@ -111,7 +111,7 @@ const applyOne = (operation: Operation, context: Context): void => {
 export const applyPatch = (
   document: unknown,
   patch: readonly Operation[],
-  documentLength = lengthOf(document),
+  documentLength = getJsonLength(document),
 ): unknown => {
   const budget = new PatchBudget(documentLength);
   const edited = new EditedDocument(document);

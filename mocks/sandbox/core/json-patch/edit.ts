@@ -12,7 +12,7 @@ const set = (container: object, key: string, value: unknown): void => {
   else define(container, key, value);
 };
 
-const copyOf = (container: object): object =>
+const copyContainer = (container: object): object =>
   Array.isArray(container) ? container.slice() : { ...container };
 
 /**
@@ -30,14 +30,14 @@ export class EditedDocument {
 
   /** Sets a value at a place that exists. */
   overwrite(place: Place, value: unknown): void {
-    const container = this.#containerOf(place);
+    const container = this.#getWritableContainer(place);
     if (container === undefined) this.value = value;
     else set(container, place.key, value);
   }
 
   /** Adds a value at a place that takes it: array items are shifted, a member is replaced. */
   insert(place: Place, value: unknown): void {
-    const container = this.#containerOf(place);
+    const container = this.#getWritableContainer(place);
     if (Array.isArray(container)) {
       const index = place.key === '-' ? container.length : Number(place.key);
       container.splice(index, 0, value);
@@ -50,15 +50,15 @@ export class EditedDocument {
 
   /** Removes what is at a place that exists, other than the whole document. */
   remove(place: Place): void {
-    const container = this.#containerOf(place);
+    const container = this.#getWritableContainer(place);
     if (Array.isArray(container)) container.splice(Number(place.key), 1);
     else if (container) Reflect.deleteProperty(container, place.key);
   }
 
   /** The container of a place, copied. */
-  #containerOf({ container, parent }: Place): object | undefined {
+  #getWritableContainer({ container, parent }: Place): object | undefined {
     if (container === undefined || parent === undefined || this.#own.has(container)) return container;
-    const copy = copyOf(container);
+    const copy = copyContainer(container);
     this.#own.add(copy);
     this.overwrite(parent, copy);
     return copy;

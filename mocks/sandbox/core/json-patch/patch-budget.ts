@@ -5,13 +5,13 @@ import type { Place } from './pointer.ts';
 const plain = /^[^"\\\p{Cc}\p{Cs}]*$/u;
 
 /** A value's length in characters of JSON. */
-export const lengthOf = (value: unknown): number =>
+export const getJsonLength = (value: unknown): number =>
   typeof value === 'string' && plain.test(value) ? value.length + 2 : JSON.stringify(value).length;
 
 /** The length of a place in its container without its value: a name, a colon, a comma. */
 const slotLength = ({ container, key }: Place): number => {
   if (container === undefined) return 0;
-  return Array.isArray(container) ? 1 : lengthOf(key) + 2;
+  return Array.isArray(container) ? 1 : getJsonLength(key) + 2;
 };
 
 /**

@@ -52,4 +52,4 @@ export const takesValue = ({ container, key }: Place): boolean =>
 export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
 /** A pointer as shown in messages, where the empty pointer would be unclear. */
-export const nameOf = (pointer: string): string => (pointer === '' ? 'the whole document' : pointer);
+export const describePointer = (pointer: string): string => (pointer === '' ? 'the whole document' : pointer);

@@ -17,7 +17,7 @@ const parseMasterKey = (text: string, from: string): Buffer => {
   );
 };
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const read = (file: string): Buffer => {
   // The permissions of group and others, which Windows doesn't have.
@@ -47,7 +47,7 @@ const make = (file: string): Buffer => {
  * The file of the key for records on a database server. It belongs to the user who starts the sandbox, so that access to
  * the database alone doesn't reveal the secrets.
  */
-const fileOfServer = (data: string): string => {
+const getServerKeyFile = (data: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(data);
   const place = [hostname, port || '5432', pathname, searchParams.get('schema') ?? ''].join(' ');
   const name = createHash('sha256').update(place).digest('hex').slice(0, 16);
@@ -75,10 +75,10 @@ export const masterKey = ({
   if (given !== undefined)
     return parseMasterKey(given, 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)');
   if (data === ':memory:') return random(size);
-  const file = isServer(data) ? fileOfServer(data) : `${data}.key`;
-  if (sizeOf(file) > 0) return read(file);
+  const file = isServer(data) ? getServerKeyFile(data) : `${data}.key`;
+  if (getFileSize(file) > 0) return read(file);
   if (isServer(data)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (isServer(data) || sizeOf(data) === 0) return make(file);
+  if (isServer(data) || getFileSize(data) === 0) return make(file);
   throw new Error(
     `Cannot read the secrets in ${data}: the key file ${file} is missing. Restore it, or use another data file.`,
   );

@@ -2,7 +2,7 @@ import { schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../../core/field-errors.ts';
 
-const errorsOf = (operation: object) => {
+const listErrors = (operation: object) => {
   const isValid = schemas.JsonPatch([operation]);
   expect(isValid).toBe(schemas.JsonPatch.errors === null);
   return fieldErrors(schemas.JsonPatch).fields.map(({ path, reason }) => `${path} ${reason}`);
@@ -15,7 +15,7 @@ test.each([
   { op: 'test', path: '/a', value: {}, comment: 'ignored' },
   { op: 'move', path: '/a', from: '/b', xyz: 123 },
 ])('%o is an operation: other members are ignored', (operation) => {
-  expect(errorsOf(operation)).toEqual([]);
+  expect(listErrors(operation)).toEqual([]);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [{ path: '/a', value: 1 }, ['/0/op missing']],
   [{ op: 1, path: '/a' }, ['/0/op format_mismatch']],
 ] as const)('%o is reported by the fields that its op has', (operation, expected) => {
-  expect(errorsOf(operation)).toEqual(expected);
+  expect(listErrors(operation)).toEqual(expected);
 });

@@ -2,10 +2,10 @@ import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 
 /** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). */
-export const etagOf = (version: number): string => `"${version}"`;
+export const toEtag = (version: number): string => `"${version}"`;
 
 /** The tags of an If-Match header. The bare number, as in `details.current_version`, is accepted too. */
-const tagsOf = (ifMatch: string): string[] =>
+const parseTags = (ifMatch: string): string[] =>
   ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
 
 /**
@@ -16,7 +16,7 @@ const tagsOf = (ifMatch: string): string[] =>
  */
 export const requireMatch = (ifMatch: string | undefined, current: number): void => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
-  const tags = tagsOf(ifMatch);
+  const tags = parseTags(ifMatch);
   if (tags.includes(String(current))) return;
   throw problem('version-mismatch', {
     message: messages['version-mismatch']({ revision: tags.join(', ') }),

@@ -27,7 +27,7 @@ const ordered = <All, Table extends keyof All, Row>(
   return from.orderBy(timeColumn, 'desc').orderBy(idColumn, 'desc');
 };
 
-const lengthOf = (row: object): number => {
+const getRowLength = (row: object): number => {
   let length = 0;
   for (const name in row) {
     const value = (row as Record<string, unknown>)[name];
@@ -40,14 +40,14 @@ const lengthOf = (row: object): number => {
 const fitting = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
   let left: number = limits.pageLength;
   const end = rows.findIndex((row) => {
-    left -= lengthOf(row);
+    left -= getRowLength(row);
     return left < 0;
   });
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 };
 
 /** The page of rows that were read with one row more than the limit, which shows whether there is another page. */
-const pageOf = <Row extends { id: string }>(
+const toPage = <Row extends { id: string }>(
   rows: readonly Row[],
   time: keyof Row & string,
   limit: number,
@@ -73,7 +73,7 @@ export const keysetPage = async <All, Table extends keyof All, Row extends { id:
   const rows = await ordered(query, time, after)
     .limit(limit + 1)
     .execute();
-  return pageOf(rows as unknown as Row[], time, limit);
+  return toPage(rows as unknown as Row[], time, limit);
 };
 
 type Values = Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
   return async (db, values, { limit, after }) => {
     const read = after ? further : first;
     const rows = await read(db, { ...values, time: after?.time ?? '', id: after?.id ?? '', most: limit + 1 });
-    return pageOf(rows as unknown as Row[], time, limit);
+    return toPage(rows as unknown as Row[], time, limit);
   };
 };
 

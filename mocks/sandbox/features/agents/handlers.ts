@@ -36,7 +36,7 @@ const setStatus = async (
   return shown;
 };
 
-const agentsOf = keysetPages(
+const listAgents = keysetPages(
   (db: Db, { workspaceId, mode }: Tenant) =>
     db
       .selectFrom('agents')
@@ -46,7 +46,7 @@ const agentsOf = keysetPages(
   'created_at',
 );
 
-const runsOf = keysetPages(
+const listRuns = keysetPages(
   (db: Db, { workspaceId, mode, agentId }: Tenant & { agentId: string }) =>
     db
       .selectFrom('runs')
@@ -62,7 +62,7 @@ export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
 > = {
   async listAgents({ db, tenant, page }) {
-    return mapPage(await agentsOf(db, tenant, page), showAgent);
+    return mapPage(await listAgents(db, tenant, page), showAgent);
   },
 
   async createAgent({ context, db, tenant, input: { body }, requestId, warn }) {
@@ -94,6 +94,6 @@ export const agents: Handlers<
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);
-    return mapPage(await runsOf(db, { ...tenant, agentId: agent.id }, page), showRun);
+    return mapPage(await listRuns(db, { ...tenant, agentId: agent.id }, page), showRun);
   },
 };

@@ -1,2 +1,2 @@
 /** The exports of agents for other features. */
-export { findRun, requestIdOf, takeStep } from './runs.ts';
+export { findRun, getRequestId, takeStep } from './runs.ts';

@@ -57,7 +57,7 @@ export const showRun = ({
   approval_id,
 });
 
-const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
+const selectAgent = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
   db
     .selectFrom('agents')
     .selectAll()
@@ -68,7 +68,7 @@ const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }
 
 /** Finds an agent of the tenant. @throws Problem `not-found` */
 export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentRow> => {
-  const [agent] = await agentOf(db, { workspaceId, mode, id });
+  const [agent] = await selectAgent(db, { workspaceId, mode, id });
   if (!agent) throw problem('not-found');
   return agent;
 };

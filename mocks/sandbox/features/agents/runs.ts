@@ -42,24 +42,24 @@ const after = (time: string, milliseconds: number): string =>
  * The log entries of a run share a request id: that of the request that started it, or else an id derived from the run's
  * (clause `logs.request-id-correlates`).
  */
-export const requestIdOf = ({ id, request_id }: RunRow): string => request_id ?? id.replace(/^[^_]*/, 'req');
+export const getRequestId = ({ id, request_id }: RunRow): string => request_id ?? id.replace(/^[^_]*/, 'req');
 
 type LoggedStep = { readonly step: Step; readonly agent: string; readonly at: string };
 
-const tenantOf = ({ workspace_id, mode }: RunRow): Tenant => ({ workspaceId: workspace_id, mode });
+const toTenant = ({ workspace_id, mode }: RunRow): Tenant => ({ workspaceId: workspace_id, mode });
 
 /** The log entry for a step of a run. */
 const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
   const { level, message } = stepMessages[step];
-  return { ts: at, level, source: 'agent', message: message(agent, run.id), request_id: requestIdOf(run) };
+  return { ts: at, level, source: 'agent', message: message(agent, run.id), request_id: getRequestId(run) };
 };
 
 /** Writes a log entry for a step of a run. */
 const logStep = async (parts: Parts, db: Db, run: RunRow, logged: LoggedStep): Promise<void> => {
-  await writeLogEntry(parts, db, tenantOf(run), stepEntry(run, logged));
+  await writeLogEntry(parts, db, toTenant(run), stepEntry(run, logged));
 };
 
-const changesOf = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
+const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
   switch (step) {
     case 'started':
       return { status: 'running', started_at: at };
@@ -105,7 +105,7 @@ export const takeStep = async (
   step: Step,
   { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
 ): Promise<RunRow> => {
-  const all = { ...changesOf(run, step, at), ...changes };
+  const all = { ...getChanges(run, step, at), ...changes };
   await update(db, 'runs', run.id, all);
   const [agent] = await agentName(db, { id: run.agent_id });
   await logStep(parts, db, run, { step, agent: agent?.name ?? run.agent_id, at });
@@ -156,7 +156,7 @@ export const startRuns = async (
   if (starts.length === 0) return;
   const planned = starts.map(({ agent, ...start }) => newRun(parts, agent, start));
   const entries = planned.flatMap(({ run, steps }) =>
-    steps.map((step) => logEntryRow(parts, tenantOf(run), stepEntry(run, step))),
+    steps.map((step) => logEntryRow(parts, toTenant(run), stepEntry(run, step))),
   );
   await runAll(db, [
     insertion(

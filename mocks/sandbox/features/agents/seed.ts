@@ -7,14 +7,14 @@ import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { unknownType } from '../../core/unknown-event.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 
 type Schemas = components['schemas'];
 
 /** The request id of a run's log entries. */
-const requestOf = (run: string): string | null =>
+const findRequestId = (run: string): string | null =>
   examples['log-list'].data.find(({ message }) => message.includes(run))?.request_id ?? null;
 
 /** Inserts the demo agents with their runs. */
@@ -36,16 +36,16 @@ export const seedAgents = async (db: Db): Promise<void> => {
     .execute();
   await db
     .insertInto('runs')
-    .values(runs.map((run) => ({ ...run, ...acmeColumns, request_id: requestOf(run.id), ends_at: null })))
+    .values(runs.map((run) => ({ ...run, ...acmeColumns, request_id: findRequestId(run.id), ends_at: null })))
     .execute();
 };
 
-const seededAgents = ({ owned, idOf, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
+const seededAgents = ({ owned, getId, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
   insertion(
     'agents',
     agents.map((agent, index) => ({
       ...owned,
-      id: idOf(idPrefixes.Agent, agent),
+      id: getId(idPrefixes.Agent, agent),
       name: agent.name,
       status: agent.status ?? 'inactive',
       task: agent.task ?? null,
@@ -59,26 +59,26 @@ const seededAgents = ({ owned, idOf, time, now }: SeedTarget, { agents = [] }: T
 
 /** A run's approval is the one that names it: the newest of several, which is listed first. */
 const seededRuns = (
-  { owned, idOf, time }: SeedTarget,
+  { owned, getId, time }: SeedTarget,
   { runs = [], approvals = [] }: TenantRecords,
 ): Insertion => {
-  const approvalOf = new Map(approvals.toReversed().map((approval) => [approval.run_id, approval]));
+  const approvalByRunId = new Map(approvals.toReversed().map((approval) => [approval.run_id, approval]));
   return insertion(
     'runs',
     runs.map((run, index) => {
       const created_at = time(run.created_at, index);
       const started = run.status === 'pending' ? null : created_at;
       const ended = ['completed', 'failed', 'denied'].includes(run.status) ? created_at : null;
-      const approval = run.id === undefined ? undefined : approvalOf.get(run.id);
+      const approval = run.id === undefined ? undefined : approvalByRunId.get(run.id);
       return {
         ...owned,
-        id: idOf(idPrefixes.Run, run),
+        id: getId(idPrefixes.Run, run),
         agent_id: run.agent_id,
         status: run.status,
         created_at,
         started_at: run.started_at === undefined ? started : optionalTime(run.started_at),
         finished_at: run.finished_at === undefined ? ended : optionalTime(run.finished_at),
-        approval_id: run.approval_id ?? (approval ? idOf(idPrefixes.Approval, approval) : null),
+        approval_id: run.approval_id ?? (approval ? getId(idPrefixes.Approval, approval) : null),
         request_id: null,
         ends_at: null,
       };
@@ -120,7 +120,7 @@ export const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): Fi
 
 /** The agents and runs of a tenant, for a seed. */
 export const exportAgents = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  agents: (await rowsOf(db, 'agents', tenant, 'created_at')).map(
+  agents: (await listRows(db, 'agents', tenant, 'created_at')).map(
     ({ id, name, status, task, schedule, trigger, created_at }) => ({
       id,
       name,
@@ -131,7 +131,7 @@ export const exportAgents = async (db: Db, tenant: Tenant): Promise<TenantRecord
       created_at,
     }),
   ),
-  runs: (await rowsOf(db, 'runs', tenant, 'created_at')).map(
+  runs: (await listRows(db, 'runs', tenant, 'created_at')).map(
     ({ id, agent_id, status, created_at, started_at, finished_at, approval_id }) => ({
       id,
       agent_id,

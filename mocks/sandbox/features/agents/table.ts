@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const agents = defineTable('agents', {
   owner: 'tenant',
@@ -39,8 +39,8 @@ export const runs = defineTable('runs', {
   indexes: [listIndex('agent_id', 'created_at')],
 });
 
-export type AgentRow = RowOf<typeof agents>;
-export type RunRow = RowOf<typeof runs>;
+export type AgentRow = TableRow<typeof agents>;
+export type RunRow = TableRow<typeof runs>;
 
 declare module '../../store/tables.ts' {
   interface Tables {

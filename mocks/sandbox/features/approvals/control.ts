@@ -4,7 +4,7 @@ import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { emit } from '../../domain/events.ts';
-import { findRun, requestIdOf, takeStep } from '../agents/index.ts';
+import { findRun, getRequestId, takeStep } from '../agents/index.ts';
 import { showApproval } from './rows.ts';
 import type { ApprovalRow } from './table.ts';
 
@@ -33,7 +33,7 @@ export const approvalsControl: ControlHandlers<'pauseRun'> = {
     await takeStep(context, db, run, 'paused', { approval_id: approval.id });
     const shown = showApproval({ ...approval, workspace: path.slug });
     const tenant = { workspaceId, mode: run.mode };
-    await emit(context, db, tenant, 'approvals.requested', shown, requestIdOf(run));
+    await emit(context, db, tenant, 'approvals.requested', shown, getRequestId(run));
     return shown;
   },
 };

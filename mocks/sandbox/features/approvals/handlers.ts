@@ -7,12 +7,12 @@ import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { takeStep } from '../agents/index.ts';
-import { type ApprovalWithSlug, approvalsOf, showApproval } from './rows.ts';
+import { type ApprovalWithSlug, selectApprovals, showApproval } from './rows.ts';
 import type { ApprovalRow } from './table.ts';
 
 /** Approvals have no workspace in their path: a token acts on those of every workspace where it has the scope. */
 const visible = (db: Db, principal: Principal, scope: Scope) =>
-  approvalsOf(
+  selectApprovals(
     db,
     reachFor(principal, scope).map(({ id }) => id),
     principal.mode,

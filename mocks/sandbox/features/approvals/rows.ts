@@ -22,7 +22,7 @@ export const showApproval = (row: ApprovalWithSlug): components['schemas']['Appr
 });
 
 /** The approvals of several workspaces in one mode. */
-export const approvalsOf = (db: Db, workspaceIds: readonly string[], mode: Mode) =>
+export const selectApprovals = (db: Db, workspaceIds: readonly string[], mode: Mode) =>
   db
     .selectFrom((from) =>
       from

@@ -6,7 +6,7 @@ import type { TenantRecords } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 
 /** Inserts the demo approvals. */
@@ -26,10 +26,10 @@ export const seedApprovals = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's approvals. */
 export const approvalRows = (
-  { owned, idOf, time }: SeedTarget,
+  { owned, getId, time }: SeedTarget,
   { approvals = [], runs = [] }: TenantRecords,
 ): readonly Insertion[] => {
-  const runOf = new Map(runs.map((run) => [run.id, run]));
+  const runById = new Map(runs.map((run) => [run.id, run]));
   return [
     insertion(
       'approvals',
@@ -38,8 +38,8 @@ export const approvalRows = (
         const decided = approval.status === undefined || approval.status === 'pending' ? null : created_at;
         return {
           ...owned,
-          id: idOf(idPrefixes.Approval, approval),
-          agent_id: runOf.get(approval.run_id)?.agent_id ?? '',
+          id: getId(idPrefixes.Approval, approval),
+          agent_id: runById.get(approval.run_id)?.agent_id ?? '',
           run_id: approval.run_id,
           status: approval.status ?? 'pending',
           action: approval.action,
@@ -59,9 +59,9 @@ const pendingWithoutPausedRun = ({
   path,
   records: { runs = [], approvals = [] },
 }: SeedPlace): FieldError[] => {
-  const runOf = new Map(runs.map((run) => [run.id, run]));
+  const runById = new Map(runs.map((run) => [run.id, run]));
   return approvals.flatMap(({ run_id, status = 'pending' }, index) => {
-    const run = runOf.get(run_id);
+    const run = runById.get(run_id);
     if (status !== 'pending' || run === undefined || run.status === 'awaiting_approval') return [];
     const message = `It is pending, but its run ${run_id} is ${run.status}, not awaiting_approval.`;
     return [{ path: `${path}/approvals/${index}/status`, reason: 'unknown_value' as const, message }];
@@ -92,7 +92,7 @@ export const checkApprovals = (place: SeedPlace): FieldError[] => {
 
 /** The approvals of a tenant, for a seed. */
 export const exportApprovals = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  approvals: (await rowsOf(db, 'approvals', tenant, 'created_at')).map(
+  approvals: (await listRows(db, 'approvals', tenant, 'created_at')).map(
     ({ id, run_id, status, action, payload, created_at, decided_at, decided_by, note }) => ({
       id,
       run_id,

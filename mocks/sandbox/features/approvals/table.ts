@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const approvals = defineTable('approvals', {
   owner: 'tenant',
@@ -19,7 +19,7 @@ export const approvals = defineTable('approvals', {
   indexes: [listIndex('created_at')],
 });
 
-export type ApprovalRow = RowOf<typeof approvals>;
+export type ApprovalRow = TableRow<typeof approvals>;
 
 declare module '../../store/tables.ts' {
   interface Tables {

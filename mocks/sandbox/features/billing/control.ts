@@ -8,11 +8,11 @@ import { changeBilling } from './change-billing.ts';
 import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
 import { showPlan } from './plan.ts';
-import { plansOf, setPlans } from './plan-catalogue.ts';
+import { readPlans, setPlans } from './plan-catalogue.ts';
 import { planTerms } from './seed-rows.ts';
 import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
-import { recordUsage, unitOf, usageIn } from './usage.ts';
+import { recordUsage, findUnit, usageIn } from './usage.ts';
 
 const monthBefore = (time: string): string => {
   const date = new Date(time);
@@ -61,7 +61,7 @@ export const billingControl: ControlHandlers<
   listPlans: async ({ db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
     return {
-      plans: (await plansOf(db, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
+      plans: (await readPlans(db, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
     };
   },
 
@@ -82,7 +82,7 @@ export const billingControl: ControlHandlers<
   }) => {
     const tenant = await findTenant(db, path.slug, mode);
     await refusePaused(context, db, tenant);
-    await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
+    await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? findUnit(metric) ?? metric });
     const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
     return { line_items: await usageIn(db, tenant, { start, end }) };
   },

@@ -31,7 +31,7 @@ const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string)
 };
 
 /** The window that was asked for; undefined for the current period. */
-const windowOf = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
+const parseWindow = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
   if (period_start === undefined && period_end === undefined) return undefined;
   if (period_start === undefined || period_end === undefined) {
     const path = period_start === undefined ? '/period_start' : '/period_end';
@@ -73,7 +73,7 @@ export const billing: Handlers<
   },
 
   async getUsage({ context, db, tenant, input }) {
-    const window = windowOf(input.query ?? {});
+    const window = parseWindow(input.query ?? {});
     if (window) return { line_items: await usageIn(db, tenant, window) };
     const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
     return { line_items: await usageIn(db, tenant, { start, end }) };

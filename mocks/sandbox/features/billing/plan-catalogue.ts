@@ -5,7 +5,7 @@ import type { Db } from '../../store/database.ts';
 import { demoPlans, type PlanTerms } from './plan.ts';
 
 /** The plans that a workspace can choose from. */
-export const plansOf = async (db: Db, workspaceId: string): Promise<readonly PlanTerms[]> => {
+export const readPlans = async (db: Db, workspaceId: string): Promise<readonly PlanTerms[]> => {
   const catalogue = await db
     .selectFrom('plan_catalogues')
     .select('plans')
@@ -32,7 +32,7 @@ export const unknownPlan = (id: string, plans: readonly { readonly id: string }[
 
 /** Finds a plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
-  const plans = await plansOf(db, workspaceId);
+  const plans = await readPlans(db, workspaceId);
   const plan = plans.find((offered) => offered.id === id);
   if (plan) return plan;
   throw problem('invalid-plan', { message: unknownPlan(id, plans) });

@@ -16,11 +16,11 @@ type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
 export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
 
 const invoiceRows = (
-  { owned, slug, idOf }: SeedTarget,
+  { owned, slug, getId }: SeedTarget,
   { invoices = [] }: TenantRecords,
 ): readonly Insertion[] => {
   const rows = invoices.map((invoice) => {
-    const id = idOf(idPrefixes.Invoice, invoice);
+    const id = getId(idPrefixes.Invoice, invoice);
     const period_end = instant(invoice.period_end);
     return {
       ...owned,
@@ -37,7 +37,7 @@ const invoiceRows = (
   const lines = invoices.flatMap((invoice) =>
     (invoice.lines ?? []).map((line, position) => ({
       ...line,
-      invoice_id: idOf(idPrefixes.Invoice, invoice),
+      invoice_id: getId(idPrefixes.Invoice, invoice),
       position,
     })),
   );

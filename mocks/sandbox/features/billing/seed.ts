@@ -3,7 +3,7 @@ import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { insertInvoice, invoiceLines } from './invoice.ts';
 import { type PlanTerms, teamPlan } from './plan.ts';
 import { findSubscription, insertSubscription } from './subscription.ts';
@@ -73,7 +73,7 @@ const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords
   };
 };
 
-const linesOf = (db: Db, { id }: InvoiceRow) =>
+const listInvoiceLines = (db: Db, { id }: InvoiceRow) =>
   db
     .selectFrom('invoice_lines')
     .select(['kind', 'description', 'quantity', 'amount'])
@@ -83,16 +83,16 @@ const linesOf = (db: Db, { id }: InvoiceRow) =>
 
 const exportInvoice = async (db: Db, invoice: InvoiceRow) => {
   const { workspace_id: _, mode: __, ...rest } = invoice;
-  const lines = await linesOf(db, invoice);
+  const lines = await listInvoiceLines(db, invoice);
   return { ...rest, ...(lines.length > 0 && { lines }) };
 };
 
 /** The subscription, usage and invoices of a tenant, for a seed. */
 export const exportBilling = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const invoices = [];
-  for (const invoice of await rowsOf(db, 'invoices', tenant, 'created_at'))
+  for (const invoice of await listRows(db, 'invoices', tenant, 'created_at'))
     invoices.push(await exportInvoice(db, invoice));
-  const usage = (await rowsOf(db, 'usage_records', tenant, 'recorded_at')).map(
+  const usage = (await listRows(db, 'usage_records', tenant, 'recorded_at')).map(
     ({ metric, quantity, unit, recorded_at }) => ({ metric, quantity, unit, recorded_at }),
   );
   return { ...(await exportSubscription(db, tenant)), usage, invoices };

@@ -1,5 +1,5 @@
 import { bigint, double, integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
@@ -65,15 +65,15 @@ export const invoiceLines = defineTable('invoice_lines', {
   primaryKey: ['invoice_id', 'position'],
 });
 
-export type SubscriptionRow = RowOf<typeof subscriptions>;
-export type InvoiceRow = RowOf<typeof invoices>;
-export type InvoiceLineRow = RowOf<typeof invoiceLines>;
+export type SubscriptionRow = TableRow<typeof subscriptions>;
+export type InvoiceRow = TableRow<typeof invoices>;
+export type InvoiceLineRow = TableRow<typeof invoiceLines>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     subscriptions: SubscriptionRow;
-    plan_catalogues: RowOf<typeof planCatalogues>;
-    usage_records: RowOf<typeof usageRecords>;
+    plan_catalogues: TableRow<typeof planCatalogues>;
+    usage_records: TableRow<typeof usageRecords>;
     invoices: InvoiceRow;
     invoice_lines: InvoiceLineRow;
   }

@@ -16,7 +16,7 @@ const defaultMetrics: readonly Omit<LineItem, 'quantity'>[] = examples.usage.lin
 );
 
 /** The unit of a metric in the contract's example. */
-export const unitOf = (metric: string): string | undefined =>
+export const findUnit = (metric: string): string | undefined =>
   defaultMetrics.find((item) => item.metric === metric)?.unit;
 
 /** Removes the rounding error of summed floats. */
@@ -40,10 +40,10 @@ export const usageIn = async (
     .orderBy('unit')
     .execute();
   const used = totals.map((total) => ({ ...total, quantity: rounded(total.quantity) }));
-  const isOf = (a: Omit<LineItem, 'quantity'>) => (b: Omit<LineItem, 'quantity'>) =>
+  const isSameMetric = (a: Omit<LineItem, 'quantity'>) => (b: Omit<LineItem, 'quantity'>) =>
     a.metric === b.metric && a.unit === b.unit;
-  const standard = defaultMetrics.map((item) => used.find(isOf(item)) ?? { ...item, quantity: 0 });
-  return [...standard, ...used.filter((item) => !defaultMetrics.some(isOf(item)))].map(
+  const standard = defaultMetrics.map((item) => used.find(isSameMetric(item)) ?? { ...item, quantity: 0 });
+  return [...standard, ...used.filter((item) => !defaultMetrics.some(isSameMetric(item)))].map(
     ({ metric, quantity, unit }) => ({ metric, quantity, unit }),
   );
 };

@@ -4,13 +4,13 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findForm, showForm, showSubmission } from './rows.ts';
 
-const formsOf = keysetPages(
+const listForms = keysetPages(
   (db: Db, { workspaceId, mode }: Tenant) =>
     db.selectFrom('forms').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
   'created_at',
 );
 
-const submissionsOf = keysetPages(
+const listSubmissions = keysetPages(
   (db: Db, { workspaceId, mode, formId }: Tenant & { formId: string }) =>
     db
       .selectFrom('submissions')
@@ -24,13 +24,13 @@ const submissionsOf = keysetPages(
 /** Forms and their submissions. Both are created outside the API, so they are read-only. */
 export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
   async listForms({ db, tenant, page }) {
-    return mapPage(await formsOf(db, tenant, page), showForm);
+    return mapPage(await listForms(db, tenant, page), showForm);
   },
 
   getForm: async ({ db, tenant, input }) => showForm(await findForm(db, tenant, input.path.id)),
 
   async listSubmissions({ db, tenant, page, input }) {
     const form = await findForm(db, tenant, input.path.id);
-    return mapPage(await submissionsOf(db, { ...tenant, formId: form.id }, page), showSubmission);
+    return mapPage(await listSubmissions(db, { ...tenant, formId: form.id }, page), showSubmission);
   },
 };

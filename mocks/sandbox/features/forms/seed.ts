@@ -6,7 +6,7 @@ import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { tableName } from './rows.ts';
 
@@ -35,14 +35,14 @@ export const seedForms = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's forms and submissions. */
 export const formRows = (
-  { owned, idOf, time }: SeedTarget,
+  { owned, getId, time }: SeedTarget,
   { forms = [], submissions = [] }: TenantRecords,
 ): readonly Insertion[] => [
   insertion(
     'forms',
     forms.map((form, index) => ({
       ...owned,
-      id: idOf(idPrefixes.Form, form),
+      id: getId(idPrefixes.Form, form),
       name: form.name,
       schema_table: form.schema_table ?? tableName(form.name),
       fields: JSON.stringify(form.fields),
@@ -55,7 +55,7 @@ export const formRows = (
     'submissions',
     submissions.map((submission, index) => ({
       ...owned,
-      id: idOf(idPrefixes.Submission, submission),
+      id: getId(idPrefixes.Submission, submission),
       form_id: submission.form_id,
       data: JSON.stringify(submission.data),
       submitted_at: time(submission.submitted_at, index),
@@ -64,9 +64,9 @@ export const formRows = (
 ];
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
-  const fieldsOf = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
+  const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
   return submissions.flatMap(({ form_id, data }, index) => {
-    const fields = fieldsOf.get(form_id);
+    const fields = fieldsByFormId.get(form_id);
     const unknown = fields ? Object.keys(data).filter((name) => !fields.has(name)) : [];
     return unknown.map((name) => ({
       path: `${path}/submissions/${index}/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -88,7 +88,7 @@ export const checkForms = (place: SeedPlace): FieldError[] => {
 
 /** The forms and submissions of a tenant, for a seed. */
 export const exportForms = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  forms: (await rowsOf(db, 'forms', tenant, 'created_at')).map(
+  forms: (await listRows(db, 'forms', tenant, 'created_at')).map(
     ({ id, name, fields, submit_label, schema_table, on_submit, created_at }) => ({
       id,
       name,
@@ -99,7 +99,7 @@ export const exportForms = async (db: Db, tenant: Tenant): Promise<TenantRecords
       created_at,
     }),
   ),
-  submissions: (await rowsOf(db, 'submissions', tenant, 'submitted_at')).map(
+  submissions: (await listRows(db, 'submissions', tenant, 'submitted_at')).map(
     ({ id, form_id, data, submitted_at }) => ({ id, form_id, data: JSON.parse(data), submitted_at }),
   ),
 });

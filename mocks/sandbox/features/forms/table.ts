@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const forms = defineTable('forms', {
   owner: 'tenant',
@@ -43,9 +43,9 @@ export const capabilityCalls = defineTable('capability_calls', {
   indexes: [listIndex('called_at')],
 });
 
-export type FormRow = RowOf<typeof forms>;
-export type SubmissionRow = RowOf<typeof submissions>;
-export type CapabilityCallRow = RowOf<typeof capabilityCalls>;
+export type FormRow = TableRow<typeof forms>;
+export type SubmissionRow = TableRow<typeof submissions>;
+export type CapabilityCallRow = TableRow<typeof capabilityCalls>;
 
 declare module '../../store/tables.ts' {
   interface Tables {

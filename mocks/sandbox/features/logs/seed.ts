@@ -4,7 +4,7 @@ import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { fold } from './rows.ts';
 
@@ -43,7 +43,7 @@ export const logRows = (
 
 /** The log of a tenant, for a seed. */
 export const exportLog = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  log_entries: (await rowsOf(db, 'log_entries', tenant, 'ts')).map(
+  log_entries: (await listRows(db, 'log_entries', tenant, 'ts')).map(
     ({ ts, level, source, message, request_id }) => ({ ts, level, source, message, request_id }),
   ),
 });

@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const logEntries = defineTable('log_entries', {
   owner: 'tenant',
@@ -16,7 +16,7 @@ export const logEntries = defineTable('log_entries', {
   indexes: [listIndex('ts')],
 });
 
-export type LogEntryRow = RowOf<typeof logEntries>;
+export type LogEntryRow = TableRow<typeof logEntries>;
 
 declare module '../../store/tables.ts' {
   interface Tables {

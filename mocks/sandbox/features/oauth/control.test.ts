@@ -1,10 +1,10 @@
 import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
-import { challengeOf } from './pkce.ts';
+import { createChallenge } from './pkce.ts';
 
 const { code_verifier, redirect_uri } = examples['exchange-code-request'];
-const code_challenge = challengeOf(code_verifier);
+const code_challenge = createChallenge(code_verifier);
 
 /** A sandbox, and the two steps of a sign-in: the person's, and the program's. */
 const startSignIn = async () => {

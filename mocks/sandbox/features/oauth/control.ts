@@ -10,7 +10,7 @@ import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 type People = components['schemas']['People']['data'];
 
 /** The accounts by person. */
-const peopleOf = (all: readonly Account[]): People => {
+const groupByUser = (all: readonly Account[]): People => {
   const people = new Map<string, People[number]>();
   for (const { userId, email, workspace, scopes } of all) {
     const person = people.get(userId) ?? { id: userId, email, workspaces: [] };
@@ -22,7 +22,7 @@ const peopleOf = (all: readonly Account[]): People => {
 
 /** Who can sign in, and a sign-in without a browser. */
 export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
-  listPeople: async ({ db }) => ({ data: peopleOf(await accounts(db)) }),
+  listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
 
   issueAuthorizationCode: async ({ context, db, input: { body } }) => {
     const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;

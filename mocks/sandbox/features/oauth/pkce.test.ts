@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { challengeOf, challengePattern, matchesChallenge } from './pkce.ts';
+import { createChallenge, challengePattern, matchesChallenge } from './pkce.ts';
 
 // RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 test('the verifier of RFC 7636 has the challenge of RFC 7636', () => {
-  expect(challengeOf(verifier)).toBe(challenge);
+  expect(createChallenge(verifier)).toBe(challenge);
   expect(challenge).toMatch(challengePattern);
   expect(matchesChallenge(verifier, challenge)).toBe(true);
 });
@@ -24,7 +24,7 @@ test.each([
 test('a verifier of 42 or 129 characters is invalid, even if its hash matches', () => {
   for (const length of [42, 129]) {
     const other = 'a'.repeat(length);
-    expect(matchesChallenge(other, challengeOf(other))).toBe(false);
+    expect(matchesChallenge(other, createChallenge(other))).toBe(false);
   }
-  expect(matchesChallenge('a'.repeat(128), challengeOf('a'.repeat(128)))).toBe(true);
+  expect(matchesChallenge('a'.repeat(128), createChallenge('a'.repeat(128)))).toBe(true);
 });

@@ -10,12 +10,12 @@ export const challengePattern = /^[A-Za-z0-9_-]{43}$/;
 const verifierPattern = /^[A-Za-z0-9\-._~]{43,128}$/;
 
 /** Computes the challenge of a verifier (RFC 7636 section 4.2). */
-export const challengeOf = (verifier: string): string =>
+export const createChallenge = (verifier: string): string =>
   createHash('sha256').update(verifier, 'ascii').digest('base64url');
 
 /** Whether a verifier matches a challenge (RFC 7636 section 4.6). */
 export const matchesChallenge = (verifier: string, challenge: string): boolean => {
   if (!verifierPattern.test(verifier)) return false;
-  const [shown, stored] = [Buffer.from(challengeOf(verifier)), Buffer.from(challenge)];
+  const [shown, stored] = [Buffer.from(createChallenge(verifier)), Buffer.from(challenge)];
   return shown.length === stored.length && timingSafeEqual(shown, stored);
 };

@@ -10,7 +10,7 @@ type Pair = components['schemas']['TokenSession'];
 /** The lifetime of an access token in seconds, from the contract's example. */
 const { expires_in: expiresIn } = examples['token-session'];
 
-const pairOf = async (context: AppContext, db: Db, tokenId: string, accessToken: string): Promise<Pair> => ({
+const createPair = async (context: AppContext, db: Db, tokenId: string, accessToken: string): Promise<Pair> => ({
   access_token: accessToken,
   refresh_token: await issueRefreshToken(context, db, tokenId),
   expires_in: expiresIn,
@@ -28,7 +28,7 @@ export const startSession = async (
 ): Promise<{ tokenId: string; pair: Pair }> => {
   const session = { kind: 'session' as const, userId, scopes, expiresIn };
   const { token, secret } = await issueToken(context, db, { workspaceId, mode }, session);
-  return { tokenId: token.id, pair: await pairOf(context, db, token.id, secret) };
+  return { tokenId: token.id, pair: await createPair(context, db, token.id, secret) };
 };
 
 /**
@@ -37,5 +37,5 @@ export const startSession = async (
  */
 export const continueSession = async (context: AppContext, db: Db, session: TokenRow): Promise<Pair> => {
   const secret = await renewSession(context, db, session, expiresIn);
-  return pairOf(context, db, session.id, secret);
+  return createPair(context, db, session.id, secret);
 };

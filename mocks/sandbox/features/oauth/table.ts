@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /** Authorization codes, by their hashes. */
 export const authorizationCodes = defineTable('authorization_codes', {
@@ -31,11 +31,11 @@ export const refreshTokens = defineTable('refresh_tokens', {
   inSnapshots: 'ignore',
 });
 
-export type AuthorizationCodeRow = RowOf<typeof authorizationCodes>;
+export type AuthorizationCodeRow = TableRow<typeof authorizationCodes>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     authorization_codes: AuthorizationCodeRow;
-    refresh_tokens: RowOf<typeof refreshTokens>;
+    refresh_tokens: TableRow<typeof refreshTokens>;
   }
 }

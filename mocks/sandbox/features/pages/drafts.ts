@@ -11,7 +11,7 @@ import type { PageRow } from './table.ts';
 /** A page with the JSON of its current draft. */
 export type PageWithDraft = PageRow & { readonly document: string };
 
-const draftsOf = prepared(
+const selectDraft = prepared(
   (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
     db
       .selectFrom('pages')
@@ -33,7 +33,7 @@ export const findDraft = async (
   { workspaceId, mode }: Tenant,
   id: string,
 ): Promise<PageWithDraft> => {
-  const [page] = await draftsOf(db, { id, workspaceId, mode });
+  const [page] = await selectDraft(db, { id, workspaceId, mode });
   if (!page) throw problem('not-found');
   return page;
 };

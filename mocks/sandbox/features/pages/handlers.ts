@@ -3,7 +3,7 @@ import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { etagOf, requireMatch } from '../../domain/drafts/revision.ts';
+import { toEtag, requireMatch } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -31,7 +31,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
 
   async getPage({ db, tenant, input, setHeader }) {
     const page = await findDraft(db, tenant, input.path.id);
-    setHeader('etag', etagOf(page.draft_version));
+    setHeader('etag', toEtag(page.draft_version));
     return jsonText(page.document);
   },
 
@@ -47,7 +47,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);
     await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
-    setHeader('etag', etagOf(saved.draft_version));
+    setHeader('etag', toEtag(saved.draft_version));
     return jsonText(json);
   },
 
@@ -57,7 +57,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     if (earlier === undefined) throw unknownVersion(input.body.version);
     const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
     await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
-    setHeader('etag', etagOf(saved.draft_version));
+    setHeader('etag', toEtag(saved.draft_version));
     return jsonText(earlier);
   },
 

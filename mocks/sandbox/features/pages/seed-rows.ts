@@ -10,7 +10,7 @@ import { pageDocument } from './page-document.ts';
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
 
 /** The saved versions of a page, oldest first; one without `versions` has its first draft. */
-const versionsOf = ({ slug, title, document, versions }: SeedPage) => {
+const createVersions = ({ slug, title, document, versions }: SeedPage) => {
   const saved = versions ?? [{ version: 1, document: pageDocument({ slug, title }, document) }];
   const draft = saved.length - 1;
   return saved.map((each, index) =>
@@ -18,16 +18,16 @@ const versionsOf = ({ slug, title, document, versions }: SeedPage) => {
   );
 };
 
-const publishedOf = (page: SeedPage, saved: ReturnType<typeof versionsOf>) => {
+const findPublishedVersion = (page: SeedPage, saved: ReturnType<typeof createVersions>) => {
   const first = page.published ? 1 : undefined;
   const published = page.versions ? page.published_version : first;
   return saved.find(({ version }) => version === published);
 };
 
-const rowsOf = ({ owned, idOf, time }: SeedTarget, page: SeedPage, index: number) => {
+const createRows = ({ owned, getId, time }: SeedTarget, page: SeedPage, index: number) => {
   const created_at = time(page.created_at, index);
-  const id = idOf(idPrefixes.PageSummary, page);
-  const saved = versionsOf(page);
+  const id = getId(idPrefixes.PageSummary, page);
+  const saved = createVersions(page);
   const versions = saved.map((each) => ({
     page_id: id,
     version: each.version,
@@ -35,7 +35,7 @@ const rowsOf = ({ owned, idOf, time }: SeedTarget, page: SeedPage, index: number
     created_at: ('created_at' in each ? optionalTime(each.created_at) : null) ?? created_at,
   }));
   const draft = versions.at(-1);
-  const published = publishedOf(page, saved);
+  const published = findPublishedVersion(page, saved);
   const row = {
     ...owned,
     id,
@@ -58,7 +58,7 @@ const rowsOf = ({ owned, idOf, time }: SeedTarget, page: SeedPage, index: number
 
 /** The rows of a seed file's pages, their versions and the slugs that they released. */
 export const pageRows = (target: SeedTarget, { pages = [] }: TenantRecords): readonly Insertion[] => {
-  const all = pages.map((page, index) => rowsOf(target, page, index));
+  const all = pages.map((page, index) => createRows(target, page, index));
   return [
     insertion(
       'pages',

@@ -3,15 +3,15 @@ import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import type { PageRow } from './table.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
-const earlierHome = { ofSlug: 'home', upTo: examples['rollback-page-request'].version };
+const earlierHome = { slug: 'home', upTo: examples['rollback-page-request'].version };
 
 /** The examples contain each page's draft, and the version of the home page that a rollback restores. */
-const documentOf = (slug: string, version: number) =>
-  slug === earlierHome.ofSlug && version <= earlierHome.upTo
+const findDocument = (slug: string, version: number) =>
+  slug === earlierHome.slug && version <= earlierHome.upTo
     ? examples['page-home-rolled-back']
     : drafts.find((page) => page.metadata.slug === slug);
 
@@ -27,14 +27,14 @@ export const seedPages = async (db: Db): Promise<void> => {
     Array.from({ length: draft_version }, (_, index) => ({
       page_id: id,
       version: index + 1,
-      document: JSON.stringify(documentOf(slug, index + 1)),
+      document: JSON.stringify(findDocument(slug, index + 1)),
       created_at: index + 1 === draft_version ? updated_at : created_at,
     })),
   );
   await db.insertInto('page_versions').values(versions).execute();
 };
 
-const versionsOf = async (db: Db, { id }: PageRow) =>
+const listVersions = async (db: Db, { id }: PageRow) =>
   (
     await db
       .selectFrom('page_versions')
@@ -44,7 +44,7 @@ const versionsOf = async (db: Db, { id }: PageRow) =>
       .execute()
   ).map(({ document, ...version }) => ({ ...version, document: JSON.parse(document) }));
 
-const releasedSlugsOf = (db: Db, { id }: PageRow) =>
+const listReleasedSlugs = (db: Db, { id }: PageRow) =>
   db
     .selectFrom('released_slugs')
     .select(['slug', 'released_at'])
@@ -53,12 +53,12 @@ const releasedSlugsOf = (db: Db, { id }: PageRow) =>
     .execute();
 
 const exportPage = async (db: Db, page: PageRow) => {
-  const released_slugs = await releasedSlugsOf(db, page);
+  const released_slugs = await listReleasedSlugs(db, page);
   return {
     id: page.id,
     slug: page.slug,
     title: page.title,
-    versions: await versionsOf(db, page),
+    versions: await listVersions(db, page),
     ...(page.published_version !== null && { published_version: page.published_version }),
     ...(released_slugs.length > 0 && { released_slugs }),
     created_at: page.created_at,
@@ -68,6 +68,6 @@ const exportPage = async (db: Db, page: PageRow) => {
 /** The pages of a tenant with all saved versions, for a seed. */
 export const exportPages = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const pages = [];
-  for (const page of await rowsOf(db, 'pages', tenant, 'created_at')) pages.push(await exportPage(db, page));
+  for (const page of await listRows(db, 'pages', tenant, 'created_at')) pages.push(await exportPage(db, page));
   return { pages };
 };

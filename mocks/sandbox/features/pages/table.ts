@@ -1,5 +1,5 @@
 import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
 export const pages = defineTable('pages', {
   owner: 'tenant',
@@ -36,12 +36,12 @@ export const releasedSlugs = defineTable('released_slugs', {
   primaryKey: ['workspace_id', 'mode', 'slug'],
 });
 
-export type PageRow = RowOf<typeof pages>;
+export type PageRow = TableRow<typeof pages>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     pages: PageRow;
-    page_versions: RowOf<typeof pageVersions>;
-    released_slugs: RowOf<typeof releasedSlugs>;
+    page_versions: TableRow<typeof pageVersions>;
+    released_slugs: TableRow<typeof releasedSlugs>;
   }
 }

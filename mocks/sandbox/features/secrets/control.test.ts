@@ -228,8 +228,8 @@ test.each([
 
 test('the states of secrets have the accepted versions and whether a rotation is required, never a value', async () => {
   const { control, write } = await startWithSecret();
-  const stateOf = async () => (await control('listSecretStates', { slug: 'acme' })).json.data[0];
-  expect(await stateOf()).toMatchObject({
+  const readSecretState = async () => (await control('listSecretStates', { slug: 'acme' })).json.data[0];
+  expect(await readSecretState()).toMatchObject({
     name: 'mine',
     status: 'usable',
     rotation_asked_by: null,
@@ -238,9 +238,9 @@ test('the states of secrets have the accepted versions and whether a rotation is
     versions: [{ version: 1, accepted_until: null }],
   });
   await control('requireSecretRotation', mine, { upstream: 'email' });
-  expect(await stateOf()).toMatchObject({ status: 'pending_rotation', rotation_asked_by: 'email' });
+  expect(await readSecretState()).toMatchObject({ status: 'pending_rotation', rotation_asked_by: 'email' });
   await write('POST', '/mine/rotate', { value: 'second' });
-  const rotated = await stateOf();
+  const rotated = await readSecretState();
   expect(rotated).toMatchObject({ status: 'usable', rotation_asked_by: null });
   expect(rotated.versions).toEqual([
     { version: 2, accepted_until: null },
@@ -248,7 +248,7 @@ test('the states of secrets have the accepted versions and whether a rotation is
   ]);
   expect(JSON.stringify(rotated)).not.toMatch(/first|second/);
   await control('advanceClock', {}, { seconds: hour });
-  expect((await stateOf()).versions).toEqual([{ version: 2, accepted_until: null }]);
+  expect((await readSecretState()).versions).toEqual([{ version: 2, accepted_until: null }]);
   expect(
     (await control('listSecretStates', { slug: 'acme' }, undefined, { mode: 'live' })).json.data,
   ).toEqual([]);

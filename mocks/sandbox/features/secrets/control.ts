@@ -8,7 +8,7 @@ import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
 import { listStates } from './states.ts';
 import { checkUse } from './use.ts';
-import { fingerprintsOf, matchValue, valuesOf } from './values.ts';
+import { fingerprintValues, matchValue, listValues } from './values.ts';
 
 const asked = { principal: 'control plane', purpose: 'resolveSecret' };
 
@@ -46,7 +46,7 @@ export const secretsControl: ControlHandlers<
   resolveSecret: async ({ context, db, input: { path, body = {} } }) => {
     const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
     await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
-    const accepted = await fingerprintsOf(context, db, secret, asked);
+    const accepted = await fingerprintValues(context, db, secret, asked);
     const resolved = { name: secret.name, version: accepted[0]?.version ?? 1, accepted };
     if (body.value === undefined) return resolved;
     const match = await matchValue(context, db, secret, body.value, asked);
@@ -65,7 +65,7 @@ export const secretsControl: ControlHandlers<
       .select('wrapped')
       .where('workspace_id', '=', tenant.workspaceId)
       .executeTakeFirstOrThrow();
-    const values = await valuesOf(db, secret);
+    const values = await listValues(db, secret);
     const use = { workspaceId: tenant.workspaceId, principal: asked.principal, purpose: 'getStoredSecret' };
     const key_id = await withDataKey(context, db, use, keyId);
     return { data_key: wrapped, key_id, values: values.map(({ secret_id: _, ...value }) => value) };

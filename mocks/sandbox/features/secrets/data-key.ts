@@ -55,11 +55,11 @@ const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: Ke
   await prune(db, use.workspaceId);
 };
 
-const wrappedOf = prepared((db, { workspaceId }: { workspaceId: string }) =>
+const selectWrappedKey = prepared((db, { workspaceId }: { workspaceId: string }) =>
   db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId),
 );
 
-const findWrapped = async (db: Db, workspaceId: string) => (await wrappedOf(db, { workspaceId }))[0];
+const findWrapped = async (db: Db, workspaceId: string) => (await selectWrappedKey(db, { workspaceId }))[0];
 
 const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Buffer> => {
   const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);

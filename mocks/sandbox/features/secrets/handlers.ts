@@ -3,7 +3,7 @@ import { emit } from '../../domain/events.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { issueProxyUrl } from './proxy-url.ts';
-import { deleteSecret, findSecret, nextUpdateTime, secretsOf, showSecret, upsertSecret } from './records.ts';
+import { deleteSecret, findSecret, nextUpdateTime, selectSecrets, showSecret, upsertSecret } from './records.ts';
 import { homeRegion, residencyFor } from './residency.ts';
 import { checkUse } from './use.ts';
 import { addValue, matchValue, replaceValue } from './values.ts';
@@ -17,14 +17,14 @@ export const secrets: Handlers<
 > = {
   async listSecrets({ context, db, tenant, page }) {
     const now = context.clock.now();
-    const found = await keysetPage(secretsOf(db, tenant), 'created_at', page);
+    const found = await keysetPage(selectSecrets(db, tenant), 'created_at', page);
     return mapPage(found, (secret) => showSecret(secret, now));
   },
 
   // An overwrite keeps the members that it doesn't name. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
-    const known = await secretsOf(db, tenant).where('name', '=', body.name).executeTakeFirst();
+    const known = await selectSecrets(db, tenant).where('name', '=', body.name).executeTakeFirst();
     const metadata = {
       purpose: body.purpose ?? known?.purpose ?? null,
       residency: await residencyFor(db, tenant.workspaceId, {

@@ -17,7 +17,7 @@ const retention = 24 * 60 * 60 * 1000;
 /** Where a request of the API was received. */
 type ApiRequest = { readonly url: string; readonly address: string | undefined };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const inUrl = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
@@ -66,7 +66,7 @@ export const issueProxyUrl = async (
   const expires_at = new Date(now + lifetime).toISOString();
   await db
     .insertInto('proxy_urls')
-    .values({ token_hash: hashOf(token), secret_id: secret.id, region, principal, expires_at })
+    .values({ token_hash: hashToken(token), secret_id: secret.id, region, principal, expires_at })
     .execute();
   return { url: `${proxyOrigin(request)}${proxyBase}/${token}`, expires_at };
 };
@@ -80,7 +80,7 @@ export const findProxyUrl = async (
   const proxyUrl = await db
     .selectFrom('proxy_urls')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!proxyUrl) throw problem('not-found');
   if (proxyUrl.expires_at <= now.toISOString())

@@ -18,12 +18,12 @@ export const showSecret = (secret: SecretRow, now: Date): components['schemas'][
 });
 
 /** The secrets of a tenant. */
-export const secretsOf = (db: Db, { workspaceId, mode }: Tenant) =>
+export const selectSecrets = (db: Db, { workspaceId, mode }: Tenant) =>
   db.selectFrom('secrets').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode);
 
 /** Finds a secret by its name. @throws Problem `not-found` */
 export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretRow> => {
-  const secret = await secretsOf(db, tenant).where('name', '=', name).executeTakeFirst();
+  const secret = await selectSecrets(db, tenant).where('name', '=', name).executeTakeFirst();
   if (!secret) throw problem('not-found');
   return secret;
 };

@@ -6,7 +6,7 @@ import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.t
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
 import { homeRegion, lockedRegion } from './residency.ts';
@@ -80,7 +80,7 @@ type SeedSecret = NonNullable<TenantRecords['secrets']>[number];
 
 /** The secrets of a tenant without their values, for a seed. */
 export const exportSecrets = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  secrets: (await rowsOf(db, 'secrets', tenant, 'created_at')).map(
+  secrets: (await listRows(db, 'secrets', tenant, 'created_at')).map(
     ({ name, purpose, residency, zdr, rotation_asked_by, created_at, updated_at }) => ({
       name,
       ...(purpose !== null && { purpose }),

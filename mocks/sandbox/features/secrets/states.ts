@@ -4,7 +4,7 @@ import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { secretsOf } from './records.ts';
+import { selectSecrets } from './records.ts';
 
 /** A tenant's secrets, newest first, with the numbers of the values that are accepted now. */
 export const listStates = async (
@@ -12,7 +12,7 @@ export const listStates = async (
   db: Db,
   tenant: Tenant,
 ): Promise<components['schemas']['SecretState'][]> => {
-  const secrets = await secretsOf(db, tenant)
+  const secrets = await selectSecrets(db, tenant)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limits.listedRecords)

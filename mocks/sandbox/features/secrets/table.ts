@@ -1,5 +1,5 @@
 import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /** The key that a workspace's secrets are encrypted with, itself encrypted with the master key. */
 export const dataKeys = defineTable('data_keys', {
@@ -75,18 +75,18 @@ export const residencyLocks = defineTable('residency_locks', {
   primaryKey: ['workspace_id'],
 });
 
-export type KeyUseRow = RowOf<typeof keyUses>;
-export type SecretRow = RowOf<typeof secrets>;
-export type SecretValueRow = RowOf<typeof secretValues>;
-export type ProxyUrlRow = RowOf<typeof proxyUrls>;
+export type KeyUseRow = TableRow<typeof keyUses>;
+export type SecretRow = TableRow<typeof secrets>;
+export type SecretValueRow = TableRow<typeof secretValues>;
+export type ProxyUrlRow = TableRow<typeof proxyUrls>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    data_keys: RowOf<typeof dataKeys>;
+    data_keys: TableRow<typeof dataKeys>;
     key_uses: KeyUseRow;
     secrets: SecretRow;
     secret_values: SecretValueRow;
     proxy_urls: ProxyUrlRow;
-    residency_locks: RowOf<typeof residencyLocks>;
+    residency_locks: TableRow<typeof residencyLocks>;
   }
 }

@@ -15,7 +15,7 @@ const sealContext = ({ id, workspace_id }: Secret, version: number) =>
   JSON.stringify([workspace_id, id, version]);
 
 /** The stored values of a secret, newest first. */
-export const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
+export const listValues = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
 /** Deletes the values that are no longer accepted. */
@@ -37,7 +37,7 @@ const store = async (vault: Vault, db: Db, secret: Secret, version: number, valu
 
 /** Replaces all values of a secret with a new one. */
 export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, asked: Asked) => {
-  const [newest] = await valuesOf(db, secret);
+  const [newest] = await listValues(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, asked);
 };
@@ -80,7 +80,7 @@ export const addValue = async (
   asked: Asked,
 ) => {
   await deleteExpired(db, secret, vault.clock.now());
-  const [newest] = await valuesOf(db, secret);
+  const [newest] = await listValues(db, secret);
   await db
     .updateTable('secret_values')
     .set({ accepted_until: overlapEndsAt })
@@ -113,7 +113,7 @@ const sameValue = (one: Uint8Array, other: string) => {
 
 const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> => {
   const now = vault.clock.now().toISOString();
-  return (await valuesOf(db, secret)).filter(
+  return (await listValues(db, secret)).filter(
     ({ accepted_until }) => accepted_until === null || accepted_until > now,
   );
 };
@@ -122,7 +122,7 @@ const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<Sec
 export type AcceptedValue = { version: number; fingerprint: string };
 
 /** The values that are accepted now, newest first. They are decrypted as in a real use, then wiped. */
-export const fingerprintsOf = async (
+export const fingerprintValues = async (
   vault: Vault,
   db: Db,
   secret: Secret,

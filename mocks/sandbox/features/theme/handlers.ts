@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { etagOf, requireMatch } from '../../domain/drafts/revision.ts';
+import { toEtag, requireMatch } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
@@ -18,7 +18,7 @@ import {
 export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   async getTheme({ db, tenant, setHeader }) {
     const { version, document } = await themeDraft(db, tenant);
-    setHeader('etag', etagOf(version));
+    setHeader('etag', toEtag(version));
     return jsonText(document);
   },
 
@@ -28,7 +28,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
     await emit(context, db, tenant, 'theme.updated', JSON.parse(document) as ThemeDocument, requestId);
-    setHeader('etag', etagOf(version));
+    setHeader('etag', toEtag(version));
     return jsonText(document);
   },
 

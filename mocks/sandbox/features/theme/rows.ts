@@ -21,7 +21,7 @@ export type SavedTheme = { readonly version: number; readonly document: string }
 /** The draft of a theme, and the version of the live one. */
 export type ThemeDraft = SavedTheme & { readonly published_version: number };
 
-const ownerOf = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });
+const toOwnerColumns = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });
 
 /** The theme of a tenant without a stored one, so that a new workspace needs no row. */
 const initialTheme = async (db: Db, { workspaceId }: Tenant): Promise<ThemeDraft> => {
@@ -70,14 +70,14 @@ export const liveTheme = async (
 };
 
 const insertVersion = (db: Db, tenant: Tenant, { version, document }: SavedTheme) =>
-  db.insertInto('theme_versions').values({ ...ownerOf(tenant), version, document });
+  db.insertInto('theme_versions').values({ ...toOwnerColumns(tenant), version, document });
 
 /** Inserts the row of a theme, with one version that is both draft and live. */
 const insertInitialTheme = async (db: Db, tenant: Tenant): Promise<void> => {
   const initial = await initialTheme(db, tenant);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('themes')
-    .values({ ...ownerOf(tenant), draft_version: initial.version, published_version: initial.version })
+    .values({ ...toOwnerColumns(tenant), draft_version: initial.version, published_version: initial.version })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'mode']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows) await insertVersion(db, tenant, initial).execute();

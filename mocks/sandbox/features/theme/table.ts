@@ -1,5 +1,5 @@
 import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
 /** Themes. A tenant that never changed its theme has no row (see `rows.ts`). */
 export const themes = defineTable('themes', {
@@ -20,7 +20,7 @@ export const themeVersions = defineTable('theme_versions', {
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    themes: RowOf<typeof themes>;
-    theme_versions: RowOf<typeof themeVersions>;
+    themes: TableRow<typeof themes>;
+    theme_versions: TableRow<typeof themeVersions>;
   }
 }

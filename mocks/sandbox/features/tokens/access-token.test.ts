@@ -8,19 +8,19 @@ import { newAccessToken, signingPurpose } from './access-token.ts';
 const start = new Date('2026-11-02T09:00:00.000Z');
 const port = { clock: manualClock(start), keys: createKeys(Buffer.alloc(32, 1)), random: seededRandom(1) };
 const session = { id: 'tok_1', user_id: 'usr_1', expires_at: '2026-11-02T10:00:00.000Z' };
-const jwtOf = (token: string) => token.replace(/^sess_/, '');
+const toJwt = (token: string) => token.replace(/^sess_/, '');
 const at = (currentDate: Date) => ({ currentDate, algorithms: ['HS256'] });
 
 test('an access token is a signed JSON Web Token with its user and expiry', async () => {
   const token = newAccessToken(port, session);
   expect(token).toMatch(/^sess_/);
-  const { payload } = await jwtVerify(jwtOf(token), port.keys.derive(signingPurpose), at(start));
+  const { payload } = await jwtVerify(toJwt(token), port.keys.derive(signingPurpose), at(start));
   const issued = start.getTime() / 1000;
   expect(payload).toMatchObject({ sub: 'usr_1', sid: 'tok_1', iat: issued, exp: issued + 3600 });
 });
 
 test('an access token is signed with the key of its sandbox and valid until it expires', async () => {
-  const token = jwtOf(newAccessToken(port, session));
+  const token = toJwt(newAccessToken(port, session));
   const other = createKeys(Buffer.alloc(32, 2)).derive(signingPurpose);
   await expect(jwtVerify(token, other, at(start))).rejects.toThrow('signature');
   const late = at(new Date(session.expires_at));

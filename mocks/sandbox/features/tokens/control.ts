@@ -5,7 +5,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import { listTokens } from './list.ts';
-import { rateLimitOf } from './principals.ts';
+import { readRateLimit } from './principals.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
 /** Lists tokens, issues them as the console and the sign-in do, and expires tokens and cursors. */
@@ -37,7 +37,7 @@ export const tokensControl: ControlHandlers<
   exhaustRateLimit: async ({ context, db, input: { path } }) => {
     const token = await findToken(db, path.id);
     if (!token) throw problem('not-found');
-    await context.rateLimiter.exhaust(token.id, await rateLimitOf(db, token.workspace_id));
+    await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
     return undefined;
   },
 

@@ -3,7 +3,7 @@ import type { KnownToken } from '../../core/known-token.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
 
-const keyOf = (slug: string, mode: KnownToken['mode']): KnownToken => ({
+const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => ({
   id: `tok_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
   token: `${keyPrefixes[mode]}${slug}`,
   kind: 'key',
@@ -18,7 +18,7 @@ export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
   const known = new Set(demoTokens.map(({ workspace }) => workspace));
   return workspaces
     .filter(({ slug }) => !known.has(slug))
-    .flatMap(({ slug }) => [keyOf(slug, 'test'), keyOf(slug, 'live')]);
+    .flatMap(({ slug }) => [createKnownKey(slug, 'test'), createKnownKey(slug, 'live')]);
 };
 
 const plainMode = ({ mode, workspace }: KnownToken) => `in ${workspace}, ${mode} mode`;

@@ -7,7 +7,7 @@ import type { TokenRow } from './table.ts';
 
 type TokenState = components['schemas']['TokenState'];
 
-const statusOf = ({ revoked_at, expires_at }: TokenRow, now: string): TokenState['status'] => {
+const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenState['status'] => {
   if (revoked_at !== null) return 'revoked';
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
 };
@@ -35,7 +35,7 @@ export const listTokens = async (
     kind: token.kind,
     mode: token.mode,
     name: token.name,
-    status: statusOf(token, now),
+    status: getStatus(token, now),
     scopes: JSON.parse(token.scopes) as string[],
     user: email,
     mfa_required: challenged !== null,

@@ -9,7 +9,7 @@ import type { Db } from '../../store/database.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
 
-const rowOf = (
+const createRow = (
   { id, kind, mode, token, scopes }: KnownToken,
   { workspaceId, createdAt }: { workspaceId: string; createdAt: string },
 ): TokenRow => ({
@@ -27,13 +27,13 @@ const rowOf = (
   revoked_at: null,
 });
 
-const workspaceIdOf = (slug: string): string =>
+const findWorkspaceId = (slug: string): string =>
   examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
 
 /** Inserts the demo tokens. */
 export const seedDemoTokens = async (db: Db): Promise<void> => {
   const rows = demoTokens.map((token) =>
-    rowOf(token, { workspaceId: workspaceIdOf(token.workspace), createdAt: demoStart.newest }),
+    createRow(token, { workspaceId: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
   );
   await db.insertInto('tokens').values(rows).execute();
 };
@@ -67,6 +67,6 @@ export const insertKnownTokens = async (
   if (known.length === 0) return;
   await db
     .insertInto('tokens')
-    .values(known.map((token) => rowOf(token, { workspaceId, createdAt })))
+    .values(known.map((token) => createRow(token, { workspaceId, createdAt })))
     .execute();
 };

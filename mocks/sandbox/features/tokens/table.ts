@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
  * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Sessions belong to
@@ -55,13 +55,13 @@ export const mfaChallenges = defineTable('mfa_challenges', {
   inSnapshots: 'ignore',
 });
 
-export type TokenRow = RowOf<typeof tokens>;
+export type TokenRow = TableRow<typeof tokens>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     tokens: TokenRow;
-    retired_secrets: RowOf<typeof retiredSecrets>;
-    earlier_access_tokens: RowOf<typeof earlierAccessTokens>;
-    mfa_challenges: RowOf<typeof mfaChallenges>;
+    retired_secrets: TableRow<typeof retiredSecrets>;
+    earlier_access_tokens: TableRow<typeof earlierAccessTokens>;
+    mfa_challenges: TableRow<typeof mfaChallenges>;
   }
 }

@@ -4,7 +4,7 @@ import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { prepared } from '../../store/prepared.ts';
 import { responseTimeout } from './retry.ts';
-import { signingSecretOf } from './rows.ts';
+import { unsealSigningSecret } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { WebhookDeliveryRow } from './table.ts';
 const lease = 3 * responseTimeout;
 
 /** The response timeout, in epoch milliseconds, of an attempt whose lease expires at `due_at`. */
-export const deadlineOf = (due_at: string): number => Date.parse(due_at) - lease + responseTimeout;
+export const toDeadline = (due_at: string): number => Date.parse(due_at) - lease + responseTimeout;
 
 /** An attempt that this process has leased. */
 export type Attempt = {
@@ -70,7 +70,7 @@ export const nextDue = async (
 };
 
 /** The events and signing secrets of deliveries, by the delivery's id. */
-const contentsOf = async (db: Db, ids: readonly string[]) => {
+const readContents = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_subscriptions', 'webhook_subscriptions.id', 'webhook_deliveries.subscription_id')
@@ -112,7 +112,7 @@ export const claim = (
       .execute();
     const ids = new Set(claimed.map(({ id }) => id));
     if (ids.size === 0) return [];
-    const contents = await contentsOf(db, [...ids]);
+    const contents = await readContents(db, [...ids]);
     const attempts = found
       .filter(({ id }) => ids.has(id))
       .map((delivery): Attempt => {
@@ -124,7 +124,7 @@ export const claim = (
           delivery: { ...delivery, attempts: number },
           type: content.type,
           body: content.body,
-          secret: signingSecretOf(keys, content),
+          secret: unsealSigningSecret(keys, content),
           sentAt,
         };
       });

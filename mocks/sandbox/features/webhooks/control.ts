@@ -33,7 +33,7 @@ const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
   };
 };
 
-const rowsOf = (db: Db, workspaceId: string) =>
+const selectDeliveries = (db: Db, workspaceId: string) =>
   db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
@@ -67,7 +67,7 @@ const latest = async (db: Db, workspaceId: string, subscription: string | undefi
 };
 
 /** The attempts of these deliveries, by delivery, oldest first. */
-const attemptsOf = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
+const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
   const ids = rows.map(({ id }) => id);
   const found =
     ids.length === 0
@@ -112,15 +112,15 @@ export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = 
     const ids = await latest(db, workspaceId, query?.subscription);
     if (ids.length === 0) return { data: [] };
     const rows = await newestFirst(
-      rowsOf(db, workspaceId).where('webhook_deliveries.id', 'in', ids),
+      selectDeliveries(db, workspaceId).where('webhook_deliveries.id', 'in', ids),
     ).execute();
-    const attempts = await attemptsOf(db, rows);
+    const attempts = await listAttempts(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
   redeliver: async ({ context, db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    const row = await rowsOf(db, workspaceId).where('webhook_deliveries.id', '=', path.id).executeTakeFirst();
+    const row = await selectDeliveries(db, workspaceId).where('webhook_deliveries.id', '=', path.id).executeTakeFirst();
     if (!row) throw problem('not-found');
     return redeliver(context, db, row);
   },

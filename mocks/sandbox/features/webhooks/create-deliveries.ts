@@ -11,7 +11,7 @@ import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+const selectSubscriptions = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
   db
     .selectFrom('webhook_subscriptions')
     .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
@@ -28,12 +28,12 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
     .orderBy('webhook_subscriptions.id'),
 );
 
-const filterOf = memoize((events) => JSON.parse(events) as string[]);
+const parseFilter = memoize((events) => JSON.parse(events) as string[]);
 
 const hears =
   (type: DomainEvent['type']) =>
   ({ events }: { readonly events: string }): boolean =>
-    matchesFilter(filterOf(events), type);
+    matchesFilter(parseFilter(events), type);
 
 /**
  * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
@@ -41,7 +41,7 @@ const hears =
  * `deliveries.breaker-drops-events`).
  */
 export const createDeliveries: EventListener = async (context, db, { workspaceId, mode }, { type, data }) => {
-  const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
+  const subscriptions = await selectSubscriptions(db, { workspaceId, mode });
   const matching = subscriptions.filter(hears(type));
   const [first] = matching;
   if (!first) return;

@@ -1,5 +1,5 @@
 const everything = '*';
-const anyOfGroup = '.*';
+const groupWildcard = '.*';
 
 /** Whether a filter matches an event family (clause `webhooks.filter-wildcards`). */
 export const matchesFilter = (filter: readonly string[], family: string): boolean =>
@@ -7,5 +7,5 @@ export const matchesFilter = (filter: readonly string[], family: string): boolea
     (wanted) =>
       wanted === everything ||
       wanted === family ||
-      (wanted.endsWith(anyOfGroup) && family.startsWith(wanted.slice(0, -1))),
+      (wanted.endsWith(groupWildcard) && family.startsWith(wanted.slice(0, -1))),
   );

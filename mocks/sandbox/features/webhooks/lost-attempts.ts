@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../store/database.ts';
-import { deadlineOf } from './claim.ts';
+import { toDeadline } from './claim.ts';
 import { recordOutcome } from './record-outcome.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
@@ -44,7 +44,7 @@ export const findAttemptsInFlight = async (
     .where('due_at', '>', now.toISOString())
     .execute();
   return begun.map(({ id, due_at }) => {
-    const [deadline, lost] = [deadlineOf(due_at ?? ''), Date.parse(due_at ?? '')];
+    const [deadline, lost] = [toDeadline(due_at ?? ''), Date.parse(due_at ?? '')];
     return { id, until: deadline > now.getTime() ? deadline : lost };
   });
 };

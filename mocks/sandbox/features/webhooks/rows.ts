@@ -15,7 +15,7 @@ export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: st
   seal(sealingKey(keys), secret, subscriptionId);
 
 /** Decrypts the secret that signs deliveries to a subscription. */
-export const signingSecretOf = (
+export const unsealSigningSecret = (
   keys: Keys,
   { id, secret }: Pick<WebhookSubscriptionRow, 'id' | 'secret'>,
 ): string => unseal(sealingKey(keys), secret, id).toString();

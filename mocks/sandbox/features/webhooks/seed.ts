@@ -8,7 +8,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { rowsOf } from '../../store/rows-of.ts';
+import { listRows } from '../../store/rows-of.ts';
 import { sealSigningSecret } from './rows.ts';
 
 const randomSecret = ({ random }: Pick<AppContext, 'random'>): string =>
@@ -34,11 +34,11 @@ export const seedWebhooks = async (
 export const insertSeedWebhooks = async (
   db: Db,
   context: Pick<AppContext, 'keys' | 'random'>,
-  { owned, idOf, time }: SeedTarget,
+  { owned, getId, time }: SeedTarget,
   { webhooks = [] }: TenantRecords,
 ): Promise<void> => {
   const subscriptions = webhooks.map((webhook, index) => {
-    const id = idOf(idPrefixes.WebhookSubscription, webhook);
+    const id = getId(idPrefixes.WebhookSubscription, webhook);
     return {
       ...owned,
       id,
@@ -59,7 +59,7 @@ export const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace)
 
 /** The subscriptions of a tenant without their signing secrets, for a seed. */
 export const exportWebhooks = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  webhooks: (await rowsOf(db, 'webhook_subscriptions', tenant, 'created_at')).map(
+  webhooks: (await listRows(db, 'webhook_subscriptions', tenant, 'created_at')).map(
     ({ id, url, events, created_at }) => ({ id, url, events: JSON.parse(events), created_at }),
   ),
 });

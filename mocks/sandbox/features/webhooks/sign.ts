@@ -8,7 +8,7 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
  * @param secret the signing secret, including its prefix
  * @param timestamp Unix seconds, in base 10
  */
-export const signatureOf = (secret: string, timestamp: string, body: Uint8Array): string =>
+export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
   createHmac('sha256', secret)
     .update(`${timestamp}.${createHash('sha256').update(body).digest('hex')}`)
     .digest('hex');
@@ -22,7 +22,7 @@ export const deliveryHeaders = (
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   return {
     'Content-Type': mediaTypes.json,
-    [headerNames.svcSignature]: signatureOf(secret, timestamp, body),
+    [headerNames.svcSignature]: createSignature(secret, timestamp, body),
     [headerNames.svcTimestamp]: timestamp,
     [headerNames.svcDeliveryId]: id,
     [headerNames.svcEvent]: type,

@@ -29,12 +29,12 @@ const simulate = (
   breaker: Parameters<typeof simulateFailures>[0] = closed,
 ) => simulateFailures(breaker, pending, 'no such host', { from: at(from), to: at(to) });
 
-const secondsOf = (attempts: readonly { sent_at: string }[]) =>
+const toSeconds = (attempts: readonly { sent_at: string }[]) =>
   attempts.map(({ sent_at }) => (Date.parse(sent_at) - start) / 1000);
 
 test('a delivery is exhausted after six attempts with doubling delays', () => {
   const { breaker, deliveries, attempts } = simulate([due('a', 10)], 24 * hour);
-  expect(secondsOf(attempts)).toEqual([10, 138, 394, 906, 1930, 3978]);
+  expect(toSeconds(attempts)).toEqual([10, 138, 394, 906, 1930, 3978]);
   expect(attempts[5]).toMatchObject({ number: 6, status: null, failure: 'no such host' });
   expect(new Set(attempts.map(({ id }) => id)).size).toBe(6);
   expect(deliveries).toMatchObject([{ status: 'exhausted', attempts: 6, failures: 6, due_at: null }]);
@@ -42,15 +42,15 @@ test('a delivery is exhausted after six attempts with doubling delays', () => {
 });
 
 test('a delivery due at the end of the span is attempted, one due later is not', () => {
-  expect(secondsOf(simulate([due('a', 10)], 138).attempts)).toEqual([10, 138]);
+  expect(toSeconds(simulate([due('a', 10)], 138).attempts)).toEqual([10, 138]);
   const { deliveries, attempts } = simulate([due('a', 10)], 137.999);
-  expect(secondsOf(attempts)).toEqual([10]);
+  expect(toSeconds(attempts)).toEqual([10]);
   expect(deliveries).toMatchObject([{ status: 'pending', failures: 1, due_at: at(138).toISOString() }]);
   expect(simulate([due('a', 10)], 9)).toMatchObject({ deliveries: [], attempts: [] });
 });
 
 test('a delivery due before the span is attempted at its start', () => {
-  expect(secondsOf(simulate([due('a', -500)], 127).attempts)).toEqual([0]);
+  expect(toSeconds(simulate([due('a', -500)], 127).attempts)).toEqual([0]);
 });
 
 test('the fifth consecutive exhausted delivery opens the breaker, and the others wait until it closes', () => {
@@ -64,7 +64,7 @@ test('the fifth consecutive exhausted delivery opens the breaker, and the others
   const { breaker, deliveries, attempts } = simulate(pending, 10);
   const until = at(4 + hour).toISOString();
   expect(breaker).toEqual({ exhausted_in_a_row: 0, paused_until: until });
-  expect(secondsOf(attempts)).toEqual([0, 1, 2, 3, 4]);
+  expect(toSeconds(attempts)).toEqual([0, 1, 2, 3, 4]);
   expect(deliveries.slice(5)).toMatchObject([
     { id: 'f', status: 'pending', due_at: until },
     { id: 'g', status: 'pending', due_at: until },
@@ -74,5 +74,5 @@ test('the fifth consecutive exhausted delivery opens the breaker, and the others
 
 test('deliveries that wait for the breaker resume in the same span once it closes', () => {
   const { attempts } = simulate([due('a', 0)], hour, 0, { ...closed, paused_until: at(60).toISOString() });
-  expect(secondsOf(attempts).slice(0, 2)).toEqual([60, 188]);
+  expect(toSeconds(attempts).slice(0, 2)).toEqual([60, 188]);
 });

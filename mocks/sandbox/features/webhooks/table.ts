@@ -1,5 +1,5 @@
 import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
 export const webhookSubscriptions = defineTable('webhook_subscriptions', {
   owner: 'tenant',
@@ -72,14 +72,14 @@ export const webhookAttempts = defineTable('webhook_attempts', {
   indexes: [{ columns: ['delivery_id'] }],
 });
 
-export type WebhookSubscriptionRow = RowOf<typeof webhookSubscriptions>;
-export type WebhookDeliveryRow = RowOf<typeof webhookDeliveries>;
-export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
+export type WebhookSubscriptionRow = TableRow<typeof webhookSubscriptions>;
+export type WebhookDeliveryRow = TableRow<typeof webhookDeliveries>;
+export type WebhookAttemptRow = TableRow<typeof webhookAttempts>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     webhook_subscriptions: WebhookSubscriptionRow;
-    webhook_events: RowOf<typeof webhookEvents>;
+    webhook_events: TableRow<typeof webhookEvents>;
     webhook_deliveries: WebhookDeliveryRow;
     webhook_attempts: WebhookAttemptRow;
   }

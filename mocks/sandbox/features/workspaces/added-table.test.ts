@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 import { createSchema } from '../../store/schema/schema.ts';
 import { clear } from '../../store/workspace-rows.ts';
 import { schema } from '../../wiring/schema.ts';
@@ -28,9 +28,9 @@ const memoReads = defineTable('memo_reads', {
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    memos: RowOf<typeof memos>;
-    memo_lines: RowOf<typeof memoLines>;
-    memo_reads: RowOf<typeof memoReads>;
+    memos: TableRow<typeof memos>;
+    memo_lines: TableRow<typeof memoLines>;
+    memo_reads: TableRow<typeof memoReads>;
   }
 }
 

@@ -43,7 +43,7 @@ export const workspacesControl: ControlHandlers<
   removeWorkspace: async ({ context, db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
     await removeWorkspace(db, workspaceId);
-    await context.faultRules.removeOf(db, path.slug);
+    await context.faultRules.removeByWorkspace(db, path.slug);
     return undefined;
   },
 

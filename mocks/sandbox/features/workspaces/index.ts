@@ -2,5 +2,5 @@
 
 export { allWorkspaces } from './list-control.ts';
 export { findOwner } from './owner.ts';
-export { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
+export { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

@@ -6,7 +6,7 @@ import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
-import { rateLimitOf, readLimit } from '../tokens/index.ts';
+import { readRateLimit, readLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
 import { findHeldWorkspaces } from './restrictions.ts';
 
@@ -50,7 +50,7 @@ export const workspaceListControl: ControlHandlers<
 
   getRateLimit: async ({ context, db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    return limitState(context, await rateLimitOf(db, workspaceId));
+    return limitState(context, await readRateLimit(db, workspaceId));
   },
 
   setRateLimit: async ({ context, db, input: { path, body } }) => {

@@ -1,7 +1,7 @@
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
-import { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
+import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
 /** Holds and policy rules, which restrict access to a workspace. */
 export const restrictionsControl: ControlHandlers<
@@ -21,7 +21,7 @@ export const restrictionsControl: ControlHandlers<
 
   listPolicyRules: async ({ db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    return { data: await policyRulesOf(db, workspaceId) };
+    return { data: await listPolicyRules(db, workspaceId) };
   },
 
   addPolicyRule: async ({

@@ -5,9 +5,9 @@ import type { Seed, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { rateLimitOf } from '../tokens/index.ts';
+import { readRateLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
-import { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
+import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
 
@@ -101,9 +101,9 @@ export const restrictionRows = (
 
 /** The rate limit, the hold and the policy rules of a workspace, for a seed. */
 export const exportRestrictions = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
-  const own = await rateLimitOf(db, workspaceId);
+  const own = await readRateLimit(db, workspaceId);
   const held = await findHeldWorkspaces(db, [workspaceId]);
-  const rules = await policyRulesOf(db, workspaceId);
+  const rules = await listPolicyRules(db, workspaceId);
   return {
     ...(own && { rate_limit: showLimit(own) }),
     ...(held.size > 0 && { held: true }),

@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
 export const workspaces = defineTable('workspaces', {
   owner: 'sandbox',
@@ -56,15 +56,15 @@ export const snapshots = defineTable('snapshots', {
   inSnapshots: 'ignore',
 });
 
-export type PolicyRuleRow = RowOf<typeof policyRules>;
+export type PolicyRuleRow = TableRow<typeof policyRules>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    workspaces: RowOf<typeof workspaces>;
-    users: RowOf<typeof users>;
-    memberships: RowOf<typeof memberships>;
-    workspace_holds: RowOf<typeof workspaceHolds>;
+    workspaces: TableRow<typeof workspaces>;
+    users: TableRow<typeof users>;
+    memberships: TableRow<typeof memberships>;
+    workspace_holds: TableRow<typeof workspaceHolds>;
     policy_rules: PolicyRuleRow;
-    snapshots: RowOf<typeof snapshots>;
+    snapshots: TableRow<typeof snapshots>;
   }
 }

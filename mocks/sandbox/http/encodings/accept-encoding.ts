@@ -26,8 +26,8 @@ const weights = memoize(
 export const chooseCoding = (header: string | null): Coding => {
   if (header === null) return null;
   const accepted = weights(header);
-  const weightOf = (coding: string): number => accepted.get(coding) ?? accepted.get('*') ?? 0;
-  const best = offered.reduce((left, right) => (weightOf(right) > weightOf(left) ? right : left));
-  const weight = weightOf(best);
+  const getWeight = (coding: string): number => accepted.get(coding) ?? accepted.get('*') ?? 0;
+  const best = offered.reduce((left, right) => (getWeight(right) > getWeight(left) ? right : left));
+  const weight = getWeight(best);
   return weight > 0 && weight >= (accepted.get('identity') ?? 0) ? best : null;
 };

@@ -34,7 +34,7 @@ type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
 
 const node = (): Node => ({ children: new Map(), holdsValue: false });
 
-const childOf = (parent: Node, key: string): Node => {
+const ensureChild = (parent: Node, key: string): Node => {
   const child = parent.children.get(key) ?? node();
   parent.children.set(key, child);
   return child;
@@ -45,13 +45,13 @@ const isObject = (value: unknown): value is ListRecord =>
 
 const addSchema = (target: Node, schema: ColumnSchema): void => {
   for (const [key, property] of Object.entries(resolve(schema).properties ?? {})) {
-    addSchema(childOf(target, key), property);
+    addSchema(ensureChild(target, key), property);
   }
 };
 
 const addRecord = (target: Node, record: ListRecord): void => {
   for (const [key, value] of Object.entries(record)) {
-    const child = childOf(target, key);
+    const child = ensureChild(target, key);
     if (isObject(value)) addRecord(child, value);
     else if (value !== null && value !== undefined) child.holdsValue = true;
   }
@@ -73,7 +73,7 @@ const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
  * columns and an empty page has its header. Below an object with open properties they are the keys of the records
  * (encodings.csv-dot-paths, encodings.tson-schema-line).
  */
-export const columnsOf = (schemaName: string, records: readonly ListRecord[]): Column[] => {
+export const listColumns = (schemaName: string, records: readonly ListRecord[]): Column[] => {
   const root = node();
   addSchema(root, recordSchema(schemaName));
   for (const record of records) addRecord(root, record);

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Column, columnsOf, type ListRecord, valueIn } from './columns.ts';
+import { type Column, listColumns, type ListRecord, valueIn } from './columns.ts';
 
 const scalar = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -18,7 +18,7 @@ const cell = (record: ListRecord, column: Column): string => {
  * @param bom whether the text starts with a byte order mark
  */
 export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: boolean): string => {
-  const columns = columnsOf(schemaName, records);
+  const columns = listColumns(schemaName, records);
   const rows = records.map((record) => columns.map((column) => cell(record, column)));
   return stringify([columns.map((column) => column.name), ...rows], {
     bom,

@@ -2,7 +2,7 @@ import { examples, headerNames, mediaTypes, operationList } from '@workspace-api
 import { describe, expect, test } from 'vitest';
 import type { ListRecord } from './columns.ts';
 import { encodeList } from './encode-list.ts';
-import { pageOf } from './page.test-helper.ts';
+import { createPage } from './page.test-helper.ts';
 
 const declared: Readonly<Record<string, unknown>> = examples;
 
@@ -14,7 +14,7 @@ const lists = operationList
       .map((name) => {
         const envelope = declared[name] as Record<string, unknown>;
         const items = envelope[operation.list?.items ?? ''] as ListRecord[];
-        return { id: operation.id, name, envelope, page: pageOf(operation.id, items) };
+        return { id: operation.id, name, envelope, page: createPage(operation.id, items) };
       }),
   );
 
@@ -38,7 +38,7 @@ describe.each(lists)('$id', ({ name, envelope, page }) => {
 });
 
 test.each(Object.values(mediaTypes))('%s says its type and that it depends on Accept', (mediaType) => {
-  const { headers } = encodeList(mediaType, pageOf('listAgents', []));
+  const { headers } = encodeList(mediaType, createPage('listAgents', []));
   expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
   expect(headers.Vary).toBe('Accept');
 });
@@ -46,25 +46,25 @@ test.each(Object.values(mediaTypes))('%s says its type and that it depends on Ac
 test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
   '%s has the next cursor in a header',
   (mediaType) => {
-    const { headers } = encodeList(mediaType, pageOf('listAgents', [], { nextCursor: 'abc', hasMore: true }));
+    const { headers } = encodeList(mediaType, createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }));
     expect(headers[headerNames.nextCursor]).toBe('abc');
   },
 );
 
 test.each(Object.values(mediaTypes))('%s has no cursor header on the last page', (mediaType) => {
-  expect(encodeList(mediaType, pageOf('listAgents', [])).headers).not.toHaveProperty(headerNames.nextCursor);
+  expect(encodeList(mediaType, createPage('listAgents', [])).headers).not.toHaveProperty(headerNames.nextCursor);
 });
 
 test('only submissions have has_more', () => {
   const more = { nextCursor: 'abc', hasMore: true };
-  expect(JSON.parse(encodeList(mediaTypes.json, pageOf('listSubmissions', [], more)).body as string)).toEqual(
+  expect(JSON.parse(encodeList(mediaTypes.json, createPage('listSubmissions', [], more)).body as string)).toEqual(
     {
       data: [],
       next_cursor: 'abc',
       has_more: true,
     },
   );
-  expect(JSON.parse(encodeList(mediaTypes.json, pageOf('listAgents', [], more)).body as string)).toEqual({
+  expect(JSON.parse(encodeList(mediaTypes.json, createPage('listAgents', [], more)).body as string)).toEqual({
     data: [],
     next_cursor: 'abc',
   });

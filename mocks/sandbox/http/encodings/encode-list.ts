@@ -2,7 +2,7 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { toCsv } from './csv.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
-import { trailersOf } from './trailers.ts';
+import { createTrailers } from './trailers.ts';
 import { toTson } from './tson.ts';
 
 /** The media type of an encoding of a list. */
@@ -16,7 +16,7 @@ export type EncodedList = {
   readonly trailers?: Readonly<Record<string, string>>;
 };
 
-const streamOf = (text: string): ReadableStream<Uint8Array> =>
+const toStream = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
       if (text !== '') controller.enqueue(new TextEncoder().encode(text));
@@ -25,7 +25,7 @@ const streamOf = (text: string): ReadableStream<Uint8Array> =>
   });
 
 // The body of a list depends on Accept, whichever encoding was chosen (encodings.vary).
-const headersOf = (contentType: string): Record<string, string> => ({
+const createHeaders = (contentType: string): Record<string, string> => ({
   'Content-Type': contentType,
   [headerNames.vary]: 'Accept',
 });
@@ -46,12 +46,12 @@ const json = (page: ListPage): string => {
 };
 
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {
-  const trailers = trailersOf(page);
+  const trailers = createTrailers(page);
   return {
     // A stream, because Hono's server would send a text with its length, and a body with a length has no trailers.
-    body: streamOf(toNdjson(page)),
+    body: toStream(toNdjson(page)),
     headers: {
-      ...headersOf(mediaTypes.ndjson),
+      ...createHeaders(mediaTypes.ndjson),
       'Transfer-Encoding': 'chunked',
       Trailer: Object.keys(trailers).join(', '),
       ...cursorHeader(page),
@@ -68,19 +68,19 @@ export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedLis
   const schemaName = page.operation.list?.itemSchema ?? '';
   switch (mediaType) {
     case mediaTypes.json:
-      return { body: json(page), headers: headersOf(mediaTypes.json) };
+      return { body: json(page), headers: createHeaders(mediaTypes.json) };
     case mediaTypes.ndjson:
       if (page.wantsTrailers) return ndjsonWithTrailers(page);
-      return { body: toNdjson(page), headers: { ...headersOf(mediaTypes.ndjson), ...cursorHeader(page) } };
+      return { body: toNdjson(page), headers: { ...createHeaders(mediaTypes.ndjson), ...cursorHeader(page) } };
     case mediaTypes.csv:
       return {
         body: toCsv(schemaName, page.items, page.bom),
-        headers: { ...headersOf(`${mediaTypes.csv}; charset=utf-8`), ...cursorHeader(page) },
+        headers: { ...createHeaders(`${mediaTypes.csv}; charset=utf-8`), ...cursorHeader(page) },
       };
     case mediaTypes.tson:
       return {
         body: toTson(schemaName, page.items),
-        headers: { ...headersOf(mediaTypes.tson), ...cursorHeader(page) },
+        headers: { ...createHeaders(mediaTypes.tson), ...cursorHeader(page) },
       };
   }
 };

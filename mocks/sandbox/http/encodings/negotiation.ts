@@ -5,7 +5,7 @@ import { preferred } from './accept.ts';
 
 const byFormat: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes));
 
-const offersOf = ({ responses }: OperationShape): string[] => {
+const listOffers = ({ responses }: OperationShape): string[] => {
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
   const offers = Object.keys(responses[success]?.content ?? {});
   // An answer without a body has the errors' media type only.
@@ -21,7 +21,7 @@ type Negotiable = {
 
 /** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
 export const negotiable = (operation: OperationShape): Negotiable => {
-  const offers = offersOf(operation);
+  const offers = listOffers(operation);
   const accepted = memoize((accept) => preferred(accept, offers));
   return {
     offers,

@@ -3,7 +3,7 @@ import type { ListRecord } from './columns.ts';
 import type { ListPage } from './list-page.ts';
 
 /** A page of a list; the last one unless overridden. */
-export const pageOf = (
+export const createPage = (
   operation: OperationId,
   items: readonly ListRecord[],
   rest: Partial<ListPage> = {},

@@ -19,7 +19,7 @@ export const wantsTrailers = (request: Request, bindings: NodeBindings | undefin
 };
 
 /** The trailer fields of a page: the next cursor, if there is one, and `has_more`. */
-export const trailersOf = (page: ListPage): Record<string, string> => {
+export const createTrailers = (page: ListPage): Record<string, string> => {
   const { next_cursor, has_more } = afterRecords(page);
   return {
     ...(next_cursor !== null && { [headerNames.nextCursor]: next_cursor }),

@@ -1,4 +1,4 @@
-import { type Column, columnsOf, type ListRecord, valueIn } from './columns.ts';
+import { type Column, listColumns, type ListRecord, valueIn } from './columns.ts';
 
 /**
  * The grammar, with the choices that the service document leaves open:
@@ -37,7 +37,7 @@ const cell = (record: ListRecord, column: Column): string => {
 
 /** A page as TSON: the paths of the fields in the first line, then one line per record (encodings.tson-*). */
 export const toTson = (schemaName: string, records: readonly ListRecord[]): string => {
-  const columns = columnsOf(schemaName, records);
+  const columns = listColumns(schemaName, records);
   const lines = records.map((record) => columns.map((column) => cell(record, column)).join(','));
   return [`[${columns.map((column) => path(column.name)).join(',')}]`, ...lines, ''].join('\n');
 };

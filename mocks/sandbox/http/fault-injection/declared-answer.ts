@@ -8,7 +8,7 @@ import {
   type OperationShape,
 } from '@workspace-api/contract';
 import { knownResponses } from '../../../known-answers.ts';
-import { listExamplesOf } from '../../../list-examples.ts';
+import { getListExamples } from '../../../list-examples.ts';
 import { problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
@@ -36,7 +36,7 @@ export const findDeclaredResponse = (
 };
 
 /** The message of an error, with the failed provider where it names one. */
-const messageOf = (name: ErrorName, upstream: string | undefined, message: string): string =>
+const formatMessage = (name: ErrorName, upstream: string | undefined, message: string): string =>
   name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : message;
 
 /**
@@ -58,7 +58,7 @@ export const declaredError = (
   return problem(name, {
     headers,
     details: { ...own.details, ...details },
-    message: messageOf(name, details.upstream, own.message),
+    message: formatMessage(name, details.upstream, own.message),
     ...(own.fields && { fields: [...own.fields] }),
   });
 };
@@ -95,7 +95,7 @@ export const declaredSuccess = (
   if (example === undefined) return { status, body: null, headers: declared };
   const value =
     (examples as Readonly<Record<string, unknown>>)[example] ??
-    listExamplesOf(operation)[example]?.[mediaTypes.json];
+    getListExamples(operation)[example]?.[mediaTypes.json];
   const written: Written =
     typeof value === 'string'
       ? { body: value, headers: { 'Content-Type': textType(operation, example) } }

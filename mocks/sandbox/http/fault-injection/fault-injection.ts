@@ -68,7 +68,7 @@ export class UnknownFaultError extends Error {
 const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
   wraps.length === 0 ? undefined : (server) => wraps.reduce((next, wrap) => wrap(next), server);
 
-const wrappersOf = async (
+const loadWrappers = async (
   names: readonly string[],
   load: LoadMutants,
 ): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
@@ -101,7 +101,7 @@ export const createFaultInjection = async (
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Faults have their own state: naming the same ones again resets it.
-    if (change.faults !== undefined) wrappers = await wrappersOf(next.faults, known);
+    if (change.faults !== undefined) wrappers = await loadWrappers(next.faults, known);
     state = next;
   };
   await set(initial);

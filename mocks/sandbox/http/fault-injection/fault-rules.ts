@@ -28,7 +28,7 @@ export type FaultRules = {
   /** Returns whether the rule existed. */
   remove(id: string): OrLater<boolean>;
   /** Removes the rules of a workspace, in the transaction that removes it, so that a new one of the same slug has none. */
-  removeOf(db: Db, workspace: string): OrLater<void>;
+  removeByWorkspace(db: Db, workspace: string): OrLater<void>;
   clear(): OrLater<void>;
   /** Finds the first rule that matches a request, and counts the request against it. */
   take(target: Target): OrLater<FaultRule | undefined>;
@@ -83,7 +83,7 @@ export const createFaultRules = (ids: Ids, random: Random) => {
       rules = rules.filter((rule) => rule.id !== id);
       return rules.length < before;
     },
-    removeOf(_, workspace) {
+    removeByWorkspace(_, workspace) {
       rules = rules.filter((rule) => rule.workspace !== workspace);
     },
     clear() {

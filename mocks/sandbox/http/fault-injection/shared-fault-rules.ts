@@ -75,7 +75,7 @@ export const createSharedFaultRules = ({ database, ids, random, notify }: Parts)
         async (db) =>
           (await db.deleteFrom('fault_rules').where('id', '=', id).executeTakeFirst()).numDeletedRows,
       ),
-    async removeOf(db, workspace) {
+    async removeByWorkspace(db, workspace) {
       const own = (await read(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
       if (own.length === 0) return;
       await db.deleteFrom('fault_rules').where('id', 'in', own).execute();

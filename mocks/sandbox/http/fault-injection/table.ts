@@ -1,5 +1,5 @@
 import { bigint, integer, text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
 /** Fault rules, where several processes share them. */
 export const faultRules = defineTable('fault_rules', {
@@ -14,7 +14,7 @@ export const faultRules = defineTable('fault_rules', {
   },
 });
 
-export type FaultRuleRow = RowOf<typeof faultRules>;
+export type FaultRuleRow = TableRow<typeof faultRules>;
 
 declare module '../../store/tables.ts' {
   interface Tables {

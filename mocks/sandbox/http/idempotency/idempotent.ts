@@ -8,20 +8,20 @@ import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { findResponse, type IdempotencyKey, type StoredResponse, storeResponse } from './records.ts';
 
-const contextOf = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
+const createSealContext = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
 
 /** A keyed hash of a body: a short secret could be guessed from a plain hash. */
-const digestOf = (keys: Keys, body: Uint8Array): string =>
+const createDigest = (keys: Keys, body: Uint8Array): string =>
   createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
 
 /** Encrypts an answer for storage: it may contain a minted key or a proxy URL, which are shown only once. */
 const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredResponse): string =>
-  seal(keys.derive('idempotency: answers'), JSON.stringify(response), contextOf(record));
+  seal(keys.derive('idempotency: answers'), JSON.stringify(response), createSealContext(record));
 
 /** Decrypts a stored answer. */
 const unsealResponse = (keys: Keys, record: IdempotencyKey, sealed: string): StoredResponse =>
   JSON.parse(
-    unseal(keys.derive('idempotency: answers'), sealed, contextOf(record)).toString(),
+    unseal(keys.derive('idempotency: answers'), sealed, createSealContext(record)).toString(),
   ) as StoredResponse;
 
 /** How long an answer is stored, in milliseconds: 24 hours (Limits). */
@@ -50,7 +50,7 @@ const onceByKey = async (context: AppContext, call: Call, key: string, execute: 
   const { rawBody } = call.input;
   const route = `${call.request.method} ${call.path}`;
   const record = { tokenId: call.principal.tokenId, key, route };
-  const bodyHash = digestOf(context.keys, rawBody);
+  const bodyHash = createDigest(context.keys, rawBody);
   const now = context.clock.now();
   const since = new Date(now.getTime() - lifetime);
   const stored = await findResponse(call.db, record, since);

@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
  * The first answer to a write with an Idempotency-Key. Restoring a snapshot deletes it, so that the same write is
@@ -24,6 +24,6 @@ export const idempotencyRecords = defineTable('idempotency_records', {
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    idempotency_records: RowOf<typeof idempotencyRecords>;
+    idempotency_records: TableRow<typeof idempotencyRecords>;
   }
 }

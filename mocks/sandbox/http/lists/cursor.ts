@@ -19,7 +19,7 @@ export type Cursors = {
   expire(db: Db, cursor: string): Promise<void>;
 };
 
-const hashOf = (cursor: string) => createHash('sha256').update(cursor).digest('hex');
+const hashCursor = (cursor: string) => createHash('sha256').update(cursor).digest('hex');
 
 const parse = (payload: string): { issuedAt: number; position: Position } => {
   const [issuedAt, time, id] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
@@ -59,7 +59,7 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
       const expired = await db
         .selectFrom('expired_cursors')
         .select('cursor_hash')
-        .where('cursor_hash', '=', hashOf(cursor))
+        .where('cursor_hash', '=', hashCursor(cursor))
         .executeTakeFirst();
       if (expired) throw problem('invalid-cursor');
       return position;
@@ -67,7 +67,7 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
     async expire(db, cursor) {
       await db
         .insertInto('expired_cursors')
-        .values({ cursor_hash: hashOf(cursor) })
+        .values({ cursor_hash: hashCursor(cursor) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

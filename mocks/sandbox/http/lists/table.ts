@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
 /** Cursors that the control plane expired before their time. */
 export const expiredCursors = defineTable('expired_cursors', {
@@ -10,6 +10,6 @@ export const expiredCursors = defineTable('expired_cursors', {
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    expired_cursors: RowOf<typeof expiredCursors>;
+    expired_cursors: TableRow<typeof expiredCursors>;
   }
 }

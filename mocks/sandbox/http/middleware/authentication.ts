@@ -5,7 +5,7 @@ import { challenge, describeMalformation, getBearerToken } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
 /** Who makes a request, by the token of its Authorization header; undefined for a missing, malformed or unknown one. */
-export const callerOf = async (
+export const findCaller = async (
   { callers }: AppContext,
   authorization: string | undefined,
 ): Promise<Principal | undefined> => {
@@ -18,7 +18,7 @@ export const authentication =
   (context: AppContext): Middleware =>
   async (call) => {
     const given = call.header('Authorization');
-    const principal = await callerOf(context, given);
+    const principal = await findCaller(context, given);
     if (!principal) {
       call.unknownToken = given !== undefined;
       const message = describeMalformation(given);

@@ -16,7 +16,7 @@ import {
   isError,
 } from '../fault-injection/declared-answer.ts';
 import { limitHeaders, withLiveLimit } from '../fault-injection/live-limit.ts';
-import { callerOf } from './authentication.ts';
+import { findCaller } from './authentication.ts';
 import { contentNegotiation } from './content-negotiation.ts';
 
 /** RFC 7240 section 3: the preferences that were applied. */
@@ -47,7 +47,7 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredResp
 
 /** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
 const liveHeaders = async (context: AppContext, call: Call) => {
-  const caller = await callerOf(context, call.header('Authorization'));
+  const caller = await findCaller(context, call.header('Authorization'));
   return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
 };
 

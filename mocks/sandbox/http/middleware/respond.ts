@@ -16,7 +16,7 @@ import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 
-const successOf = ({ responses }: OperationShape): number =>
+const getSuccessStatus = ({ responses }: OperationShape): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')));
 
 const respondWithList = async (
@@ -61,7 +61,7 @@ export const respond = (
   operation: OperationShape,
   handle: AnyHandler,
 ): ((call: Call) => Promise<PlainResponse>) => {
-  const usualStatus = successOf(operation);
+  const usualStatus = getSuccessStatus(operation);
   return async (call) => {
     const { principal, page, db, input, request } = call;
     const workspace = call.workspace as WorkspaceRecord | undefined;

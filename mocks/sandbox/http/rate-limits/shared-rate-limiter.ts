@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import { allowanceOf, type RateLimit, type RateLimiter } from '../../core/rate-limiter.ts';
+import { toAllowance, type RateLimit, type RateLimiter } from '../../core/rate-limiter.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
@@ -37,7 +37,7 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       .returningAll()
       .executeTakeFirst();
     if (window === undefined) return { ...(await this.peek(tokenId, own)), allowed: false };
-    return { ...allowanceOf({ endsAt: window.ends_at, used: window.used }, own.limit, now), allowed: true };
+    return { ...toAllowance({ endsAt: window.ends_at, used: window.used }, own.limit, now), allowed: true };
   },
   async peek(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();
@@ -48,7 +48,7 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       .where('ends_at', '>', now)
       .executeTakeFirst();
     const { ends_at: endsAt, used } = window ?? { ends_at: now + windowSeconds * 1000, used: 0 };
-    return allowanceOf({ endsAt, used }, limit, now);
+    return toAllowance({ endsAt, used }, limit, now);
   },
   async exhaust(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();

@@ -1,5 +1,5 @@
 import { bigint, text } from '../../store/schema/columns.ts';
-import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /** How many requests a token has made in its current window, where several processes share it. */
 export const rateWindows = defineTable('rate_windows', {
@@ -16,6 +16,6 @@ export const rateWindows = defineTable('rate_windows', {
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    rate_windows: RowOf<typeof rateWindows>;
+    rate_windows: TableRow<typeof rateWindows>;
   }
 }

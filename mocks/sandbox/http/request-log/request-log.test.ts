@@ -32,7 +32,7 @@ const request = (id: number, parts: Partial<LoggedRequest> = {}): FinishedReques
   exchange: { request: message(null), response: message(null) },
 });
 const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => Number(id)).join('');
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const countBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const violations = (count: number): Violation[] =>
   Array.from({ length: count }, (_, index) => ({
     in: 'body',
@@ -67,7 +67,7 @@ test('an entry lists as many violations as fit, and counts the others', () => {
   expect(listed).toBeGreaterThan(5);
   expect(entry?.violations).toEqual(violations(listed));
   expect(entry?.omitted_violations).toBe(340 - listed);
-  expect(bytesOf(entry)).toBeLessThanOrEqual(5000);
+  expect(countBytes(entry)).toBeLessThanOrEqual(5000);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   const log = createRequestLog();
   log.add(request(1, parts));
   expect(log.list()).toHaveLength(1);
-  expect(bytesOf(log.list()[0])).toBeLessThanOrEqual(limits.logEntryBytes);
+  expect(countBytes(log.list()[0])).toBeLessThanOrEqual(limits.logEntryBytes);
 });
 
 test('the oldest entries are dropped over the limit in bytes', () => {
@@ -100,7 +100,7 @@ test('the oldest entries are dropped over the limit in bytes', () => {
   const entries = log.list();
   expect(entries[0]?.id).toBe('100');
   expect(entries.length).toBeGreaterThan(1);
-  expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(10_000);
+  expect(entries.reduce((bytes, entry) => bytes + countBytes(entry), 0)).toBeLessThanOrEqual(10_000);
 });
 
 test('a request that is added later is listed where it arrived', async () => {

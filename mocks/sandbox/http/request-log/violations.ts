@@ -67,7 +67,7 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
 };
 
 /** The part of the request that a field error is in: the body, unless a header or the query declares the field. */
-const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] => {
+const getLocation = (path: string, { parameters }: OperationShape): Violation['in'] => {
   if (path === `/${preferHeader}`) return 'header';
   const is = ({ name }: { name: string }) => path === `/${name}`;
   if (parameters.header.some(is)) return 'header';
@@ -79,7 +79,7 @@ const inInput = ({ violations, problem, forced }: Call, operation: OperationShap
   if (violations !== undefined) return violations.found;
   if (problem === undefined || forced !== undefined) return [];
   const { fields = [] } = problem.envelope.error;
-  return fields.map((field) => ({ in: placeOf(field.path, operation), ...field }));
+  return fields.map((field) => ({ in: getLocation(field.path, operation), ...field }));
 };
 
 const tooLong = errors['payload-too-large'];

@@ -7,7 +7,7 @@ export type FoundFile = { readonly path: string; readonly bytes: number; readonl
 /** A name that leads out of its folder, to a hidden file, or to another file than it seems to. */
 const isUnsafe = (segment: string): boolean => segment.startsWith('.') || /[/\\\0]/.test(segment);
 
-const statOf = (path: string) => stat(path).catch(() => undefined);
+const findStats = (path: string) => stat(path).catch(() => undefined);
 
 /**
  * Finds a file below a folder; of a folder below it, its index.html. Nothing outside of the folder is found, neither by
@@ -19,10 +19,10 @@ export const findFile = async (folder: string, path: string): Promise<FoundFile 
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some(isUnsafe)) return undefined;
   const named = join(folder, ...segments);
-  const found = (await statOf(named))?.isDirectory() ? join(named, 'index.html') : named;
+  const found = (await findStats(named))?.isDirectory() ? join(named, 'index.html') : named;
   const [root, real] = await Promise.all([folder, found].map((one) => realpath(one).catch(() => undefined)));
   if (root === undefined || real === undefined || !real.startsWith(root + sep)) return undefined;
-  const status = await statOf(real);
+  const status = await findStats(real);
   return status?.isFile()
     ? { path: real, bytes: status.size, modifiedAt: Math.trunc(status.mtimeMs) }
     : undefined;

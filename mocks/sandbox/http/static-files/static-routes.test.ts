@@ -12,7 +12,7 @@ const policy = "default-src 'none'; script-src 'self'";
 let parent: string;
 let dispatch: Dispatcher;
 
-const dispatcherOf = (folder: string) =>
+const createFolderDispatcher = (folder: string) =>
   createDispatcher(
     { clock: manualClock(new Date('2026-01-01T00:00:00Z')), ids: () => 'req_1', log: () => undefined },
     {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'unknown.bin2'), 'bytes');
   await writeFile(join(folder, '.hidden'), 'hidden');
   await symlink(join(parent, 'outside.txt'), join(folder, 'link.txt'));
-  dispatch = dispatcherOf(folder);
+  dispatch = createFolderDispatcher(folder);
 });
 afterAll(() => rm(parent, { recursive: true }));
 
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('a page that was not built says what to run', async () => {
-  const response = await dispatcherOf(join(parent, 'nothing'))({
+  const response = await createFolderDispatcher(join(parent, 'nothing'))({
     request: new Request('http://127.0.0.1/docs/'),
     bindings: {},
     path: '/docs/',
@@ -130,7 +130,7 @@ test('a page that was not built says what to run', async () => {
 });
 
 test('a page within a folder that was never built says what to run; other files are not found', async () => {
-  const unbuilt = dispatcherOf(join(parent, 'never-built'));
+  const unbuilt = createFolderDispatcher(join(parent, 'never-built'));
   const ask = (path: string) =>
     unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });
   const response = await ask('/docs/guides/test-data.html');

@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The Content-Type of a file, by the end of its name; bytes of unknown meaning are never a page or a script. */
-const contentTypeOf = (file: string): string =>
+const getContentType = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** A folder of files, and where it is served. */
@@ -74,7 +74,7 @@ const fileResponse = async (call: Call, file: FoundFile, policy: string): Promis
   };
   if (isKnown(call, tag)) return { status: 304, headers, body: null };
   const body = call.request.method === 'HEAD' ? null : await readFile(file.path);
-  return { status: 200, headers: { ...headers, 'Content-Type': contentTypeOf(file.path) }, body };
+  return { status: 200, headers: { ...headers, 'Content-Type': getContentType(file.path) }, body };
 };
 
 /**
@@ -92,7 +92,7 @@ export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): 
     const file = await findFile(folder, call.path.slice(path.length + 1));
     if (file) return fileResponse(call, file, policy);
     // A page of a folder that was never built, not one that it lacks.
-    const isPage = contentTypeOf(call.path).startsWith('text/html');
+    const isPage = getContentType(call.path).startsWith('text/html');
     return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;
   };
   // Relative addresses in the page start at the slash.

@@ -23,14 +23,14 @@ export type Examined = {
   readonly unreadable: Problem | undefined;
 };
 
-const errorsOf = (validator: Validator | undefined, value: unknown): FieldErrors =>
+const listErrors = (validator: Validator | undefined, value: unknown): FieldErrors =>
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
 const joined = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
   other.length === 0 ? one : [...one, ...other];
 
 /** The declared query parameters of the request; a repeated one is an array, which no schema accepts. */
-const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
+const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
   if (query.size === 0) return values;
   for (const { name } of declared) {
@@ -52,7 +52,7 @@ const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly
 };
 
 /** The declared headers of the request, with names in lower case, as the validators expect them. */
-const headersOf = (declared: readonly ParameterShape[], call: Call) => {
+const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) {
     const value = call.header(name);
@@ -81,13 +81,13 @@ const noBody: FieldErrors = {
 
 const bodyErrors = ({ requestBody }: OperationShape, { schemas }: Validators, body: unknown): FieldErrors => {
   if (!requestBody) return noErrors;
-  if (body !== undefined) return errorsOf(schemas[requestBody.schema], body);
+  if (body !== undefined) return listErrors(schemas[requestBody.schema], body);
   return requestBody.required ? noBody : noErrors;
 };
 
 type Body = Pick<Examined, 'unreadable'> & { value?: unknown; errors: FieldErrors };
 
-const readOf = (operation: OperationShape, validators: Validators, rawBody: Uint8Array): Body => {
+const readBody = (operation: OperationShape, validators: Validators, rawBody: Uint8Array): Body => {
   if (!operation.requestBody) return { unreadable: undefined, errors: noErrors };
   try {
     const value = parseJson(rawBody);
@@ -110,12 +110,12 @@ export const examination = (
   const { path, query, header } = validators;
   return (call, rawBody) => {
     const inputPath = { ...call.parameters };
-    const inputQuery = queryOf(parameters.query, call);
-    const inputHeader = headersOf(parameters.header, call);
-    const body = readOf(operation, validators, rawBody);
-    const inPath = errorsOf(path[id], inputPath);
-    const inQuery = errorsOf(query[id], inputQuery);
-    const inHeader = errorsOf(header[id], inputHeader);
+    const inputQuery = readQuery(parameters.query, call);
+    const inputHeader = readHeaders(parameters.header, call);
+    const body = readBody(operation, validators, rawBody);
+    const inPath = listErrors(path[id], inputPath);
+    const inQuery = listErrors(query[id], inputQuery);
+    const inHeader = listErrors(header[id], inputHeader);
     return {
       input: {
         path: inputPath,

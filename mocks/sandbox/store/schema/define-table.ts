@@ -16,9 +16,9 @@ type Via = { readonly via: string; readonly column: string };
  */
 type Owner = 'tenant' | 'workspace' | 'sandbox' | Via;
 
-type OwnerColumns<Of extends Owner> = Of extends 'tenant'
+type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
   ? { workspace_id: Column<string>; mode: Column<Mode> }
-  : Of extends 'workspace'
+  : TableOwner extends 'workspace'
     ? { workspace_id: Column<string> }
     : unknown;
 
@@ -40,11 +40,11 @@ type Index = {
   readonly where?: string;
 };
 
-type Definition<Own extends Columns, Of extends Owner> = {
-  readonly owner: Of;
+type Definition<Own extends Columns, TableOwner extends Owner> = {
+  readonly owner: TableOwner;
   readonly columns: Own;
   /** `id` where absent. */
-  readonly primaryKey?: readonly (keyof (Own & OwnerColumns<Of>) & string)[];
+  readonly primaryKey?: readonly (keyof (Own & OwnerColumns<TableOwner>) & string)[];
   readonly indexes?: readonly Index[];
   readonly inSnapshots?: InSnapshots;
   /** The log of requests does not report changes to it. */
@@ -66,8 +66,8 @@ export type Table<All = Columns> = {
 };
 
 /** A row of a table, by the column's names. */
-export type RowOf<Of extends Table<unknown>> = {
-  [Name in keyof Of['columns']]: Of['columns'][Name] extends Column<infer Value> ? Value : never;
+export type TableRow<SourceTable extends Table<unknown>> = {
+  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value> ? Value : never;
 };
 
 /** Rows that belong to the owner of the row of `table` whose id `column` holds. */
@@ -98,14 +98,14 @@ const ownerColumns = (owner: Owner): Columns => {
  *
  * declare module '../tables.ts' {
  *   interface Tables {
- *     notes: RowOf<typeof notes>;
+ *     notes: TableRow<typeof notes>;
  *   }
  * }
  */
-export const defineTable = <const Own extends Columns, const Of extends Owner>(
+export const defineTable = <const Own extends Columns, const TableOwner extends Owner>(
   name: string,
-  definition: Definition<Own, Of>,
-): Table<Own & OwnerColumns<Of>> => ({
+  definition: Definition<Own, TableOwner>,
+): Table<Own & OwnerColumns<TableOwner>> => ({
   name,
   primaryKey: ['id'],
   indexes: [],
@@ -113,5 +113,5 @@ export const defineTable = <const Own extends Columns, const Of extends Owner>(
   isInternal: false,
   survivesReset: false,
   ...definition,
-  columns: { ...ownerColumns(definition.owner), ...definition.columns } as Own & OwnerColumns<Of>,
+  columns: { ...ownerColumns(definition.owner), ...definition.columns } as Own & OwnerColumns<TableOwner>,
 });

@@ -73,11 +73,11 @@ test('tables that cannot be created are refused', () => {
 });
 
 test('the fingerprint changes with any column or index', () => {
-  const fingerprintOf = (note: typeof notes) => createSchema([workspaces, note]).fingerprint;
+  const getFingerprint = (note: typeof notes) => createSchema([workspaces, note]).fingerprint;
   const others = [
     { ...notes, columns: { ...notes.columns, length: integer().nullable() } },
     { ...notes, indexes: [] },
   ] as (typeof notes)[];
-  expect(new Set([notes, ...others].map(fingerprintOf)).size).toBe(3);
-  expect(fingerprintOf({ ...notes })).toBe(fingerprintOf(notes));
+  expect(new Set([notes, ...others].map(getFingerprint)).size).toBe(3);
+  expect(getFingerprint({ ...notes })).toBe(getFingerprint(notes));
 });

@@ -16,7 +16,7 @@ export type Schema = {
 };
 
 /** The tables that must exist before this one. */
-const parentsOf = ({ name, columns, owner }: Table): readonly string[] => {
+const listParents = ({ name, columns, owner }: Table): readonly string[] => {
   const referenced = Object.values(columns).flatMap(({ reference }) => reference?.table ?? []);
   const owners = typeof owner === 'object' ? [owner.via] : [];
   return [...referenced, ...owners].filter((parent) => parent !== name);
@@ -30,7 +30,7 @@ const sorted = (given: readonly Table[]): readonly Table[] => {
     if (done.has(table)) return;
     const { name } = table;
     if (path.includes(name)) throw new Error(`Tables refer to each other: ${[...path, name].join(', ')}.`);
-    for (const parent of parentsOf(table)) {
+    for (const parent of listParents(table)) {
       const found = byName.get(parent);
       if (!found) throw new Error(`The table ${name} refers to ${parent}, which is not defined.`);
       visit(found, [...path, name]);

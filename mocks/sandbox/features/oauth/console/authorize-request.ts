@@ -34,12 +34,12 @@ const findError = (query: URLSearchParams): Pick<AuthorizeError, 'error' | 'desc
     return invalid(`${methodName} must be ${challengeMethod}.`);
   if (!challengePattern.test(query.get('code_challenge') ?? ''))
     return invalid('code_challenge must be a SHA-256 in base64url, 43 characters without padding.');
-  const unknown = scopesOf(query).filter((scope) => !(scopes as readonly string[]).includes(scope));
+  const unknown = parseScopes(query).filter((scope) => !(scopes as readonly string[]).includes(scope));
   if (unknown.length === 0) return undefined;
   return { error: 'invalid_scope', description: `Unknown scopes: ${unknown.join(', ')}.` };
 };
 
-const scopesOf = (query: URLSearchParams): string[] => [
+const parseScopes = (query: URLSearchParams): string[] => [
   ...new Set((query.get('scope') ?? '').split(' ').filter((scope) => scope !== '')),
 ];
 
@@ -56,6 +56,6 @@ export const parseAuthorizeRequest = (query: URLSearchParams): AuthorizeRequest 
     redirectUri,
     state: state ?? '',
     codeChallenge: query.get('code_challenge') ?? '',
-    scopes: scopesOf(query) as Scope[],
+    scopes: parseScopes(query) as Scope[],
   };
 };

@@ -7,10 +7,10 @@ import type { Call } from '../../../http/call.ts';
 const cookieName = 'sign_in';
 const cookiePattern = /^[A-Za-z0-9_-]{32}$/;
 
-const cookieOf = (call: Call): string | undefined =>
+const readCookie = (call: Call): string | undefined =>
   parse(call.header('Cookie') ?? '', cookieName)[cookieName];
 
-const csrfTokenOf = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query: string): string =>
+const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query: string): string =>
   createHmac('sha256', keys.derive('consent forms')).update(`${browser}\n${query}`).digest('base64url');
 
 /**
@@ -21,7 +21,7 @@ const csrfTokenOf = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query:
  */
 export const createCsrfToken = (context: AppContext, call: Call): { csrfToken: string; cookie: string } => {
   const { protocol, search } = new URL(call.request.url);
-  const given = cookieOf(call) ?? '';
+  const given = readCookie(call) ?? '';
   const browser = cookiePattern.test(given) ? given : context.random(24).toString('base64url');
   const cookie = serialize(cookieName, browser, {
     path: authorizePath,
@@ -29,15 +29,15 @@ export const createCsrfToken = (context: AppContext, call: Call): { csrfToken: s
     sameSite: 'Strict',
     secure: protocol === 'https:',
   });
-  return { csrfToken: csrfTokenOf(context, browser, search), cookie };
+  return { csrfToken: deriveCsrfToken(context, browser, search), cookie };
 };
 
 /** Whether a submitted form was created for this browser and this request. */
 export const isFormValid = (context: AppContext, call: Call, csrfToken: string | null): boolean => {
   const { origin, search } = new URL(call.request.url);
   const from = call.header('Origin');
-  const browser = cookieOf(call);
+  const browser = readCookie(call);
   if (browser === undefined || csrfToken === null || (from !== undefined && from !== origin)) return false;
-  const [shown, expected] = [Buffer.from(csrfToken), Buffer.from(csrfTokenOf(context, browser, search))];
+  const [shown, expected] = [Buffer.from(csrfToken), Buffer.from(deriveCsrfToken(context, browser, search))];
   return shown.length === expected.length && timingSafeEqual(shown, expected);
 };

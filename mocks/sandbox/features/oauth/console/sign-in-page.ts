@@ -18,7 +18,7 @@ const describeScope = (scope: Scope): string => {
 };
 
 /** The name of the client. Clients aren't registered, so it is the host that the browser is redirected to. */
-const clientOf = (redirectUri: string): string => {
+const getClientName = (redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   return host === '' ? protocol.slice(0, -1) : host;
 };
@@ -39,7 +39,7 @@ export const signInPage = (request: AuthorizeRequest, people: readonly Account[]
   page(
     'Sign in',
     html`<h1>Sign in</h1>
-<p>A program at <strong>${clientOf(request.redirectUri)}</strong> wants to act on your behalf.</p>
+<p>A program at <strong>${getClientName(request.redirectUri)}</strong> wants to act on your behalf.</p>
 <section aria-labelledby="asks">
 <h2 id="asks">It wants to</h2>
 <ul class="scopes">
