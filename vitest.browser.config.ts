@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { looksAreLeftOut } from './test/support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './test/support/looks-are-left-out.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
 
 /** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */
@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     ...reporting(
       'browser-tests',
-      looksAreLeftOut ? ['How pages look, and axe: npm run test:browser without CI set.'] : [],
+      areVisualTestsSkipped ? ['How pages look, and axe: npm run test:browser without CI set.'] : [],
     ),
   },
 });

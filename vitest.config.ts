@@ -3,7 +3,7 @@ import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
-import { LeftOut } from './test/support/left-out.ts';
+import { SkippedTestsReporter } from './test/support/left-out.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
@@ -34,11 +34,11 @@ const conditions = [sourceCondition, 'module', 'node', 'development|production']
 export const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** The reporters of a run, and the file that CI reads its result from: `reports/<name>.json`. */
-export const reporting = (name: string, leftOut: readonly string[]): InlineConfig => ({
+export const reporting = (name: string, skippedTests: readonly string[]): InlineConfig => ({
   reporters: [
     'default',
     './test/support/slowest-tests.ts',
-    new LeftOut(leftOut),
+    new SkippedTestsReporter(skippedTests),
     ...(CI ? (['json'] as const) : []),
   ],
   outputFile: { json: `reports/${name}.json` },
@@ -53,11 +53,11 @@ type Suite = {
   /** In milliseconds. */
   readonly testTimeout: number;
   /** What it says at its end that it has not tested, beside PostgreSQL. */
-  readonly leftOut: readonly string[];
+  readonly skippedTests: readonly string[];
 };
 
 /** What runs: the tests of every push, or the long ones before a release. */
-export const createConfig = ({ suffix, testTimeout, leftOut }: Suite) => {
+export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -85,7 +85,7 @@ export const createConfig = ({ suffix, testTimeout, leftOut }: Suite) => {
       maxWorkers: '100%',
       globalSetup: './mocks/test/build-command.ts',
       sequence: { sequencer: LongestFirst },
-      ...reporting('tests', onPostgres ? leftOut : [...leftOut, withoutPostgres]),
+      ...reporting('tests', onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],
     },
   });
@@ -95,7 +95,7 @@ export default createConfig({
   suffix: '.test.ts',
   // Only a stuck test takes so long, however loaded the machine is.
   testTimeout: 120_000,
-  leftOut: [
+  skippedTests: [
     'The tests in a browser: npm run test:browser',
     'The long tests, before a release: npm run test:thorough',
   ],

@@ -35,7 +35,7 @@ describe.each([
 
   /** A client, the requests that it sent, and the retries that it announced. */
   const connect = (options: Partial<ClientOptions> = {}, wrap = (next: Send): Send => next) => {
-    const sent: Request[] = [];
+    const requests: Request[] = [];
     const announced: Retry[] = [];
     const wrapped = wrap(server.send);
     const client = createClient({
@@ -44,12 +44,12 @@ describe.each([
       clock: eagerClock(),
       onRetry: (retry) => announced.push(retry),
       fetch: (request) => {
-        sent.push(request.clone());
+        requests.push(request.clone());
         return wrapped(request);
       },
       ...options,
     });
-    return { client, sent, announced };
+    return { client, requests, announced };
   };
   const control = async (method: string, at: string, body?: object): Promise<void> => {
     const init = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -58,31 +58,31 @@ describe.each([
   };
 
   test('reads with its token and writes with a key', async () => {
-    const { client, sent } = connect();
+    const { client, requests } = connect();
     expect((await unwrap(client.GET('/me'))).workspace.slug).toBe('acme');
     const agent = await unwrap(
       client.POST('/workspaces/{slug}/agents', { params: { path }, body: { name: 'Reporter' } }),
     );
     expect(agent).toMatchObject({ name: 'Reporter', status: 'inactive' });
-    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
       null,
       expect.stringMatching(/^[\da-f-]{36}$/),
     ]);
   });
 
   test('sends a patch with the media type of the contract', async () => {
-    const { client, sent } = connect();
+    const { client, requests } = connect();
     const body = [{ op: 'replace' as const, path: '/colors/brand_primary', value: '#000000' }];
     const theme = await unwrap(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body }));
     expect(theme.colors.brand_primary).toBe('#000000');
-    expect(sent[0]?.headers.get('Content-Type')).toBe(mediaTypes.json);
+    expect(requests[0]?.headers.get('Content-Type')).toBe(mediaTypes.json);
   });
 
   test('unwrap throws the error of the service, with all that it says', async () => {
     const { client } = connect();
     // @ts-expect-error: an agent needs a name.
-    const refused = unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
-    await expect(refused).rejects.toMatchObject({
+    const creation = unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
+    await expect(creation).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'api',
       status: 400,
@@ -106,12 +106,12 @@ describe.each([
 
   test('a result tells success, an error of the service and a missing answer apart', async () => {
     const { client } = connect();
-    const [found, absent] = await Promise.all(
+    const [existing, absent] = await Promise.all(
       ['apr_01K9A3', 'apr_ABSENT'].map((id) =>
         toResult(client.GET('/approvals/{id}', { params: { path: { id } } })),
       ),
     );
-    expect(found).toMatchObject({ ok: true, status: 200, data: { id: 'apr_01K9A3' } });
+    expect(existing).toMatchObject({ ok: true, status: 200, data: { id: 'apr_01K9A3' } });
     expect(absent).toMatchObject({ ok: false, status: 404, code: 'not_found', error: { kind: 'api' } });
     const lost = connect({}, () => () => Promise.reject(new TypeError('fetch failed')));
     expect(await toResult(lost.client.GET('/me'))).toMatchObject({
@@ -135,15 +135,15 @@ describe.each([
   test('a write that fails twice is executed once, with one key', async () => {
     const error = 'upstream-unavailable';
     await control('POST', '/fault-rules', { operation: 'createAgent', error, count: 2 });
-    const { client, sent, announced } = connect();
+    const { client, requests, announced } = connect();
     const body = { name: 'Persistent' };
     await unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body }));
     expect(announced.map(({ attempt, response }) => [attempt, response?.status])).toEqual([
       [1, 503],
       [2, 503],
     ]);
-    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(await sent[2]?.json()).toEqual(body);
+    expect(new Set(requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(await requests[2]?.json()).toEqual(body);
   });
 
   test('a write whose answer is lost is replayed and not executed again', async () => {
@@ -167,25 +167,25 @@ describe.each([
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'rate-limited', count: 1 });
     const { client, announced } = connect({ clock: eagerClock(60_001), timeout: 3_600_000 });
     await unwrap(client.GET('/me'));
-    const asked = Number(announced[0]?.response?.headers.get('Retry-After'));
-    expect(announced.map(({ delay }) => delay)).toEqual([asked * 1000]);
+    const retryAfter = Number(announced[0]?.response?.headers.get('Retry-After'));
+    expect(announced.map(({ delay }) => delay)).toEqual([retryAfter * 1000]);
   });
 
   test('a conflict is not repeated', async () => {
     await control('POST', '/fault-rules', { operation: 'updateTheme', error: 'version-mismatch' });
-    const { client, sent } = connect();
+    const { client, requests } = connect();
     const result = await toResult(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body: [] }));
     expect(result).toMatchObject({
       status: 409,
       code: 'conflict',
       error: { details: { kind: 'version_mismatch' } },
     });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('errors as HTML are retried by their status, and then reported as a distinct kind', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
-    const { client, sent } = connect(
+    const { client, requests } = connect(
       { retries: 1 },
       faultNamed('errors-as-html').wrap as (next: Send) => Send,
     );
@@ -195,7 +195,7 @@ describe.each([
       status: null,
       error: { kind: 'unexpected_body', response: { status: 503 } },
     });
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('an answer that is cut off is repeated', async () => {

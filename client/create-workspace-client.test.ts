@@ -56,9 +56,9 @@ withSandboxes('the methods', (connect) => {
 
   test('give the answer as a result too', async () => {
     const { api } = connect();
-    const found = await api.pages.get('acme', 'page_01K9HOME').result();
-    expect(found).toMatchObject({ ok: true, status: 200, data: { metadata: { slug: 'home' } } });
-    if (found.ok) expect(found.response.headers.get('ETag')).toBe('"7"');
+    const existing = await api.pages.get('acme', 'page_01K9HOME').result();
+    expect(existing).toMatchObject({ ok: true, status: 200, data: { metadata: { slug: 'home' } } });
+    if (existing.ok) expect(existing.response.headers.get('ETag')).toBe('"7"');
     const missing = await api.pages.get('acme', 'page_none').result();
     expect(missing).toMatchObject({ ok: false, status: 404, code: 'not_found' });
   });
@@ -76,16 +76,16 @@ withSandboxes('the methods', (connect) => {
     ['no token', { token: undefined }],
     ['a session', { authorize: keepSession }],
   ])('reach the console at its own address, of a client with %s without Authorization', async (_, client) => {
-    const sent: [string, string | null][] = [];
+    const requests: [string, string | null][] = [];
     const { api, url } = connect({
       client,
       wrap: (next) => (request) => {
-        sent.push([request.url, request.headers.get('Authorization')]);
+        requests.push([request.url, request.headers.get('Authorization')]);
         return next(request);
       },
     });
     expect(await api.oauth.getCliConfig(url)).toHaveProperty('authorize_url');
-    expect(sent).toEqual([[`${url}/oauth/cli-config`, null]]);
+    expect(requests).toEqual([[`${url}/oauth/cli-config`, null]]);
   });
 
   test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is refused', async (id) => {
@@ -96,15 +96,15 @@ withSandboxes('the methods', (connect) => {
   });
 
   test('ids are percent-encoded', async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const { api } = connect({
       wrap: (next) => (request) => {
-        asked.push(request.url);
+        urls.push(request.url);
         return next(request);
       },
     });
     await expect(api.pages.get('acme', '../theme?x#y')).rejects.toMatchObject({ status: 404 });
-    expect(asked[0]).toMatch(/\/pages\/\.\.%2Ftheme%3Fx%23y$/);
+    expect(urls[0]).toMatch(/\/pages\/\.\.%2Ftheme%3Fx%23y$/);
   });
 });
 

@@ -44,7 +44,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (api: WorkspaceMethods) => Promise<void>;
 
 /** Examples with their own session or code, which no sandbox knows. */
-const refused: Partial<Record<OperationId, string>> = {
+const expectedCodes: Partial<Record<OperationId, string>> = {
   refreshSession: 'invalid_grant',
   exchangeAuthorizationCode: 'invalid_grant',
   switchWorkspace: 'workspace_forbidden',
@@ -64,6 +64,6 @@ test('the example of each method calls the sandbox as it should', async () => {
     await sandbox.reset();
     const outcome = await new AsyncFunction('api', getExample(id))(api).catch((error: unknown) => error);
     const code = outcome instanceof ApiError ? outcome.code : outcome;
-    expect(code, `${id}: ${getExample(id)}`).toBe(refused[id]);
+    expect(code, `${id}: ${getExample(id)}`).toBe(expectedCodes[id]);
   }
 });

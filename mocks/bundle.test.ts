@@ -27,44 +27,44 @@ const program = async (name: string) => {
   const age = () => utimes(join(folder, name), longAgo, longAgo);
   await age();
   const make = () => bundle(entry ?? '', outfile ?? '');
-  const made = async () => ({
+  const readBundle = async () => ({
     text: await readFile(outfile ?? '', 'utf8'),
     id: (await stat(outfile ?? '')).ino,
   });
-  return { part: part ?? '', write, age, make, made };
+  return { part: part ?? '', write, age, make, readBundle };
 };
 
 test('a bundle is made once', async () => {
-  const { make, made, age } = await program('once');
+  const { make, readBundle, age } = await program('once');
   await make();
-  const first = await made();
+  const first = await readBundle();
   await age();
   await make();
-  expect(await made()).toEqual(first);
+  expect(await readBundle()).toEqual(first);
 });
 
 test('a changed file is bundled again', async () => {
-  const { part, make, made, age } = await program('changed');
+  const { part, make, readBundle, age } = await program('changed');
   await make();
   await age();
   await writeFile(part, "export const said: string = 'two';\n");
   await make();
-  expect((await made()).text).toContain('two');
+  expect((await readBundle()).text).toContain('two');
 });
 
 test('a file more in a folder of the program is seen', async () => {
-  const { part, make, made, write } = await program('more');
+  const { part, make, readBundle, write } = await program('more');
   await make();
-  const first = await made();
+  const first = await readBundle();
   await write(`${part}x.ts`, '');
   await make();
-  expect((await made()).id).not.toBe(first.id);
+  expect((await readBundle()).id).not.toBe(first.id);
 });
 
 test('a bundle is made again in another place', async () => {
-  const { make, made, age } = await program('moved');
+  const { make, readBundle, age } = await program('moved');
   await make();
-  const first = await made();
+  const first = await readBundle();
   await age();
   const record = join(folder, 'moved', 'dist', 'out.js.inputs.json');
   await writeFile(
@@ -72,5 +72,5 @@ test('a bundle is made again in another place', async () => {
     (await readFile(record, 'utf8')).replace(/"madeAs":"[^"]*"/, '"madeAs":"elsewhere"'),
   );
   await make();
-  expect((await made()).id).not.toBe(first.id);
+  expect((await readBundle()).id).not.toBe(first.id);
 });

@@ -12,8 +12,8 @@ export const knownResponses = (operation: OperationShape): Readonly<Record<strin
 
 /** Says which answers an operation has, to someone who asked for another. */
 export const noSuchResponse = (operation: OperationShape): string => {
-  const known = Object.entries(knownResponses(operation)).map(([status, examples]) =>
+  const responses = Object.entries(knownResponses(operation)).map(([status, examples]) =>
     examples.length === 0 ? status : `${status} (${examples.join(', ')})`,
   );
-  return `${operation.id} declares no such answer. It has ${known.join(', ')}.`;
+  return `${operation.id} declares no such answer. It has ${responses.join(', ')}.`;
 };

@@ -15,7 +15,7 @@ const command = withMatrixOptions(
   new Command('conformance:faults').description(
     'Judges a sandbox with each fault of mocks/faults/ by the clause that the fault breaks, until the gate finds it, and prints which clauses failed, after how many requests. Exit code 1 if a fault is not found, or by another clause only.',
   ),
-  { kind: 'fault', known: Object.keys(faults), folder: 'mocks/faults/', seeds: [1] },
+  { kind: 'fault', allNames: Object.keys(faults), folder: 'mocks/faults/', seeds: [1] },
 ).option(
   '--family <names>',
   'the faults of these families of clauses, separated by commas',

@@ -76,11 +76,11 @@ const save = (bytes: Uint8Array): string => {
   return file;
 };
 
-const progress = (sent: number, findings: number): void => {
+const progress = (sentCount: number, findings: number): void => {
   if (process.stderr.isTTY)
-    process.stderr.write(`\r\u001b[2K${sent} of ${rest.requests}, ${findings} findings`);
-  else if (sent % 10_000 < rest.concurrency)
-    process.stderr.write(`${sent} of ${rest.requests}, ${findings} findings\n`);
+    process.stderr.write(`\r\u001b[2K${sentCount} of ${rest.requests}, ${findings} findings`);
+  else if (sentCount % 10_000 < rest.concurrency)
+    process.stderr.write(`${sentCount} of ${rest.requests}, ${findings} findings\n`);
 };
 
 try {

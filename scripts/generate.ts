@@ -135,8 +135,8 @@ const generate = async (contract: string, out: string, client: string): Promise<
     'formats.ts': renderWords('format', contract, api, sandbox),
   };
   const operations = renderClientOperations(api);
-  const kept = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));
-  const byHand = kept.map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
+  const existingFiles = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));
+  const byHand = existingFiles.map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
   writeFolder(out, { ...Object.fromEntries(byHand), ...files });
   writeFolder(client, operations);
   await writeDerived(out);

@@ -13,7 +13,7 @@ const command = withMatrixOptions(
   new Command('conformance:variants').description(
     'Judges every correct server of mocks/variants/ and prints what the gate made of it. Exit code 1 if a clause of any fails, or the gate had an error.',
   ),
-  { kind: 'variant', known: Object.keys(variants), folder: 'mocks/variants/', seeds: [1, 2, 3] },
+  { kind: 'variant', allNames: Object.keys(variants), folder: 'mocks/variants/', seeds: [1, 2, 3] },
 ).addOption(
   new Option('--families <which>', 'run every family of clauses, or those that a variant touches')
     .choices(['all', 'touched'])

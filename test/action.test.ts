@@ -75,10 +75,10 @@ test('every input is used, and every variable of a step is an input or the path 
 });
 
 test('the steps pass options that the command has', () => {
-  const known = createCommand().options.map(({ long }) => long);
+  const knownOptions = createCommand().options.map(({ long }) => long);
   const used = [...(stepNamed('Judge').run ?? '').matchAll(/--[a-z-]+/g)].map(([option]) => option);
   expect(used.length).toBeGreaterThan(9);
-  for (const option of used) expect(known).toContain(option);
+  for (const option of used) expect(knownOptions).toContain(option);
 });
 
 test('the gate is installed as the lock file says', () => {

@@ -155,7 +155,7 @@ describe('the client in a browser', () => {
     const before = await call<{ refresh_token: string }>(one, 'tokens()');
     await sandbox.advance(hour);
     let refreshes = 0;
-    let refused = 0;
+    let unauthorizedCount = 0;
     let tell = () => {};
     const allRefused = new Promise<void>((resolve) => {
       tell = resolve;
@@ -167,13 +167,13 @@ describe('the client in a browser', () => {
         await allRefused;
       }
       const response = await respond();
-      if (response.status === 401) refused += 1;
-      if (refused === 6) tell();
+      if (response.status === 401) unauthorizedCount += 1;
+      if (unauthorizedCount === 6) tell();
       return response;
     };
     const statuses = await Promise.all([call<number[]>(one, 'me(3)'), call<number[]>(other, 'me(3)')]);
     expect(statuses.flat()).toEqual(Array.from({ length: 6 }, () => 200));
-    expect([refreshes, refused]).toEqual([1, 6]);
+    expect([refreshes, unauthorizedCount]).toEqual([1, 6]);
     const after = await call<{ refresh_token: string }>(other, 'tokens()');
     expect(after.refresh_token).not.toBe(before.refresh_token);
     expect(await call(one, 'me(1)')).toEqual([200]);

@@ -31,7 +31,7 @@ test('the client runs in a worker of a browser', () =>
     const browser = await openBrowser();
     try {
       const tab = await browser.newPage();
-      const complaints = collectComplaints(tab, (asked) => [origin, new URL(url).origin].includes(asked.origin));
+      const complaints = collectComplaints(tab, (requestUrl) => [origin, new URL(url).origin].includes(requestUrl.origin));
       await tab.goto(origin);
       expect(await tab.evaluate(`ask(${JSON.stringify([url, vectors])})`)).toEqual(usedClient);
       // The 404 of the agent that is not there, and the icon that no page names.

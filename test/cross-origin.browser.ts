@@ -49,7 +49,7 @@ const open = async (origin: string): Promise<Page> => {
 type Sent = Pick<RequestInit, 'method' | 'credentials' | 'body'> & { headers?: Record<string, string> };
 
 /** What a page reads of an answer; the error if the browser refuses it. */
-const read = (page: Page, url: string, { headers, ...sent }: Sent = {}) =>
+const read = (page: Page, url: string, { headers, ...requestInit }: Sent = {}) =>
   page.evaluate(
     async ([address, init]) => {
       try {
@@ -59,10 +59,10 @@ const read = (page: Page, url: string, { headers, ...sent }: Sent = {}) =>
         return { error: String(error) };
       }
     },
-    [url, { ...sent, headers: { Authorization: 'Bearer key_test_acme', ...headers } }] as const,
+    [url, { ...requestInit, headers: { Authorization: 'Bearer key_test_acme', ...headers } }] as const,
   );
 
-const refused = { error: expect.stringContaining('TypeError') };
+const corsError = { error: expect.stringContaining('TypeError') };
 
 test('a page sends the headers that libraries add, and reads the answer with its headers', async () => {
   const page = await open(origins[1]);
@@ -78,10 +78,10 @@ test('a page sends the headers that libraries add, and reads the answer with its
 
 test('credentials are for the listed origins', async () => {
   const credentials = 'include';
-  const listed = await open(origins[0]);
-  expect(await read(listed, `${api}/v1/me`, { credentials })).toMatchObject({ status: 200 });
+  const allowedPage = await open(origins[0]);
+  expect(await read(allowedPage, `${api}/v1/me`, { credentials })).toMatchObject({ status: 200 });
   const other = await open(origins[1]);
-  expect(await read(other, `${api}/v1/me`, { credentials })).toEqual(refused);
+  expect(await read(other, `${api}/v1/me`, { credentials })).toEqual(corsError);
   expect(await read(other, `${api}/v1/me`)).toMatchObject({ status: 200 });
 });
 
@@ -102,7 +102,7 @@ test('the request log has the reason of a preflight after which the browser refu
   const page = await open(origins[1]);
   const agents = '/v1/workspaces/acme/agents';
   // Of the methods that fetch takes in small letters, it only corrects some.
-  expect(await read(page, `${api}${agents}/agt_1`, { method: 'patch', body: '{}' })).toEqual(refused);
+  expect(await read(page, `${api}${agents}/agt_1`, { method: 'patch', body: '{}' })).toEqual(corsError);
   const log = await sandbox.fetch('/_sandbox/requests?only=violations');
   const { data } = (await log.json()) as { data: { method: string; violations: { message: string }[] }[] };
   expect(data.map(({ method, violations }) => [method, violations[0]?.message])).toEqual([

@@ -2,7 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { useControls } from './support/controls-page.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { clockStart } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
@@ -10,7 +10,7 @@ type Json = any;
 
 describe('the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, fetchStatus, open, click, fill, choose, isSaid, respond } = controls;
+  const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
 
   test('the clock advances by presets, by a duration and to a time, and says what fell due', async () => {
     await open('clock');
@@ -38,11 +38,11 @@ describe('the controls of the dashboard', () => {
     await expect.poll(async () => (await control('/clock')).now).toBe(now);
     await fill('Date and time, in UTC', '2027-01-01T00:00');
     await click('Advance to this time');
-    await isSaid('The clock was advanced.');
+    await waitForStatus('The clock was advanced.');
     await expect.poll(async () => (await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
     await fill('Date and time, in UTC', '2026-01-01T00:00');
     await click('Advance to this time');
-    await isSaid('The time must be later than now');
+    await waitForStatus('The time must be later than now');
     expect((await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
   });
 
@@ -56,7 +56,7 @@ describe('the controls of the dashboard', () => {
     await fill('Times', '1');
     await fill('Probability in percent', '100');
     await click('Add the rule');
-    await isSaid('The rule was added.');
+    await waitForStatus('The rule was added.');
     expect(await rules()).toMatchObject([
       { operation: operations.listAgents.id, workspace: 'acme', latency: { min: 1, max: 2 }, remaining: 1 },
     ]);
@@ -110,7 +110,7 @@ describe('the controls of the dashboard', () => {
     await controls.page.getByText('No fault has these words').waitFor();
     await fill('Search faults', 'new active immediately');
     await click('agent-starts-active: off');
-    await isSaid('agent-starts-active is on.');
+    await waitForStatus('agent-starts-active is on.');
     expect(await faults()).toEqual(['agent-starts-active']);
     const created = await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
@@ -130,10 +130,10 @@ describe('the controls of the dashboard', () => {
   test('a hold, a rate limit and a policy rule refuse requests until they are lifted', async () => {
     await open('access');
     await click('Place a hold');
-    await isSaid('acme is on hold.');
+    await waitForStatus('acme is on hold.');
     expect(await fetchStatus()).toBe(errors['workspace-locked'].status);
     await click('Lift the hold');
-    await isSaid('acme is no longer on hold.');
+    await waitForStatus('acme is no longer on hold.');
     expect(await fetchStatus()).toBe(200);
 
     // The two requests before count too.
@@ -143,12 +143,12 @@ describe('the controls of the dashboard', () => {
     await controls.page.getByText('3 requests in 30 seconds').waitFor();
     expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 429]);
     await click("Use the sandbox's");
-    await isSaid("The sandbox's rate limit applies again.");
+    await waitForStatus("The sandbox's rate limit applies again.");
     expect(await fetchStatus()).toBe(200);
 
     await choose('Scope to block', 'agents:read');
     await click('Add the policy rule');
-    await isSaid('agents:read is blocked.');
+    await waitForStatus('agents:read is blocked.');
     expect(await fetchStatus()).toBe(errors['policy-denied'].status);
     await click('Delete the rule for agents:read');
     await controls.page.getByText('No policy rules').waitFor();
@@ -160,13 +160,13 @@ describe('the controls of the dashboard', () => {
     const [key, login] = ['key', 'session'].map((kind) => tokens.find((token: Json) => token.kind === kind));
     await open('access');
     await click(`Use up its limit: ${key.id}`);
-    await isSaid(`The rate limit of ${key.id} is used up.`);
+    await waitForStatus(`The rate limit of ${key.id} is used up.`);
     expect(await fetchStatus(undefined, key.token)).toBe(429);
     await click(`Require second factor: ${login.id}`);
-    await isSaid(`${login.id} must give a second factor.`);
+    await waitForStatus(`${login.id} must give a second factor.`);
     expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
     await click(`Give second factor: ${login.id}`);
-    await isSaid(`${login.id} gave its second factor.`);
+    await waitForStatus(`${login.id} gave its second factor.`);
     expect(await fetchStatus(undefined, login.token)).toBe(200);
   });
 
@@ -174,7 +174,7 @@ describe('the controls of the dashboard', () => {
     await open('workspaces');
     await fill('Slug', 'acme');
     await click('Create the workspace');
-    await isSaid('is in use');
+    await waitForStatus('is in use');
     await fill('Slug', 'shop');
     await fill('Name (optional)', 'Shop');
     await click('Create the workspace');
@@ -188,12 +188,12 @@ describe('the controls of the dashboard', () => {
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
     await respond('Delete');
-    await isSaid('shop was deleted.');
+    await waitForStatus('shop was deleted.');
     expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(401);
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
   });
 
-  test.skipIf(looksAreLeftOut).each(screens)('they look right on $name', async (screen) => {
+  test.skipIf(areVisualTestsSkipped).each(screens)('they look right on $name', async (screen) => {
     const context = await controls.browser.newContext(screen);
     controls.page = await context.newPage();
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');

@@ -16,7 +16,7 @@ const shop = `workspaces:
 
 describe('the records in the controls of the dashboard', () => {
   const controls = useControls();
-  const { control, fetchStatus, open, click, fill, choose, isSaid, respond } = controls;
+  const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
 
   test('a reset asks first, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
@@ -28,7 +28,7 @@ describe('the records in the controls of the dashboard', () => {
     expect(await slugs()).toContain('added');
     await click('Reset to the initial records');
     await respond('Reset');
-    await isSaid('The sandbox was reset.');
+    await waitForStatus('The sandbox was reset.');
     expect(await slugs()).toEqual(['shop', 'acme', 'globex']);
     await click('Reset to the demo records');
     await respond('Reset');
@@ -43,7 +43,7 @@ describe('the records in the controls of the dashboard', () => {
     await controls.page.getByLabel('Name of the snapshot').focus();
     await controls.page.keyboard.type('signed up');
     await controls.page.keyboard.press('Enter');
-    await isSaid('"signed up" was taken.');
+    await waitForStatus('"signed up" was taken.');
     expect((await control('/workspaces/acme/snapshots')).data).toMatchObject([{ name: 'signed up' }]);
     await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('the records in the controls of the dashboard', () => {
     expect(await agents()).toBe(before + 1);
     await click('Restore signed up');
     await respond('Restore');
-    await isSaid('"signed up" was restored.');
+    await waitForStatus('"signed up" was restored.');
     expect(await agents()).toBe(before);
     await click('Delete signed up');
     await respond('Delete');
@@ -77,14 +77,14 @@ describe('the records in the controls of the dashboard', () => {
     const error = controls.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
-    await isSaid('The seed was refused: see its errors below the text.');
+    await waitForStatus('The seed was refused: see its errors below the text.');
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
     await controls.page.getByLabel('Seed file').setInputFiles(file);
     await expect.poll(() => controls.page.getByLabel('Seed as text').inputValue()).toBe(shop);
     await click('Load the records');
     await respond('Load');
-    await isSaid('The records were loaded.');
+    await waitForStatus('The records were loaded.');
     expect(await fetchStatus('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
     await expect.poll(() => controls.page.getByRole('alert').count()).toBe(0);
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));

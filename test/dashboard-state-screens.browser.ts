@@ -6,7 +6,7 @@ import type { Sandbox } from '../mocks/index.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 
 /** The views with a record of the demo where they have one. */
@@ -57,7 +57,7 @@ const dialogs = [
   ['billing', 'Lines'],
 ] as const;
 
-describe.skipIf(looksAreLeftOut)('how the state in the dashboard looks', () => {
+describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', () => {
   let browser: Browser;
   let sandbox: Sandbox;
   let origin = '';

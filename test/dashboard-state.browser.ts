@@ -7,7 +7,7 @@ const acme = '/workspaces/acme';
 
 describe('the state in the dashboard', () => {
   const state = useStatePages();
-  const { ask, api, control, open, main, press, inDialog, said, row } = state;
+  const { ask, api, control, open, main, press, inDialog, waitForStatus, row } = state;
 
   test('a page is shown live and as a draft, rolled back, and all are published', async () => {
     await open('pages');
@@ -24,7 +24,7 @@ describe('the state in the dashboard', () => {
     await open('pages');
     await press('Publish all');
     await inDialog('Publish all');
-    await said('Every draft is live.');
+    await waitForStatus('Every draft is live.');
     const { data } = (await api('GET', `${acme}/pages`)).json;
     for (const { draft_version, published_version } of data) expect(published_version).toBe(draft_version);
     await expect.poll(() => main().getByText('never published').count()).toBe(0);
@@ -138,10 +138,10 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
     const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'This is no address.' }];
     const error = { code: 'validation_failed', message: 'The request failed validation.', fields };
-    await state.page.route('**/submissions', (asked) =>
-      asked.request().method() === 'POST'
-        ? asked.fulfill({ status: 400, json: { error } })
-        : asked.fallback(),
+    await state.page.route('**/submissions', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { error } })
+        : route.fallback(),
     );
     await state.page.getByLabel('email').fill('nobody');
     await press('Send');
@@ -225,7 +225,7 @@ describe('the state in the dashboard', () => {
     await expect.poll(async () => (await api('GET', `${acme}/billing`)).json.status).toBe('active');
     await press('Settle the period');
     await inDialog('Advance the clock');
-    await said('The period is closed and invoiced.');
+    await waitForStatus('The period is closed and invoiced.');
     const [invoice] = (await api('GET', `${acme}/billing/invoices`)).json.data;
     expect(invoice).toMatchObject({ period_end: '2026-12-01T00:00:00.000Z', status: 'paid' });
     await press(`Lines of ${invoice.id}`);
@@ -273,8 +273,8 @@ describe('the state in the dashboard', () => {
   });
 
   test('what cannot be read is said, and read again on demand', async () => {
-    await state.page.route('**/agents?*', (asked) =>
-      asked.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
+    await state.page.route('**/agents?*', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
     );
     await open('agents');
     await main().getByText('It broke.').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 
 const agents = '/v1/workspaces/acme/agents';
@@ -194,7 +194,7 @@ describe('the dashboard in a browser', () => {
     await page.getByText('Not connected').waitFor();
   });
 
-  test.skipIf(looksAreLeftOut).each(screens)(
+  test.skipIf(areVisualTestsSkipped).each(screens)(
     'on $name it is readable and accessible',
     async ({ name, viewport, colorScheme }) => {
       const body = {

@@ -39,8 +39,8 @@ describe('the replay id of a finding', () => {
     const finding = await withSandbox({ fault }, async (url) => {
       for await (const event of runGate({ ...gateOptionsFor(url), only: [fault.clause] })) {
         if (event.type !== 'case-finished') continue;
-        const found = event.findings.filter(({ clause }) => clause === fault.clause);
-        const first = found.find(({ finding: { replay } }) => replay?.split(',').length === parts);
+        const clauseFindings = event.findings.filter(({ clause }) => clause === fault.clause);
+        const first = clauseFindings.find(({ finding: { replay } }) => replay?.split(',').length === parts);
         if (first) return first.finding;
       }
       return undefined;

@@ -41,7 +41,7 @@ const recorder = () => {
   };
   const recording: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const sent = await request.clone().text();
+    const requestBody = await request.clone().text();
     const started = now();
     const response = await fetch(request);
     const bytes = Buffer.from(await response.clone().arrayBuffer());
@@ -52,8 +52,8 @@ const recorder = () => {
         method: request.method,
         url: request.url,
         headers: pairs(request.headers),
-        bodySize: sent.length,
-        ...(sent === '' ? {} : { postData: { text: sent } }),
+        bodySize: requestBody.length,
+        ...(requestBody === '' ? {} : { postData: { text: requestBody } }),
       },
       response: {
         status: response.status,

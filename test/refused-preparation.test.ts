@@ -9,8 +9,8 @@ import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 /** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
   const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
-  const shown = approval === undefined ? undefined : await next(new Request(approval, { headers }));
-  return shown?.ok ? shown : undefined;
+  const approvalResponse = approval === undefined ? undefined : await next(new Request(approval, { headers }));
+  return approvalResponse?.ok ? approvalResponse : undefined;
 };
 
 /** A server with a policy rule that forbids what one operation does. */
@@ -27,7 +27,7 @@ const refusing =
   };
 
 /** Operations that prepare what scenarios of other families judge, and those families. */
-const refused: readonly [OperationId, readonly string[]][] = [
+const refusedOperations: readonly [OperationId, readonly string[]][] = [
   ['getPage', ['pages', 'theme']],
   ['updateTheme', ['pages', 'theme']],
   ['setSecret', ['secrets', 'tenancy', 'authentication.test-data-isolated']],
@@ -36,7 +36,7 @@ const refused: readonly [OperationId, readonly string[]][] = [
   ['mintToken', ['tokens', 'identity', 'scopes.known-names-accepted']],
 ];
 
-test.each(refused)('a refused %s breaks only clauses about itself', async (id, only) => {
+test.each(refusedOperations)('a refused %s breaks only clauses about itself', async (id, only) => {
   const report = await withSandbox({ wrap: refusing(id) }, (url) =>
     checkConformance({ ...gateOptionsFor(url), only: [...only] }),
   );

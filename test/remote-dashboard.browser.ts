@@ -10,7 +10,7 @@ import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const token = 'a-token-of-this-test';
 
@@ -70,7 +70,7 @@ describe('a sandbox with a control token in a browser', () => {
       await page.locator('.scalar-app').first().waitFor();
     }, 2));
 
-  test.skipIf(looksAreLeftOut).each(screens)(
+  test.skipIf(areVisualTestsSkipped).each(screens)(
     'nothing is wrong with the question for the token on $name',
     async ({ name, ...screen }) => {
       const page = await browser.newPage(screen);

@@ -41,14 +41,14 @@ test('a sandbox for other machines prints its control token once, and its driver
 test('a given token is not printed, and another address without the flag is refused', async () => {
   const token = 'a-token-of-this-test';
   const env = { WORKSPACE_SANDBOX_CONTROL_TOKEN: token };
-  const refused = launch({ env: {}, args: ['--host', '0.0.0.0'] });
-  let said = '';
-  refused.stderr?.on('data', (text) => (said += text));
+  const refusedProcess = launch({ env: {}, args: ['--host', '0.0.0.0'] });
+  let errorOutput = '';
+  refusedProcess.stderr?.on('data', (text) => (errorOutput += text));
   const [{ origin, output }, [code]] = await Promise.all([
     startProcess({ env, args: remote }),
-    once(refused, 'close'),
+    once(refusedProcess, 'close'),
   ]);
-  expect([code, said]).toEqual([1, expect.stringContaining('Add --allow-remote to permit it')]);
+  expect([code, errorOutput]).toEqual([1, expect.stringContaining('Add --allow-remote to permit it')]);
   expect(output()).not.toContain(token);
   expect((await ask(origin, token)).status).toBe(200);
 });

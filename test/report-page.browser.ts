@@ -10,7 +10,7 @@ import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -40,23 +40,23 @@ describe('report.html in a browser, from disk', () => {
     await writeReports(report, { dir: folder, env: {}, stdout: nowhere() });
     await page.goto(pathToFileURL(join(folder, 'report.html')).href);
   };
-  const shown = () => page.locator('details.clause:visible').count();
+  const countVisible = () => page.locator('details.clause:visible').count();
 
   test('it says the verdict, and every clause is there', async () => {
     const report = sampleReport();
     await open(report);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect((await page.locator('body').innerText()).toLowerCase()).toContain('not conformant');
-    expect(await shown()).toBe(report.clauses.length);
+    expect(await countVisible()).toBe(report.clauses.length);
     expect(complaints).toEqual([]);
   });
 
   test('searching leaves the clauses that fit', async () => {
     const report = sampleReport();
-    const wanted = report.clauses[0]?.id ?? '';
+    const clauseId = report.clauses[0]?.id ?? '';
     await open(report);
-    await page.getByLabel('Text').fill(wanted);
-    await expect.poll(shown).toBe(report.clauses.filter(({ id }) => id.includes(wanted)).length);
+    await page.getByLabel('Text').fill(clauseId);
+    await expect.poll(countVisible).toBe(report.clauses.filter(({ id }) => id.includes(clauseId)).length);
     expect(complaints).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('report.html in a browser, from disk', () => {
     expect(passed).toBeGreaterThan(0);
     await open(report);
     await page.locator('input[type=checkbox][value=pass]').uncheck();
-    await expect.poll(shown).toBe(report.clauses.length - passed);
+    await expect.poll(countVisible).toBe(report.clauses.length - passed);
   });
 
   test('what a hostile target answered is shown as text and runs nothing', async () => {
@@ -84,7 +84,7 @@ describe('report.html in a browser, from disk', () => {
     expect(overflow).toBe(0);
   });
 
-  test.skipIf(looksAreLeftOut).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
+  test.skipIf(areVisualTestsSkipped).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
     await page.setViewportSize(screen.viewport);
     await page.emulateMedia({ colorScheme: screen.colorScheme });
     await open();

@@ -7,11 +7,11 @@ import { createDeterministicSandbox, freshFile } from './support/stores.ts';
 /** Of another comparison than the usual one, such as one that is repeated. */
 const { SEED: seed = '1', REQUESTS: requests = '20000' } = process.env;
 
-const given = process.env.TEST_DATABASE_URL;
-const programs = given === undefined ? await findPrograms() : undefined;
+const databaseUrl = process.env.TEST_DATABASE_URL;
+const programs = databaseUrl === undefined ? await findPrograms() : undefined;
 const server = programs === undefined ? undefined : await startPostgres(programs);
 afterAll(() => server?.stop());
-const database = given ?? server?.url;
+const database = databaseUrl ?? server?.url;
 
 test.skipIf(database === undefined)(
   'thousands of random requests are answered the same in memory, on a file and on PostgreSQL',

@@ -8,7 +8,7 @@ import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const state = 'a state/with+signs & spaces';
 
@@ -62,7 +62,7 @@ describe('the sign-in page in a browser', () => {
   };
 
   /** What the program is told, once the browser is back at it. */
-  const told = async () => {
+  const readCallback = async () => {
     await page.waitForURL(`${callback}?*`);
     return Object.fromEntries(new URL(page.url()).searchParams);
   };
@@ -84,7 +84,7 @@ describe('the sign-in page in a browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const { code, state: returned } = await told();
+    const { code, state: returned } = await readCallback();
     expect(returned).toBe(state);
     const body = { auth_code: code, code_verifier: verifier, redirect_uri: callback };
     const { path, method } = operations.exchangeAuthorizationCode;
@@ -97,10 +97,10 @@ describe('the sign-in page in a browser', () => {
   test('a person denies, goes back, and can think again', async () => {
     await open();
     await page.getByRole('button', { name: 'Deny' }).click();
-    expect(await told()).toEqual({ error: 'access_denied', state });
+    expect(await readCallback()).toEqual({ error: 'access_denied', state });
     await page.goBack();
     await page.getByRole('button', { name: 'Allow' }).click();
-    expect(Object.keys(await told())).toEqual(['code', 'state']);
+    expect(Object.keys(await readCallback())).toEqual(['code', 'state']);
     expect(complaints).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the sign-in page in a browser', () => {
       await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   });
 
-  test.skipIf(looksAreLeftOut).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
+  test.skipIf(areVisualTestsSkipped).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
     await page.setViewportSize(screen.viewport);
     await page.emulateMedia({ colorScheme: screen.colorScheme });
     await open();

@@ -8,7 +8,7 @@ import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 describe('the site of the API in a browser, from disk', () => {
   let browser: Browser;
@@ -100,18 +100,18 @@ describe('the site of the API in a browser, from disk', () => {
 
   test('clauses are filtered by text, family and level', () =>
     onPage('clauses.html', async (page) => {
-      const shown = () => page.locator('details.clause:visible').count();
-      const all = await shown();
+      const countVisible = () => page.locator('details.clause:visible').count();
+      const all = await countVisible();
       await page.getByLabel('Family').selectOption('agents');
-      const familyCount = await shown();
+      const familyCount = await countVisible();
       expect(familyCount).toBeLessThan(all);
       await page.getByLabel('must', { exact: true }).uncheck();
       await expect.poll(() => page.locator('details.clause[data-level=must]:visible').count()).toBe(0);
       await page.getByLabel('Text').fill('deactivating');
       await page.getByText(`of ${all} clauses`).waitFor();
-      expect(await shown()).toBeLessThan(familyCount);
+      expect(await countVisible()).toBeLessThan(familyCount);
       await page.getByRole('button', { name: 'Show all' }).click();
-      await expect.poll(shown).toBe(all);
+      await expect.poll(countVisible).toBe(all);
     }));
 
   test('a chosen theme is remembered on every page, the reference included', () =>
@@ -181,20 +181,20 @@ describe('the site of the API in a browser, from disk', () => {
 
   /** The guides have one layout: a few of them stand for all on the second screen. */
   const looks = [
-    { screen: screens[0], isLookedAt: () => true },
+    { screen: screens[0], isIncluded: () => true },
     {
       screen: screens[1],
-      isLookedAt: (file: string) => !file.startsWith('guides/') || /encodings|webhooks/.test(file),
+      isIncluded: (file: string) => !file.startsWith('guides/') || /encodings|webhooks/.test(file),
     },
   ];
 
-  test.skipIf(looksAreLeftOut).each(looks)(
+  test.skipIf(areVisualTestsSkipped).each(looks)(
     'every page is sound on $screen.name',
-    async ({ screen: { name, ...options }, isLookedAt }) => {
+    async ({ screen: { name, ...options }, isIncluded }) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const findings: string[] = [];
-      for (const file of built.pages.filter(isLookedAt)) {
+      for (const file of built.pages.filter(isIncluded)) {
         await page.goto(toUrl(file === 'reference.html' ? `${file}#/agents/createagent` : file));
         if (file === 'reference.html') await rendered(page);
         // One family of clauses looks like another.

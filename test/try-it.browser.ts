@@ -8,7 +8,7 @@ import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { lookAt, screens } from './support/look-at.ts';
-import { looksAreLeftOut } from './support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const { listPages, createAgent } = operations;
 
@@ -125,7 +125,7 @@ describe('the site of the sandbox in a browser', () => {
       { colorScheme: 'dark' },
     ));
 
-  test.skipIf(looksAreLeftOut).each(screens)(
+  test.skipIf(areVisualTestsSkipped).each(screens)(
     'nothing is wrong with the operations and a form on $name',
     async ({ name, ...screen }) => {
       await open(

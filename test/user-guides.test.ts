@@ -36,7 +36,7 @@ const startSandbox = async (): Promise<string> => {
 /** A person who is shown the address of the sign-in page, allows, and types the address that the browser comes back to. */
 const person = {
   sees: /^Open http\S+$/m,
-  types: (seen: string) => decideOnPage((request) => fetch(request), seen.replace('Open ', ''), 'allow'),
+  types: (prompt: string) => decideOnPage((request) => fetch(request), prompt.replace('Open ', ''), 'allow'),
 };
 
 let temporary: string;
@@ -79,9 +79,9 @@ describe('the program of a guide prints what it says, and leaves the records as 
     expect(output).not.toContain('Error');
     if (name !== 'encodings') return;
     const records = output.split('\n').filter((line) => /^(ndjson|csv|tson) /.test(line));
-    const found = records.filter((line) => line.includes(JSON.stringify(awkward.message)));
-    expect(found.map((line) => line.split(' ')[0])).toEqual(['ndjson', 'csv', 'tson']);
-    for (const line of found) {
+    const matchingLines = records.filter((line) => line.includes(JSON.stringify(awkward.message)));
+    expect(matchingLines.map((line) => line.split(' ')[0])).toEqual(['ndjson', 'csv', 'tson']);
+    for (const line of matchingLines) {
       expect(line).toContain(JSON.stringify(awkward.email));
       expect(line).toContain(JSON.stringify(awkward.name));
     }

@@ -63,7 +63,7 @@ const patches = readVectors<Patch>('json-patch');
 const cursors = readVectors<Cursor>('cursors');
 const encodings = readVectors<Encoding>('encodings');
 
-const known = new Set<string>(clauseList.map(({ id }) => id));
+const clauseIds = new Set<string>(clauseList.map(({ id }) => id));
 
 describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.json', (name) => {
   test('is valid under its schema', () => {
@@ -75,7 +75,7 @@ describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.j
   test('names each vector once, and clauses of the register', () => {
     const vectors = readVectors<Common>(name);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
-    expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !known.has(id))).toEqual([]);
+    expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !clauseIds.has(id))).toEqual([]);
     expect(vectors.filter(({ id }) => !id.startsWith(`${name}.`))).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ const sorted = (query: URLSearchParams): string => {
   return query.toString();
 };
 
-const asked = (query: string): string => sorted(new URLSearchParams(query));
+const sortQuery = (query: string): string => sorted(new URLSearchParams(query));
 
 /** The ids of a page's records, by the gate's parsers. */
 const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
@@ -149,10 +149,10 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
   const [first = ''] = expected.queries;
   const queries: string[] = [];
   const records: string[] = [];
-  let query = asked(first);
+  let query = sortQuery(first);
   let outcome = 'complete';
   for (;;) {
-    const response = responses.find((one) => asked(one.query) === query);
+    const response = responses.find((one) => sortQuery(one.query) === query);
     if (!response) throw new Error(`The vector has no answer to ${query}.`);
     queries.push(query);
     if (response.status !== 200) {
@@ -180,14 +180,14 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
     next.set('cursor', cursor);
     query = sorted(next);
   }
-  expect({ queries, records, outcome }).toEqual({ ...expected, queries: expected.queries.map(asked) });
+  expect({ queries, records, outcome }).toEqual({ ...expected, queries: expected.queries.map(sortQuery) });
 });
 
 /** What the gate's parsers find wrong with a text that should show the records. */
 const findProblems = ({ format, records }: Encoding, text: string): string[] => {
   if (format === 'ndjson') {
-    const { problem, records: shown } = parseNdjson(text);
-    const isSame = JSON.stringify(shown.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
+    const { problem, records: parsedRecords } = parseNdjson(text);
+    const isSame = JSON.stringify(parsedRecords.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
     return [...(problem === null ? [] : [problem]), ...(isSame ? [] : ['other records'])];
   }
   const parsed = format === 'csv' ? parseCsv(text) : parseTson(text);
@@ -208,7 +208,7 @@ const sortedMembers = (record: Record<string, unknown>) => Object.entries(record
 test.each(encodings)('the gate accepts each right text of $id, and no wrong one', (vector) => {
   expect(vector.right.map(({ text }) => findProblems(vector, text))).toEqual(vector.right.map(() => []));
   expect(vector.wrong.filter(({ text }) => findProblems(vector, text).length === 0)).toEqual([]);
-  expect(vector.wrong.filter(({ clause }) => !known.has(clause))).toEqual([]);
+  expect(vector.wrong.filter(({ clause }) => !clauseIds.has(clause))).toEqual([]);
 });
 
 const schemaByPrefix: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };

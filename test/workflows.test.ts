@@ -52,7 +52,7 @@ test('Redocly Respect runs every workflow to its end, and waits where it is told
 
 test('each fault fails the workflow that comes across it, at its step', () =>
   withSandbox({ mutants: async () => faults }, async (origin) => {
-    const found = {
+    const expectedFailures = {
       'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],
       'export-submissions': ['csv-not-quoted', /^download-csv: /],
       'publish-a-page': ['page-change-is-live-at-once', /^see-live-unchanged: .*headline/],
@@ -60,11 +60,11 @@ test('each fault fails the workflow that comes across it, at its step', () =>
       'rotate-a-key': ['rotated-secret-still-works', /^use-old-secret: \$statusCode == 401 .*200/],
       'sign-in': ['refresh-token-kept', /^refresh-session: .*refresh_token/],
     } as const;
-    const names = Object.values(found).map(([fault]) => fault);
+    const names = Object.values(expectedFailures).map(([fault]) => fault);
     await control(origin, 'setDisturbance', { faults: names });
     const runs = await runWorkflows({ origin });
-    expect(runs.map(({ name }) => name)).toEqual(Object.keys(found));
-    for (const [name, [fault, failure]] of Object.entries(found)) {
+    expect(runs.map(({ name }) => name)).toEqual(Object.keys(expectedFailures));
+    for (const [name, [fault, failure]] of Object.entries(expectedFailures)) {
       const { failures = [] } = runs.find((run) => run.name === name) ?? {};
       expect(failures, fault).toContainEqual(expect.stringMatching(failure));
     }

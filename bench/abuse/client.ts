@@ -21,9 +21,9 @@ const timeout = 60_000;
 
 export const createClient = (origin: string): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send: Client['send'] = ({ method, path, headers, body: given }, number) =>
+  const send: Client['send'] = ({ method, path, headers, body: bodySource }, number) =>
     new Promise((resolve) => {
-      const body = typeof given === 'function' ? given(number) : (given ?? '');
+      const body = typeof bodySource === 'function' ? bodySource(number) : (bodySource ?? '');
       const began = performance.now();
       let length = 0;
       const end = (status: number) => resolve({ status, took: performance.now() - began, length });
@@ -33,16 +33,16 @@ export const createClient = (origin: string): Client => {
         'Content-Length': Buffer.byteLength(body),
       };
       const options = { agent, method, timeout, headers: { ...usual, ...headers } };
-      const sent = request(origin + path, options, (response) => {
+      const clientRequest = request(origin + path, options, (response) => {
         response.on('data', (chunk: Buffer) => {
           length += chunk.length;
         });
         response.on('end', () => end(response.statusCode ?? 0));
         response.on('error', () => end(0));
       });
-      sent.on('timeout', () => sent.destroy());
-      sent.on('error', () => end(0));
-      sent.end(body);
+      clientRequest.on('timeout', () => clientRequest.destroy());
+      clientRequest.on('error', () => end(0));
+      clientRequest.end(body);
     });
   return { send, close: () => agent.destroy() };
 };

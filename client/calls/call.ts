@@ -9,12 +9,12 @@ export const call =
   (method: string, path: string, takes?: Takes) =>
   (client: Caller, ...input: readonly unknown[]) => {
     const request = async () => send(client, method, path, createRequest(path, input, takes));
-    const sent = request() as Parameters<typeof unwrap>[0];
-    const data = unwrap(sent);
+    const responsePromise = request() as Parameters<typeof unwrap>[0];
+    const data = unwrap(responsePromise);
     const result = () => {
       // Who asks for the result is told of a failure by it.
       data.catch(() => {});
-      return toResult(sent as Parameters<typeof toResult>[0]);
+      return toResult(responsePromise as Parameters<typeof toResult>[0]);
     };
     // The generated operations have the types of their methods.
     return Object.assign(data, { result }) as never;

@@ -19,8 +19,8 @@ const createUrl = (
   { path: values, query }: NonNullable<Init['params']>,
 ): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values?.[name])));
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given as [string, string][]).toString();
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries as [string, string][]).toString();
   return baseUrl.replace(/\/$/, '') + filled + (search && `?${search}`);
 };
 

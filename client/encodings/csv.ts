@@ -12,13 +12,13 @@ const parseRows = (text: string): string[][] => {
   cellPattern.lastIndex = 0;
   while (cellPattern.lastIndex < text.length || row.length > 0) {
     const at = cellPattern.lastIndex;
-    const found = cellPattern.exec(text);
-    if (!found) {
-      const shown = JSON.stringify(text.slice(at, at + 80));
-      throw new DecodeError(rows.length + 1, `Expected a cell as RFC 4180 quotes it, got ${shown}`);
+    const match = cellPattern.exec(text);
+    if (!match) {
+      const excerpt = JSON.stringify(text.slice(at, at + 80));
+      throw new DecodeError(rows.length + 1, `Expected a cell as RFC 4180 quotes it, got ${excerpt}`);
     }
-    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
-    if (found[3] === ',') continue;
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
     rows.push(row);
     row = [];
   }

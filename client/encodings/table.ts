@@ -23,9 +23,9 @@ const set = (target: AnyRecord, key: string, value: unknown): void => {
 const objectAt = (target: AnyRecord, key: string): AnyRecord => {
   const there = Object.getOwnPropertyDescriptor(target, key)?.value;
   if (typeof there === 'object' && there !== null) return there;
-  const made = {};
-  set(target, key, made);
-  return made;
+  const child = {};
+  set(target, key, child);
+  return child;
 };
 
 const isOpen = (kind: Columns[string] | undefined): boolean =>

@@ -12,8 +12,8 @@ const fetchResponse = (body: string | null, status: number, type = json) =>
 
 test('JSON and the envelopes of errors are returned, and can still be read', async () => {
   expect(await (await fetchResponse('{"a":1}', 200)).json()).toEqual({ a: 1 });
-  const refused = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
-  expect(await refused.json()).toMatchObject({ error: { code: 'not_found' } });
+  const notFound = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
+  expect(await notFound.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
 test.each([200, 401, 502])('a %i with an empty body is a distinct error', async (status) => {

@@ -53,15 +53,15 @@ test.each([
   [429, 2],
   [502, 2],
 ])('a %i whose body breaks off is sent %i times', async (status, times) => {
-  let sent = 0;
+  let attempts = 0;
   const headers = { 'Content-Type': 'application/json' };
   const server: Send = () => {
-    sent += 1;
+    attempts += 1;
     return new Response('{"err', { status, headers });
   };
   const send = retries({ clock: eagerClock(), retries: 1 })(validateResponses(server));
   await expect(send(address)).rejects.toMatchObject({ kind: 'truncated_body', response: { status } });
-  expect(sent).toBe(times);
+  expect(attempts).toBe(times);
 });
 
 test('the delay starts at one second, doubles with each retry, and has up to half of itself as jitter', async () => {
@@ -120,9 +120,9 @@ test('each attempt of a write has the same key and the whole body', async () => 
 });
 
 test('a write without a key is repeated after a 429 only', async () => {
-  const refused = against([respondWith(429), respondWith(503), respondWith(201)]);
-  expect((await refused.send(address, { method: 'POST' })).status).toBe(503);
-  expect(refused.got).toHaveLength(2);
+  const server = against([respondWith(429), respondWith(503), respondWith(201)]);
+  expect((await server.send(address, { method: 'POST' })).status).toBe(503);
+  expect(server.got).toHaveLength(2);
   const lost = against([fails(new TypeError('fetch failed'))]);
   await expect(lost.send(address, { method: 'DELETE' })).rejects.toThrow('fetch failed');
   expect(lost.got).toHaveLength(1);
@@ -160,10 +160,10 @@ test('a retry waits for its delay', async () => {
     clock,
     onRetry: () => queueMicrotask(() => waits.resolve()),
   });
-  const sent = send(address);
+  const response = send(address);
   await waits.promise;
   clock.advance(999);
   expect(got).toHaveLength(1);
   clock.advance(1);
-  expect((await sent).status).toBe(200);
+  expect((await response).status).toBe(200);
 });

@@ -22,7 +22,7 @@ export const backoff = (attempt: number, random: () => number, most: number): nu
  * @param now in milliseconds since the epoch
  * @returns milliseconds; undefined if it asks for none
  */
-export const askedDelay = (response: Response | undefined, now: number): number | undefined => {
+export const parseRetryAfter = (response: Response | undefined, now: number): number | undefined => {
   const value = response?.headers.get(retryAfterHeader) ?? '';
   const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(Date.parse(value) - now, 0);
   return Number.isNaN(delay) ? undefined : delay;
@@ -124,7 +124,7 @@ export const retries = ({
       request.signal.throwIfAborted();
       const isLast = attempt > most || !(await mayRepeat(request, outcome));
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
-      const delay = askedDelay(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
+      const delay = parseRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || delay > maxDelay) {
         if (response) return response;
         throw error;

@@ -6,19 +6,19 @@ import type { Send } from './wrap-fetch.ts';
 const address = 'http://127.0.0.1/v1/me';
 /** A server that answers never, and says when it was asked. */
 const silent = () => {
-  const asked = deferred<Request>();
+  const arrival = deferred<Request>();
   const server: Send = (request) => {
-    asked.resolve(request);
+    arrival.resolve(request);
     return new Promise(() => {});
   };
-  return { server, asked: asked.promise };
+  return { server, receivedRequest: arrival.promise };
 };
 
 test('an answer that is not there after the limit is given up, and its request aborted', async () => {
   const clock = manualClock();
-  const { server, asked } = silent();
+  const { server, receivedRequest } = silent();
   const response = timeouts(5000, clock)(server)(address);
-  const { signal } = await asked;
+  const { signal } = await receivedRequest;
   clock.advance(4999);
   expect(signal.aborted).toBe(false);
   clock.advance(1);
@@ -37,11 +37,11 @@ test('an answer in time ends the limit', async () => {
 
 test('an abort of the caller rejects with its reason, before and during the request', async () => {
   const clock = manualClock();
-  const { server, asked } = silent();
+  const { server, receivedRequest } = silent();
   const controller = new AbortController();
   const send = timeouts(5000, clock)(server);
   const response = send(address, { signal: controller.signal });
-  await asked;
+  await receivedRequest;
   const reason = new Error('the page was left');
   controller.abort(reason);
   await expect(response).rejects.toBe(reason);

@@ -1,4 +1,4 @@
-const kept = new WeakMap<ReadableStream, unknown>();
+const requestsByBody = new WeakMap<ReadableStream, unknown>();
 
 /**
  * Keeps requests in memory as long as the body of their response. In Node a signal no longer reaches the signals of the
@@ -6,7 +6,7 @@ const kept = new WeakMap<ReadableStream, unknown>();
  */
 const keepRequests = (response: Response, ...requests: unknown[]): Response => {
   const { body } = response;
-  if (body) kept.set(body, [requests, kept.get(body)]);
+  if (body) requestsByBody.set(body, [requests, requestsByBody.get(body)]);
   return response;
 };
 
@@ -39,6 +39,6 @@ export const wrapFetch =
   (next) =>
   async (input, init) => {
     const request = new Request(input, init);
-    const response = await send(request, async (sent) => keepRequests(await next(sent), sent));
+    const response = await send(request, async (sentRequest) => keepRequests(await next(sentRequest), sentRequest));
     return keepRequests(response, input, request);
   };

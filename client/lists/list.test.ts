@@ -11,18 +11,18 @@ import { withSandboxes } from '../sandboxes.test-helper.ts';
 import { list } from './list.ts';
 
 const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const records: Item[] = [];
+  for await (const item of items) records.push(item);
+  return records;
 };
 
 /** What came before an iteration failed, and why it did. */
 const untilFailure = async <Item>(items: AsyncIterable<Item>) => {
-  const found: Item[] = [];
+  const records: Item[] = [];
   try {
-    for await (const item of items) found.push(item);
+    for await (const item of items) records.push(item);
   } catch (error) {
-    return { found, error: error as Error & { kind: string } };
+    return { records, error: error as Error & { kind: string } };
   }
   throw new Error('The iteration did not fail.');
 };
@@ -38,8 +38,8 @@ const encodings = [
 withSandboxes('a list', (connect) => {
   test('is iterated by record, over all of its pages', async () => {
     const { api } = connect();
-    const found = await all(api.pages.list('acme', { limit: 1 }));
-    expect(found.map(({ id }) => id)).toEqual(ids);
+    const records = await all(api.pages.list('acme', { limit: 1 }));
+    expect(records.map(({ id }) => id)).toEqual(ids);
   });
 
   test('is iterated by page, with the cursor that goes on', async () => {
@@ -99,26 +99,26 @@ withSandboxes('a list', (connect) => {
     { name: 'CSV', as: csv, fault: 'csv-cursor-on-last-page' },
   ])('whose last page has its own cursor in $name ends with an error', async ({ as, fault }) => {
     const { api } = connect({ fault });
-    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as }));
-    expect(found.map(({ id }) => id)).toEqual(ids);
+    const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as }));
+    expect(records.map(({ id }) => id)).toEqual(ids);
     expect(error).toMatchObject({ name: 'CursorError', kind: 'cursor', pages: 2 });
     expect(error.message).toMatch(
       /^Expected page 2 of .* to lead to a new one or to be the last, got the cursor "/,
     );
-    expect((await untilFailure(api.pages.list('acme', { limit: 2, as }).pages())).found).toHaveLength(2);
+    expect((await untilFailure(api.pages.list('acme', { limit: 2, as }).pages())).records).toHaveLength(2);
   });
 
   test('that says there is more without a cursor ends with an error', async () => {
     const { api } = connect({ fault: 'ndjson-without-cursor' });
-    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
-    expect(found).toHaveLength(2);
+    const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
+    expect(records).toHaveLength(2);
     expect(error.message).toContain('got more records without a cursor');
   });
 
   test('in NDJSON without its last line is incomplete', async () => {
     const { api } = connect({ fault: 'ndjson-meta-on-first-page-only' });
-    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
-    expect(found).toHaveLength(3);
+    const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
+    expect(records).toHaveLength(3);
     expect(error).toMatchObject({ kind: 'incomplete_stream', records: 1 });
     expect(error.message).toBe(
       'The stream ended early, after 1 records: no line under __meta__. Request the page again.',
@@ -150,8 +150,8 @@ withSandboxes('a list', (connect) => {
       after_first_record: true,
       count: 1,
     });
-    const { found, error } = await untilFailure(api.pages.list('acme', { as: ndjson }));
-    expect(found.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    const { records, error } = await untilFailure(api.pages.list('acme', { as: ndjson }));
+    expect(records.map(({ id }) => id)).toEqual(ids.slice(0, 1));
     expect(error).toMatchObject({ name: 'IncompleteStreamError', records: 1 });
     expect(error.cause).toBeInstanceOf(Error);
   });
@@ -199,22 +199,22 @@ withSandboxes('a list', (connect) => {
   });
 
   test('a page is requested when its first record is asked for, and again by another iteration', async () => {
-    const asked: string[] = [];
+    const limits: string[] = [];
     const { api } = connect({
       wrap: (next) => (request) => {
-        asked.push(new URL(request.url).searchParams.get('limit') ?? '');
+        limits.push(new URL(request.url).searchParams.get('limit') ?? '');
         return next(request);
       },
     });
     const pages = api.pages.list('acme', { limit: 1 });
-    expect(asked).toEqual([]);
+    expect(limits).toEqual([]);
     for await (const page of pages) {
       expect(page.id).toBe(ids[0]);
       break;
     }
-    expect(asked).toEqual(['1']);
+    expect(limits).toEqual(['1']);
     await all(pages);
-    expect(asked).toEqual(['1', '1', '1', '1']);
+    expect(limits).toEqual(['1', '1', '1', '1']);
   });
 
   test('the function of a list is a list of any client', async () => {
@@ -224,9 +224,9 @@ withSandboxes('a list', (connect) => {
 
   test('query parameters are sent with every page', async () => {
     const { api } = connect();
-    const found = await all(api.logs.search('acme', { level: 'info', limit: 1 }));
-    expect(found.length).toBeGreaterThan(1);
-    expect(new Set(found.map(({ level }) => level))).toEqual(new Set(['info']));
+    const records = await all(api.logs.search('acme', { level: 'info', limit: 1 }));
+    expect(records.length).toBeGreaterThan(1);
+    expect(new Set(records.map(({ level }) => level))).toEqual(new Set(['info']));
   });
 });
 
@@ -242,7 +242,7 @@ const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[
 const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
 
 test.each(vectors)('$id', async ({ responses, expected, items }) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.test/v1',
     token: 'key_test_acme',
@@ -253,7 +253,7 @@ test.each(vectors)('$id', async ({ responses, expected, items }) => {
       // The client chooses the encoding by Accept, and takes a byte order mark as it comes.
       const key =
         as === ndjson ? `${query}&format=ndjson` : as === csv ? `${query}&format=csv&bom=false` : query;
-      asked.push(sorted(key));
+      queries.push(sorted(key));
       const response = responses.find((one) => sorted(one.query) === sorted(key));
       return new Response(response?.body ?? '{}', response ?? { status: 500 });
     },
@@ -262,12 +262,12 @@ test.each(vectors)('$id', async ({ responses, expected, items }) => {
   const { format, bom: _, ...query } = first;
   const as = { ndjson, csv }[format ?? ''];
   const walk = list('/records', [items, 'data'])(client, { ...query, ...(as && { as }) });
-  const { found, error } = await untilFailure<{ id: string }>(walk).catch(async () => ({
-    found: await all(walk as AsyncIterable<{ id: string }>),
+  const { records, error } = await untilFailure<{ id: string }>(walk).catch(async () => ({
+    records: await all(walk as AsyncIterable<{ id: string }>),
     error: undefined,
   }));
-  expect(found.map(({ id }) => id)).toEqual(expected.records);
-  expect([...new Set(asked)]).toEqual(expected.queries.map(sorted));
+  expect(records.map(({ id }) => id)).toEqual(expected.records);
+  expect([...new Set(queries)]).toEqual(expected.queries.map(sorted));
   if (expected.outcome === 'restart') expect(error).toMatchObject({ name: 'ApiError' });
   // Trailers can't be seen, so that a page without its end counts as cut off.
   else

@@ -15,9 +15,9 @@ export class CursorError extends Error {
   /** How many pages came before. */
   readonly pages: number;
 
-  constructor(path: string, pages: number, found: string) {
+  constructor(path: string, pages: number, problem: string) {
     super(
-      `Expected page ${pages} of ${path} to lead to a new one or to be the last, got ${found}. Report it.`,
+      `Expected page ${pages} of ${path} to lead to a new one or to be the last, got ${problem}. Report it.`,
     );
     this.pages = pages;
   }
@@ -28,14 +28,14 @@ type Ended = PageEnd & { response: Response };
 
 /** A function that gives the cursor to follow after each page of a walk. */
 const createCursors = (path: string, first: string | undefined) => {
-  const seen = new Set([first]);
+  const seenCursors = new Set([first]);
   return ({ nextCursor, hasMore }: PageEnd): string | undefined => {
     if (nextCursor === undefined) {
-      if (hasMore) throw new CursorError(path, seen.size, 'more records without a cursor');
-    } else if (seen.has(nextCursor)) {
-      throw new CursorError(path, seen.size, `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`);
+      if (hasMore) throw new CursorError(path, seenCursors.size, 'more records without a cursor');
+    } else if (seenCursors.has(nextCursor)) {
+      throw new CursorError(path, seenCursors.size, `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`);
     }
-    seen.add(nextCursor);
+    seenCursors.add(nextCursor);
     return nextCursor;
   };
 };
@@ -50,10 +50,10 @@ export const list =
   (path: string, items: readonly string[], columns: Columns = {}) =>
   // The generated operations have the types of their methods.
   (client: Caller, ...input: readonly unknown[]): List<never> => {
-    const [given, { as, ...request }] = splitOptions<Options>(input);
+    const [args, { as, ...request }] = splitOptions<Options>(input);
 
     async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
-      const init = createRequest(path, [...given, { ...request, cursor }]);
+      const init = createRequest(path, [...args, { ...request, cursor }]);
       if (!as) {
         const { data, response } = await read(client, path, init);
         return { ...(yield* readEnvelope(data, items)), response };

@@ -75,7 +75,7 @@ type Refresh = {
    * @param revoked the service's answer, if the tokens cannot be refreshed any longer
    * @throws SessionEndedError
    */
-  refresh(refused: SessionTokens, next: Send, revoked?: ApiError): Promise<RefreshOutcome>;
+  refresh(rejectedTokens: SessionTokens, next: Send, revoked?: ApiError): Promise<RefreshOutcome>;
 };
 
 /** The longest that a refresh may take, in milliseconds: everyone who shares the tokens waits for it. */
@@ -118,10 +118,10 @@ export const createRefresh = ({
     throw ended.error;
   };
 
-  const replace: Refresh['refresh'] = async (refused, next, revoked) => {
+  const replace: Refresh['refresh'] = async (rejectedTokens, next, revoked) => {
     const tokens = await stored();
     // Signed out, signed in again, or refreshed by someone else while this waited for the lock.
-    if (tokens?.access_token !== refused.access_token) return { tokens };
+    if (tokens?.access_token !== rejectedTokens.access_token) return { tokens };
     const { refresh_token: refreshToken } = tokens;
     if (ended?.refreshToken === refreshToken) throw ended.error;
     if (revoked) return end(refreshToken, revoked);
@@ -140,6 +140,6 @@ export const createRefresh = ({
       if (unsaved) return (await oneAtATime(async () => ({ tokens: await stored() }))).tokens;
       return load();
     },
-    refresh: (refused, next, revoked) => oneAtATime(() => replace(refused, next, revoked)),
+    refresh: (rejectedTokens, next, revoked) => oneAtATime(() => replace(rejectedTokens, next, revoked)),
   };
 };

@@ -5,7 +5,7 @@ import { getFailure, refreshPath, startSession, getStatus } from './start-sessio
 import type { SessionTokens } from './token-request.ts';
 
 test('the new pair is saved before it is used', async () => {
-  const { options, record, me, current, replace, expire, sent } = await startSession();
+  const { options, record, me, current, replace, expire, sentPaths } = await startSession();
   await expire(current() as SessionTokens);
   const [saving, saved] = [deferred<SessionTokens>(), deferred<void>()];
   const save = async (tokens: SessionTokens) => {
@@ -15,22 +15,22 @@ test('the new pair is saved before it is used', async () => {
   };
   const response = session({ ...options, save })(record)(me);
   await saving.promise;
-  expect(sent).toEqual(['/me', refreshPath]);
+  expect(sentPaths).toEqual(['/me', refreshPath]);
   saved.resolve();
   expect(await getStatus(response)).toBe(200);
-  expect(sent).toEqual(['/me', refreshPath, '/me']);
+  expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
 });
 
 test('a pair that could not be saved is not lost: it is saved before the next request', async () => {
-  const { options, record, me, current, expire, save, refreshes, sent } = await startSession();
+  const { options, record, me, current, expire, save, refreshes, sentPaths } = await startSession();
   await expire(current() as SessionTokens);
   save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));
   const send = session(options)(record);
   expect(await getFailure(send(me))).toMatchObject({ message: 'The disk is full.' });
-  expect(sent).toEqual(['/me', refreshPath]);
+  expect(sentPaths).toEqual(['/me', refreshPath]);
   expect(await Promise.all([getStatus(send(me)), getStatus(send(me))])).toEqual([200, 200]);
-  const [failed, kept] = save.mock.calls.map(([tokens]) => tokens);
-  expect(kept).toEqual(failed);
-  expect(current()).toEqual(kept);
+  const [failed, savedTokens] = save.mock.calls.map(([tokens]) => tokens);
+  expect(savedTokens).toEqual(failed);
+  expect(current()).toEqual(savedTokens);
   expect([refreshes(), save.mock.calls.length]).toEqual([1, 2]);
 });

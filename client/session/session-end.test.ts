@@ -32,11 +32,11 @@ const revoked = () => {
 };
 
 test('a revoked token ends the session without a refresh', async () => {
-  const { options, me, sent } = await startSession();
+  const { options, me, sentPaths } = await startSession();
   const error = await getFailure(session(options)(revoked)(me));
   expect(error).toBeInstanceOf(SessionEndedError);
   expect(error).toMatchObject({ cause: { status: 401, details: { hint: 'token_revoked' } } });
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
 });
 
 test('a revoked token that was replaced meanwhile does not end the session', async () => {
@@ -53,10 +53,10 @@ test('a revoked token that was replaced meanwhile does not end the session', asy
 });
 
 test('a client does not retry when the session has ended', async () => {
-  const { options, record, baseUrl, current, replace, expire, sent } = await startSession();
+  const { options, record, baseUrl, current, replace, expire, sentPaths } = await startSession();
   await expire(current() as SessionTokens);
   replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
   const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
   expect(await getFailure(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
-  expect(sent).toEqual(['/me', refreshPath]);
+  expect(sentPaths).toEqual(['/me', refreshPath]);
 });

@@ -8,19 +8,19 @@ import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('requests have the access token, and none is refreshed before it expires', async () => {
-    const { options, record, me, sent } = await startSession(transport);
+    const { options, record, me, sentPaths } = await startSession(transport);
     const send = session(options)(record);
     expect(await getStatus(send(me))).toBe(200);
-    expect(sent).toEqual(['/me']);
+    expect(sentPaths).toEqual(['/me']);
   });
 
   test('an expired token is refreshed, and the request is sent again', async () => {
-    const { options, record, me, sent, save, current, expire } = await startSession(transport);
+    const { options, record, me, sentPaths, save, current, expire } = await startSession(transport);
     const first = current() as SessionTokens;
     await expire(first);
     const response = await session(options)(record)(me);
     expect(response.status).toBe(200);
-    expect(sent).toEqual(['/me', refreshPath, '/me']);
+    expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
     expect(save).toHaveBeenCalledOnce();
     const [next] = save.mock.calls[0] as [SessionTokens];
     expect(next).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
@@ -69,7 +69,7 @@ describe.each(transports)('%s', (transport) => {
 });
 
 test('a token that has expired again at once is not refreshed forever', async () => {
-  const { options, record, me, current, expire, sent } = await startSession();
+  const { options, record, me, current, expire, sentPaths } = await startSession();
   const pair = current() as SessionTokens;
   await expire(pair);
   const send = session(options)(async (request) => {
@@ -80,7 +80,7 @@ test('a token that has expired again at once is not refreshed forever', async ()
   const response = await send(me);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ error: { code: 'token_expired' } });
-  expect(sent).toEqual(['/me', refreshPath, '/me']);
+  expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
 });
 
 test('the hint token_expired counts with another code too', async () => {
@@ -109,9 +109,9 @@ test.each([
 
 test('the token goes to the API alone, and not over an Authorization of the request', async () => {
   const { options, baseUrl, me, current } = await startSession();
-  const seen: (string | null)[] = [];
+  const authorizations: (string | null)[] = [];
   const send = session(options)((request) => {
-    seen.push(request.headers.get('Authorization'));
+    authorizations.push(request.headers.get('Authorization'));
     return new Response(null, { status: 204 });
   });
   await send(me);
@@ -119,18 +119,18 @@ test('the token goes to the API alone, and not over an Authorization of the requ
   await send('https://files.acme.example/logo.svg');
   await send(me, { headers: { Authorization: 'Bearer of-my-own' } });
   await send(me, { headers: { Authorization: '' } });
-  expect(seen).toEqual([`Bearer ${current()?.access_token}`, null, null, 'Bearer of-my-own', null]);
+  expect(authorizations).toEqual([`Bearer ${current()?.access_token}`, null, null, 'Bearer of-my-own', null]);
 });
 
 test('without tokens a request is sent as it is', async () => {
-  const { options, record, me, replace, sent } = await startSession();
+  const { options, record, me, replace, sentPaths } = await startSession();
   replace(null);
   expect(await getStatus(session(options)(record)(me))).toBe(401);
-  expect(sent).toEqual(['/me']);
+  expect(sentPaths).toEqual(['/me']);
 });
 
 test('a sign-out while a request is under way is not undone by a refresh', async () => {
-  const { options, record, me, replace, current, expire, sent, save } = await startSession();
+  const { options, record, me, replace, current, expire, sentPaths, save } = await startSession();
   await expire(current() as SessionTokens);
   const send = session(options)(async (request) => {
     const response = await record(request);
@@ -140,7 +140,7 @@ test('a sign-out while a request is under way is not undone by a refresh', async
   const response = await send(me);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ error: { code: 'token_expired' } });
-  expect(sent).toEqual(['/me']);
+  expect(sentPaths).toEqual(['/me']);
   expect(save).not.toHaveBeenCalled();
 });
 

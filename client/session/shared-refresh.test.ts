@@ -85,11 +85,11 @@ test('a caller who gives up does not wait for the refresh, and does not end it f
     return record(request);
   });
   const controller = new AbortController();
-  const given = getFailure(send(me, { signal: controller.signal }));
+  const failure = getFailure(send(me, { signal: controller.signal }));
   const pendingCall = send(me);
   await refreshing.promise;
   controller.abort(new Error('The page was left.'));
-  expect(await given).toMatchObject({ message: 'The page was left.' });
+  expect(await failure).toMatchObject({ message: 'The page was left.' });
   released.resolve();
   expect(await getStatus(pendingCall)).toBe(200);
 });

@@ -83,14 +83,14 @@ test.each([
 ])('an address with %s is refused before anything is sent', async (_, query) => {
   const { send, baseUrl, consoleUrl } = await startConsole();
   const signIn = await start(consoleUrl, send);
-  const sent: string[] = [];
+  const urls: string[] = [];
   const record: Send = (request) => {
-    sent.push(request.url);
+    urls.push(request.url);
     return send(request);
   };
   const error = await getFailure(finishSignIn(signIn, redirectUri + query, { baseUrl, fetch: record }));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'state_mismatch' });
-  expect(sent).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('an address for which no sign-in was kept is refused', async () => {

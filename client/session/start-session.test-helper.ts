@@ -10,10 +10,10 @@ export const refreshPath = sessionPaths.refreshSession;
 export const startSession = async (transport?: (typeof transports)[number]) => {
   const started = await startConsole(transport);
   let stored: SessionTokens | null = await started.signIn();
-  const sent: string[] = [];
+  const sentPaths: string[] = [];
   /** Records each request by its path and the token's last characters. */
   const record: Send = (request) => {
-    sent.push(new URL(request.url).pathname.replace('/v1', ''));
+    sentPaths.push(new URL(request.url).pathname.replace('/v1', ''));
     return started.send(request);
   };
   const save = vi.fn((tokens: SessionTokens): unknown => {
@@ -26,14 +26,14 @@ export const startSession = async (transport?: (typeof transports)[number]) => {
     ...started,
     options,
     save,
-    sent,
+    sentPaths,
     record,
     me,
     current: () => stored,
     replace: (tokens: SessionTokens | null) => {
       stored = tokens;
     },
-    refreshes: () => sent.filter((path) => path === refreshPath).length,
+    refreshes: () => sentPaths.filter((path) => path === refreshPath).length,
   };
 };
 

@@ -72,8 +72,8 @@ withSandboxes('the log tail', (connect) => {
   test('connects again when the connection breaks, and tells of it', async () => {
     const { api, connections, nextConnection, write } = await startTail();
     const { clock, delays } = instantClock();
-    const told: Reconnection[] = [];
-    const onReconnect = (reconnection: Reconnection) => void told.push(reconnection);
+    const reconnections: Reconnection[] = [];
+    const onReconnect = (reconnection: Reconnection) => void reconnections.push(reconnection);
     let open = nextConnection();
     const tail = api.logs.tail('acme', { clock, random: () => 0.5, onReconnect });
     const first = tail.next();
@@ -87,7 +87,7 @@ withSandboxes('the log tail', (connect) => {
     await open;
     await write('two');
     expect((await second).value).toMatchObject(entry('two'));
-    expect(told).toMatchObject([
+    expect(reconnections).toMatchObject([
       { attempt: 1, delay: 1250, error: { kind: 'incomplete_stream', records: 1 } },
     ]);
     expect(delays).toEqual([1250]);
@@ -96,7 +96,7 @@ withSandboxes('the log tail', (connect) => {
 
   test('waits longer after each failure, and as long as the service asks for', async () => {
     let failures = 5;
-    const asked: Record<number, string> = { 1: 'Thu, 01 Jan 1970 00:00:09 GMT', 0: '7' };
+    const retryAfterByFailures: Record<number, string> = { 1: 'Thu, 01 Jan 1970 00:00:09 GMT', 0: '7' };
     const { api, nextConnection, write } = await startTail({
       client: { retries: 0 },
       wrap: (next) => async (request) => {
@@ -104,7 +104,7 @@ withSandboxes('the log tail', (connect) => {
         failures -= 1;
         if (failures === 3) throw new TypeError('fetch failed');
         const error = { code: 'rate_limited', message: 'Too many requests.' };
-        const delay = asked[failures];
+        const delay = retryAfterByFailures[failures];
         const headers = { 'Content-Type': 'application/json', ...(delay && { 'Retry-After': delay }) };
         return new Response(JSON.stringify({ error }), { status: failures === 4 ? 503 : 429, headers });
       },

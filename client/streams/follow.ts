@@ -4,7 +4,7 @@ import { createRequest, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { askedDelay, backoff, getStatus } from '../fetch/retries.ts';
+import { parseRetryAfter, backoff, getStatus } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
@@ -24,9 +24,9 @@ const mayReconnect = (error: unknown): boolean => {
 export const follow = (path: string) =>
   // The generated operations have the types of their methods.
   async function* (client: Caller, ...input: readonly unknown[]): AsyncGenerator<never, void> {
-    const [given, options] = splitOptions<FollowOptions>(input);
+    const [args, options] = splitOptions<FollowOptions>(input);
     const { onReconnect, maxDelay = 30_000, clock = systemClock, random = Math.random, ...request } = options;
-    const init = createRequest(path, [...given, request]);
+    const init = createRequest(path, [...args, request]);
     const headers = { ...init.headers, Accept: mediaTypes.ndjson };
     let attempt = 0;
     for (;;) {
@@ -41,8 +41,8 @@ export const follow = (path: string) =>
         error = thrown;
       }
       attempt += 1;
-      const asked = askedDelay((error as Failure | undefined)?.response, clock.now()) ?? 0;
-      const delay = Math.max(backoff(attempt, random, maxDelay), asked);
+      const retryAfter = parseRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
+      const delay = Math.max(backoff(attempt, random, maxDelay), retryAfter);
       onReconnect?.({ attempt, delay, error });
       await wait(delay, clock, request.signal);
     }

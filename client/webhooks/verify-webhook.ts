@@ -91,7 +91,7 @@ export const verifyWebhook = async (
     ['verify'],
   );
   const bodySha = toHex(await crypto.subtle.digest('SHA-256', body));
-  const given = Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16));
-  const isGenuine = await crypto.subtle.verify('HMAC', key, given, utf8.encode(`${timestamp}.${bodySha}`));
+  const signatureBytes = Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16));
+  const isGenuine = await crypto.subtle.verify('HMAC', key, signatureBytes, utf8.encode(`${timestamp}.${bodySha}`));
   return isGenuine ? { ok: true } : rejected('bad_signature');
 };

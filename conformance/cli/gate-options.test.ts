@@ -12,8 +12,8 @@ test('the command line goes before the configuration, and that before the enviro
     token: 'key_test_cli',
     receiverUrl: 'https://config.example.com',
   });
-  const asked = { target: sandboxUrl, driverOption, receiverUrl: 'https://cli.example.com' };
-  expect(gateOptions(asked, config, env)).toMatchObject({
+  const cliOptions = { target: sandboxUrl, driverOption, receiverUrl: 'https://cli.example.com' };
+  expect(gateOptions(cliOptions, config, env)).toMatchObject({
     token: 'key_test_config',
     receiverUrl: 'https://cli.example.com',
   });

@@ -49,8 +49,8 @@ const register = async (
   { explain: id, only = [], json = false }: CliOptions,
   { waivers = [] }: GateConfig,
 ): Promise<string> => {
-  const known = { scenarios: await loadScenarioFiles(), waivers, json };
-  return id === undefined ? listing(only, known) : explain(id, known);
+  const context = { scenarios: await loadScenarioFiles(), waivers, json };
+  return id === undefined ? listing(only, context) : explain(id, context);
 };
 
 /** The commands beside the one that judges, by name. */

@@ -30,10 +30,10 @@ export type CliOptions = {
   json?: boolean;
 };
 
-const keyValue = (text: string, known: Record<string, string>): Record<string, string> => {
+const keyValue = (text: string, previous: Record<string, string>): Record<string, string> => {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must be name=value.');
-  return { ...known, [text.slice(0, at)]: text.slice(at + 1) };
+  return { ...previous, [text.slice(0, at)]: text.slice(at + 1) };
 };
 
 const epilogue = `

@@ -7,8 +7,8 @@ export const wholeNumber = (text: string): number => {
 };
 
 /** Adds the parts of a list that is separated by commas to those given before. */
-export const commaSeparated = (text: string, known: string[] = []): string[] => [
-  ...known,
+export const commaSeparated = (text: string, previous: string[] = []): string[] => [
+  ...previous,
   ...text
     .split(',')
     .map((part) => part.trim())

@@ -35,10 +35,10 @@ export const createProgress = (
   const failed = new Set<string>();
 
   const show = (text: string): void => {
-    const found = failed.size > 0 ? colours.red(` ${clauses(failed.size)} broken`) : '';
+    const brokenSuffix = failed.size > 0 ? colours.red(` ${clauses(failed.size)} broken`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
-      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${found} ${text.slice(0, width)}`,
+      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${brokenSuffix} ${text.slice(0, width)}`,
     );
   };
 

@@ -33,11 +33,11 @@ const findCause = (
 ): Violation['because'] => {
   const last = exchanges.findLast((exchange) => exchange.operation?.id === operation);
   const cause = soft.find(
-    (found) =>
-      found.exchange !== null &&
-      found.exchange === last &&
-      found.clause !== clause &&
-      register[found.clause].level === 'must',
+    (violation) =>
+      violation.exchange !== null &&
+      violation.exchange === last &&
+      violation.clause !== clause &&
+      register[violation.clause].level === 'must',
   );
   return cause && operation !== null ? { clause: cause.clause, operation } : null;
 };
@@ -50,7 +50,7 @@ export const createCaseRunner = (
   emit: Emit,
 ) => {
   const { settings } = session;
-  const isWanted = createMatcher(settings.only);
+  const isSelected = createMatcher(settings.only);
   const slugs = new Map<string, number>();
   let findings: ClauseFinding[] = [];
 
@@ -61,8 +61,8 @@ export const createCaseRunner = (
     return count === 1 ? base : `${base}-${count}`;
   };
 
-  const addFinding = (clause: ClauseId, replay: Replay, found: Omit<Violation, 'waived'>): void => {
-    const { operation } = found;
+  const addFinding = (clause: ClauseId, replay: Replay, violation: Omit<Violation, 'waived'>): void => {
+    const { operation } = violation;
     const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = unsupportedAt(settings.unsupported, clause, shape);
     if (unsupported !== null) {
@@ -71,7 +71,7 @@ export const createCaseRunner = (
     }
     const waiver = findWaiver(settings.waivers, register[clause], operation);
     const finding = toFinding(session.credentials, replay, {
-      ...found,
+      ...violation,
       waived: waiver && waiverReason(waiver),
     });
     findings.push({ clause, finding });
@@ -83,7 +83,7 @@ export const createCaseRunner = (
     const unique = new Map<string, SoftFinding>();
     for (const finding of soft) {
       const key = softKey(finding);
-      if (isWanted(finding.clause) && !session.reported.has(key) && !unique.has(key))
+      if (isSelected(finding.clause) && !session.reported.has(key) && !unique.has(key))
         unique.set(key, finding);
     }
     return [...unique.values()];
@@ -182,13 +182,13 @@ export const createCaseRunner = (
       findings = [];
     },
     /** The replay id and the seed of a case, and whether the run leaves it out. */
-    place: (name: string): { replay: Replay; asked: Replay | null; skipped: boolean; seed: number } => {
+    place: (name: string): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {
       const slug = uniqueSlug(name);
-      const { replay: asked } = settings;
+      const { replay: requestedReplay } = settings;
       return {
         replay: { scenario: id, case: slug, seed: settings.seed },
-        asked,
-        skipped: asked !== null && asked.case !== slug,
+        requestedReplay,
+        skipped: requestedReplay !== null && requestedReplay.case !== slug,
         seed: deriveSeed(settings.seed, id, slug),
       };
     },

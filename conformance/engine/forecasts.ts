@@ -20,10 +20,10 @@ export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'
   let last: Forecast | null = null;
 
   const forecast = (): Forecast | null => {
-    const shown = session.rateLimits.shown(`Bearer ${session.settings.token}`);
-    if (!shown || shown.requests >= expectedRequests) return null;
-    const expectedMs = (Math.ceil(expectedRequests / shown.requests) - 1) * shown.windowMs;
-    return { ...shown, expectedRequests, expectedMs, limit: findLimit(session, expectedMs) };
+    const rateLimit = session.rateLimits.findLimit(`Bearer ${session.settings.token}`);
+    if (!rateLimit || rateLimit.requests >= expectedRequests) return null;
+    const expectedMs = (Math.ceil(expectedRequests / rateLimit.requests) - 1) * rateLimit.windowMs;
+    return { ...rateLimit, expectedRequests, expectedMs, limit: findLimit(session, expectedMs) };
   };
 
   const isNews = (next: Forecast): boolean =>

@@ -31,7 +31,7 @@ export const runProperty = async <T>(
   body: (t: Case, value: T) => Promise<unknown>,
   options: PropertyOptions,
 ): Promise<void> => {
-  const { replay, asked, skipped, seed } = runner.place(name);
+  const { replay, requestedReplay, skipped, seed } = runner.place(name);
   if (skipped) return;
   const timeMs = timeMsByEffort[effort];
   const minRuns = options.runs?.quick ?? runsByEffort.quick;
@@ -65,22 +65,22 @@ export const runProperty = async <T>(
     throw end.violation;
   };
 
-  const details = await fc.check(fc.asyncProperty(arbitraryFor(asked?.replayPath), predicate), {
+  const details = await fc.check(fc.asyncProperty(arbitraryFor(requestedReplay?.replayPath), predicate), {
     seed,
     numRuns: options.runs?.[effort] ?? runsByEffort[effort],
-    ...(asked?.path === undefined ? {} : { path: asked.path, endOnFailure: true }),
+    ...(requestedReplay?.path === undefined ? {} : { path: requestedReplay.path, endOnFailure: true }),
   });
   const { broken } = state;
   if (broken) {
     const path = details.counterexamplePath ?? undefined;
     const replayPath = details.counterexample ? getReplayPath(details.counterexample[0]) : undefined;
-    const found = {
+    const failingReplay = {
       ...replay,
       ...(path === undefined ? {} : { path }),
       ...(path === undefined || replayPath === undefined ? {} : { replayPath }),
     };
-    const shown = `${name}: ${fc.stringify(broken.value).slice(0, 300)}`;
-    await runner.report(shown, found, broken.attempt, () => once(broken.value));
+    const label = `${name}: ${fc.stringify(broken.value).slice(0, 300)}`;
+    await runner.report(label, failingReplay, broken.attempt, () => once(broken.value));
   }
   runner.finished(name, broken ? 'violation' : (state.ended ?? 'done'));
 };

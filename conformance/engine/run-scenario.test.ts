@@ -259,10 +259,10 @@ test('a rate limit is waited for as Retry-After says', async () => {
 });
 
 test('a shared record that a case changes is not given to the next one', async () => {
-  let made = 0;
+  let createdCount = 0;
   const server = await start(({ method, path }) => {
-    if (method === 'POST' && path.endsWith('/agents')) made += 1;
-    const body = { ...examples['agent-activated'], id: `agt_${made}` };
+    if (method === 'POST' && path.endsWith('/agents')) createdCount += 1;
+    const body = { ...examples['agent-activated'], id: `agt_${createdCount}` };
     return path.includes('/agents') ? { status: path.endsWith('/agents') ? 201 : 200, body } : undefined;
   });
   const ids: string[] = [];

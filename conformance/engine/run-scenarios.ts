@@ -26,25 +26,25 @@ import { StartupError } from './settings/startup-error.ts';
 
 /** Creates the driver, and asks the target about the token: in this order, so that a bad driver costs no request. */
 const prepare = async (
-  known: KnownSettings,
+  knownSettings: KnownSettings,
   shared: Partial<HttpClientOptions>,
 ): Promise<{ settings: RunSettings; driver: Driver | null }> => {
-  let asked: Promise<TokenFacts> | undefined;
+  let tokenFacts: Promise<TokenFacts> | undefined;
   const facts = () => {
-    asked ??= preflight(known, shared);
-    return asked;
+    tokenFacts ??= preflight(knownSettings, shared);
+    return tokenFacts;
   };
-  const limitMs = known.timeoutMs * driverTimeoutFactor;
-  const start = () => loadDriver(known, { url: known.url, principal: facts });
+  const limitMs = knownSettings.timeoutMs * driverTimeoutFactor;
+  const start = () => loadDriver(knownSettings, { url: knownSettings.url, principal: facts });
   const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
     // The driver asked the target, which is unreachable or refuses the token: no fault of the driver.
     throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
   });
   try {
-    return { settings: { ...known, ...(await facts()) }, driver };
+    return { settings: { ...knownSettings, ...(await facts()) }, driver };
   } catch (error) {
-    await closeDriver(driver, known);
+    await closeDriver(driver, knownSettings);
     throw error;
   }
 };
@@ -127,15 +127,15 @@ export async function* runScenarios(
   { clock = systemClock }: { clock?: Clock } = {},
 ): AsyncGenerator<GateEvent, void, undefined> {
   const startedAt = new Date();
-  const known = resolveSettings(options);
-  const selected = selectScenarios(scenarios, known);
+  const knownSettings = resolveSettings(options);
+  const selected = selectScenarios(scenarios, knownSettings);
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const shared = { clock, signal, rateLimits: createRateLimits(clock) };
   const began = clock.now();
-  const { settings, driver } = await prepare(known, {
+  const { settings, driver } = await prepare(knownSettings, {
     ...shared,
-    deadline: began + known.maxDurationMs,
+    deadline: began + knownSettings.maxDurationMs,
   }).catch((error: unknown) => {
     throw signal.aborted ? new InterruptedError([]) : error;
   });
@@ -181,6 +181,6 @@ export async function* runScenarios(
     await cleanUpSession(session);
     await session.client.close();
     await closeReceiver(session);
-    await closeDriver(driver, known);
+    await closeDriver(driver, knownSettings);
   }
 }

@@ -13,5 +13,5 @@ export const hasErrorCode = (exchange: Exchange, operation: OperationShape): Res
   operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
 
 /** Whether the service document shows this answer: nothing is promised of the body of one that the contract chose. */
-export const isShown = (operation: OperationShape, response: ResponseShape): boolean =>
+export const isDocumented = (operation: OperationShape, response: ResponseShape): boolean =>
   operation.provisional === undefined && response.provisional === undefined;

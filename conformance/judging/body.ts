@@ -6,11 +6,11 @@ export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && sta
 
 /** Reads something of an exchange once: many judges ask for it, and none changes it. */
 const once = <T>(read: (exchange: Exchange) => T): ((exchange: Exchange) => T) => {
-  const known = new WeakMap<Exchange, { value: T }>();
+  const cache = new WeakMap<Exchange, { value: T }>();
   return (exchange) => {
-    const found = known.get(exchange) ?? { value: read(exchange) };
-    known.set(exchange, found);
-    return found.value;
+    const entry = cache.get(exchange) ?? { value: read(exchange) };
+    cache.set(exchange, entry);
+    return entry.value;
   };
 };
 

@@ -5,12 +5,12 @@ import { type Disclosures, checkDisclosure } from './disclosed-secrets.ts';
 
 const secret = 'key_test_0123456789abcdef';
 
-const respond = (body: unknown, sent: unknown = null, headers: Record<string, string> = {}): Exchange =>
+const respond = (body: unknown, requestBody: unknown = null, headers: Record<string, string> = {}): Exchange =>
   ({
     status: 200,
     text: JSON.stringify(body),
     headers,
-    request: { headers: {}, body: Buffer.from(JSON.stringify(sent)) },
+    request: { headers: {}, body: Buffer.from(JSON.stringify(requestBody)) },
   }) as unknown as Exchange;
 
 /** What is judged of the last of these answers. */
@@ -47,9 +47,9 @@ test('the value of a secret is never shown, by the answer that takes it neither'
 });
 
 test('a value that was refused was not set', () => {
-  const refused = {
+  const refusal = {
     ...respond({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
     status: 400,
   };
-  expect(checkLast(['setSecret', refused])).toEqual([]);
+  expect(checkLast(['setSecret', refusal])).toEqual([]);
 });

@@ -7,10 +7,10 @@ import type { CheckResult } from './judgement.ts';
 import { secretForms, secretValueIn } from './secret-value.ts';
 
 /** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
-type Kept = { secret: string; clause: ClauseId; shownBy: readonly OperationId[] };
+type Kept = { secret: string; clause: ClauseId; allowedOperations: readonly OperationId[] };
 
 /** The secrets of one clause, in each of their forms by how it starts, and the operations that may show them. */
-type Secrets = { shownBy: readonly OperationId[]; forms: Map<string, Set<string>> };
+type Secrets = { allowedOperations: readonly OperationId[]; forms: Map<string, Set<string>> };
 
 /** The secrets of one run that answers may not show, or not again. */
 export type Disclosures = Map<ClauseId, Secrets>;
@@ -22,7 +22,7 @@ const shortest = 16;
 const startLength = 6;
 
 /** Secrets in the answers of these operations are shown by them alone. */
-const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
+const responseSecretRules: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
   {
     by: [operations.mintToken.id, operations.rotateToken.id],
     secret: keyStart,
@@ -35,18 +35,18 @@ const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: Claus
   },
 ];
 
-const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
+const findSecrets = (exchange: Exchange, id: OperationId): Kept[] => {
   if (!isSuccess(exchange)) return [];
-  const shown = made.find(({ by }) => by.includes(id));
-  if (shown) {
-    const { by: shownBy, clause } = shown;
-    return stringsWith(getJson(exchange), shown.secret).map((secret) => ({ secret, clause, shownBy }));
+  const rule = responseSecretRules.find(({ by }) => by.includes(id));
+  if (rule) {
+    const { by: allowedOperations, clause } = rule;
+    return stringsWith(getJson(exchange), rule.secret).map((secret) => ({ secret, clause, allowedOperations }));
   }
-  const value = secretValueIn({ id }, sentJson(exchange));
-  return value === null ? [] : [{ secret: value, clause: 'secrets.value-never-returned', shownBy: [] }];
+  const value = secretValueIn({ id }, parseRequestBody(exchange));
+  return value === null ? [] : [{ secret: value, clause: 'secrets.value-never-returned', allowedOperations: [] }];
 };
 
-const sentJson = ({ request }: Exchange): unknown => {
+const parseRequestBody = ({ request }: Exchange): unknown => {
   try {
     return JSON.parse(Buffer.from(request.body ?? []).toString('utf8'));
   } catch {
@@ -54,13 +54,13 @@ const sentJson = ({ request }: Exchange): unknown => {
   }
 };
 
-const keep = (disclosures: Disclosures, { secret, clause, shownBy }: Kept): void => {
+const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: Kept): void => {
   const { forms } = disclosures.get(clause) ?? { forms: new Map<string, Set<string>>() };
   for (const form of secretForms(secret)) {
     const start = form.slice(0, startLength);
     forms.set(start, (forms.get(start) ?? new Set()).add(form));
   }
-  disclosures.set(clause, { shownBy, forms });
+  disclosures.set(clause, { allowedOperations, forms });
 };
 
 const isIn = (text: string, { forms }: Secrets): boolean =>
@@ -76,13 +76,13 @@ export const checkDisclosure = (
   { id }: OperationShape,
 ): CheckResult[] => {
   const operation = id as OperationId;
-  for (const kept of keptBy(exchange, operation)) if (kept.secret.length >= shortest) keep(disclosures, kept);
-  const shown = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
+  for (const entry of findSecrets(exchange, operation)) if (entry.secret.length >= shortest) keep(disclosures, entry);
+  const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
   return [...disclosures]
-    .filter(([, { shownBy }]) => !shownBy.includes(operation))
+    .filter(([, { allowedOperations }]) => !allowedOperations.includes(operation))
     .map(([clause, secrets]) => ({
       clause,
-      difference: isIn(shown, secrets)
+      difference: isIn(content, secrets)
         ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
         : null,
     }));

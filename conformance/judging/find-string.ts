@@ -2,18 +2,18 @@ type Found = { key: string; text: string };
 
 /** The strings in plain data that fit, breadth first, with the member that each is the value of. */
 const stringsIn = (value: unknown, fits: (text: string) => boolean): Found[] => {
-  const found: Found[] = [];
+  const matches: Found[] = [];
   let level: [key: string, value: unknown][] = [['', value]];
   while (level.length > 0) {
     for (const [key, item] of level)
-      if (typeof item === 'string' && fits(item)) found.push({ key, text: item });
+      if (typeof item === 'string' && fits(item)) matches.push({ key, text: item });
     level = level.flatMap(([key, item]) => {
       if (item === null || typeof item !== 'object') return [];
       const members = Object.entries(item);
       return Array.isArray(item) ? members.map(([, each]): [string, unknown] => [key, each]) : members;
     });
   }
-  return found;
+  return matches;
 };
 
 /**
@@ -35,9 +35,9 @@ const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
  * Null where it can't be told which one it is: the wrong one would be someone else's record.
  */
 export const findId = (value: unknown, prefix: string, kind: string): string | null => {
-  const found = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !otherRecordPattern.test(key));
-  const named = (name: string) => found.find(({ key }) => key.toLowerCase() === name)?.text;
-  const distinct = new Set(found.map(({ text }) => text));
+  const matches = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !otherRecordPattern.test(key));
+  const named = (name: string) => matches.find(({ key }) => key.toLowerCase() === name)?.text;
+  const distinct = new Set(matches.map(({ text }) => text));
   const [only = null] = distinct.size === 1 ? distinct : [];
   return named('id') ?? named(`${kind.replaceAll('-', '_')}_id`) ?? only;
 };

@@ -3,7 +3,7 @@ import document from '@workspace-api/contract/openapi.json' with { type: 'json' 
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { hasErrorCode, isShown } from './answered-as.ts';
+import { hasErrorCode, isDocumented } from './answered-as.ts';
 import { isSuccess } from './body.ts';
 import type { Difference, CheckResult } from './judgement.ts';
 import { bodyErrors, errorInWords, formatPlace } from './schema-errors.ts';
@@ -105,10 +105,10 @@ const body = (exchange: Exchange, operation: OperationShape): CheckResult | null
 export const checkContract = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
   const response = hasErrorCode(exchange, operation);
   if (!isSuccess(exchange) || !response) return [status(exchange, operation)];
-  const shown = isShown(operation, response)
+  const documentedChecks = isDocumented(operation, response)
     ? [mediaType(exchange, response), headers(exchange, response), body(exchange, operation)]
     : [];
-  return [status(exchange, operation), successStatus(exchange, operation), ...shown].filter(
+  return [status(exchange, operation), successStatus(exchange, operation), ...documentedChecks].filter(
     (entry) => entry !== null,
   );
 };

@@ -22,8 +22,8 @@ export const valuesAt = (value: unknown, pointer: string): unknown[] =>
   pointer
     .split('/')
     .slice(1)
-    .reduce<unknown[]>((found, step) => found.flatMap((node) => childrenAt(node, step)), [value])
-    .filter((found) => found !== undefined);
+    .reduce<unknown[]>((nodes, step) => nodes.flatMap((node) => childrenAt(node, step)), [value])
+    .filter((node) => node !== undefined);
 
 const childrenAt = (node: unknown, step: string): unknown[] => {
   if (step === '*') return Array.isArray(node) ? node : [];

@@ -10,8 +10,8 @@ const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchan
 const clausesByOperation = new Map<string, readonly ClauseId[]>();
 
 const listCoveringClauses = (operation: OperationShape): readonly ClauseId[] => {
-  const known = clausesByOperation.get(operation.id);
-  if (known) return known;
+  const cached = clausesByOperation.get(operation.id);
+  if (cached) return cached;
   const ids = observed.filter(({ operations }) => operations.includes(operation.id)).map(({ id }) => id);
   clausesByOperation.set(operation.id, ids);
   return ids;

@@ -2,7 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-const known = (operationList as readonly OperationShape[]).map((operation) => ({
+const routes = (operationList as readonly OperationShape[]).map((operation) => ({
   operation,
   steps: splitPath(operation.path),
 }));
@@ -10,7 +10,7 @@ const known = (operationList as readonly OperationShape[]).map((operation) => ({
 /** The operation of a method and a path below the API's base, without its query; null if there is none. */
 export const operationAt = (method: string, path: string): OperationShape | null => {
   const segments = splitPath(path.split('?')[0] ?? '');
-  const fits = known.filter(
+  const fits = routes.filter(
     ({ operation, steps }) =>
       operation.method === method &&
       steps.length === segments.length &&

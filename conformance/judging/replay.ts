@@ -9,7 +9,7 @@ export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
   headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
 
 /** Whether a write got the answer to an earlier one with its key, or was compared with it. */
-export const isTakenForRepeat = (exchange: Exchange): boolean =>
+export const isTreatedAsRepeat = (exchange: Exchange): boolean =>
   isReplayed(exchange) || getErrorCode(exchange) === errors['idempotency-mismatch'].code;
 
 const parseBody = ({ text }: Exchange): unknown => {

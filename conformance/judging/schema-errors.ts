@@ -7,7 +7,7 @@ import {
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { hasErrorCode, isShown } from './answered-as.ts';
+import { hasErrorCode, isDocumented } from './answered-as.ts';
 import { getJson, ndjsonRecords, underOwnName } from './body.ts';
 
 /** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
@@ -30,9 +30,9 @@ const against = (name: string, value: unknown): BodyErrors => {
   const full = listErrors(schemas, name, value);
   // A body that is valid with the choices is valid without them.
   if (full.length === 0) return { documented: [], chosen: [] };
-  const shown = listErrors(documented, name, value);
-  const known = new Set(shown.map(toKey));
-  return { documented: shown, chosen: full.filter((error) => !known.has(toKey(error))) };
+  const documentedErrors = listErrors(documented, name, value);
+  const documentedKeys = new Set(documentedErrors.map(toKey));
+  return { documented: documentedErrors, chosen: full.filter((error) => !documentedKeys.has(toKey(error))) };
 };
 
 const unreadable = (what: string): BodyErrors => ({
@@ -54,8 +54,8 @@ const cache = new WeakMap<Exchange, BodyErrors | null>();
  * theirs here.
  */
 export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
-  const known = cache.get(exchange);
-  if (known !== undefined) return known;
+  const cached = cache.get(exchange);
+  if (cached !== undefined) return cached;
   const response = hasErrorCode(exchange, operation);
   const result = response && validate(exchange, operation, response);
   cache.set(exchange, result);
@@ -63,7 +63,7 @@ export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyE
 };
 
 const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
-  if (isShown(operation, response)) return underMedia(exchange, operation, response);
+  if (isDocumented(operation, response)) return underMedia(exchange, operation, response);
   // Hanging up may cut a stream off within a record.
   const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
   const { documented, chosen } = mediaErrors ?? otherMedia(exchange, response);

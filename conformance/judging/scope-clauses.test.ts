@@ -42,7 +42,7 @@ test('the scopes of another token, or unknown ones, say nothing', () => {
 
 test('of several scopes that grant the needed one, the nearest one is held to its promise', () => {
   const all = ['tokens:destructive', 'tokens:write', 'tokens:read'] as const;
-  const nearest = [0, 1, 2].map((left) => grantingScope(all.slice(0, 3 - left), 'tokens:read'));
+  const nearest = [0, 1, 2].map((count) => grantingScope(all.slice(0, 3 - count), 'tokens:read'));
   expect(nearest).toEqual(['tokens:read', 'tokens:write', 'tokens:destructive']);
   expect(grantingScope(['pages:write'], 'agents:read')).toBeUndefined();
 });
@@ -53,8 +53,8 @@ test.each([
   [['secrets:write'], 'secrets:set', 'scopes.secrets-write-is-not-set'],
   [['secrets:set'], 'secrets:write', 'scopes.secrets-set-is-not-write'],
   [['secrets:write', 'secrets:destructive'], 'secrets:set', 'scopes.secrets-destructive-is-not-set'],
-] as const)('a key with %s lacks %s by %s', (held, needed, clause) => {
-  expect(lackClause(held, needed)).toBe(clause);
+] as const)('a key with %s lacks %s by %s', (heldScopes, needed, clause) => {
+  expect(lackClause(heldScopes, needed)).toBe(clause);
 });
 
 test('a key shows the scopes that it was minted with, and at most what they imply', () => {

@@ -16,17 +16,17 @@ import { statedScope } from './stated-scope.ts';
 export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
 
 /** The clause by which a scope that is held grants the one that is needed. */
-export const grantClause = (held: Scope, needed: Scope): ClauseId => {
-  if (held === needed) return 'scopes.exact-scope-suffices';
-  return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
+export const grantClause = (heldScope: Scope, needed: Scope): ClauseId => {
+  if (heldScope === needed) return 'scopes.exact-scope-suffices';
+  return heldScope.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
 };
 
 /**
  * The scope that grants the one that is needed; undefined if none does. Of several it is the nearest one: its clause is
  * broken for certain by a refusal.
  */
-export const grantingScope = (held: readonly string[], needed: Scope): Scope | undefined => {
-  const granting = held.filter((each) => grants([each], needed)) as Scope[];
+export const grantingScope = (heldScopes: readonly string[], needed: Scope): Scope | undefined => {
+  const granting = heldScopes.filter((each) => grants([each], needed)) as Scope[];
   const nearest = [needed, `${getScopeResource(needed)}:write`];
   return (
     granting.find((each) => each === nearest[0]) ??
@@ -36,23 +36,23 @@ export const grantingScope = (held: readonly string[], needed: Scope): Scope | u
 };
 
 /** The clause by which these scopes don't grant the one that is needed. */
-export const lackClause = (held: readonly string[], needed: Scope): ClauseId => {
+export const lackClause = (heldScopes: readonly string[], needed: Scope): ClauseId => {
   const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
   // Some scopes of secrets don't imply each other: each such pair has its own clause.
-  if (needed === set.scope && held.includes(destructive.scope))
+  if (needed === set.scope && heldScopes.includes(destructive.scope))
     return 'scopes.secrets-destructive-is-not-set';
-  if (needed === set.scope && held.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
-  if (needed === write.scope && held.includes(set.scope)) return 'scopes.secrets-set-is-not-write';
-  const isWeaker = held.some((scope) => getScopeResource(scope) === getScopeResource(needed));
+  if (needed === set.scope && heldScopes.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
+  if (needed === write.scope && heldScopes.includes(set.scope)) return 'scopes.secrets-set-is-not-write';
+  const isWeaker = heldScopes.some((scope) => getScopeResource(scope) === getScopeResource(needed));
   return isWeaker ? 'scopes.lower-level-does-not-suffice' : 'scopes.required';
 };
 
-const known: ReadonlySet<string> = new Set(scopes);
+const knownScopes: ReadonlySet<string> = new Set(scopes);
 
 /** Whether the scopes that a key shows are those that it was minted with, with or without the scopes that they imply. */
-export const hasSameScopes = (shown: readonly string[], keyScopes: readonly string[]): boolean =>
-  keyScopes.every((scope) => shown.includes(scope)) &&
-  shown.every((scope) => keyScopes.includes(scope) || (known.has(scope) && grants(keyScopes, scope as Scope)));
+export const hasSameScopes = (actualScopes: readonly string[], keyScopes: readonly string[]): boolean =>
+  keyScopes.every((scope) => actualScopes.includes(scope)) &&
+  actualScopes.every((scope) => keyScopes.includes(scope) || (knownScopes.has(scope) && grants(keyScopes, scope as Scope)));
 
 /**
  * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
@@ -70,11 +70,11 @@ export const checkScopeRefusal = (
   const error = member(getJson(exchange), 'error');
   if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
     return [];
-  const held = grantingScope(all, needed);
-  if (held === undefined) return [];
+  const heldScope = grantingScope(all, needed);
+  if (heldScope === undefined) return [];
   const difference = {
-    expected: `${operation.id} to accept the run's key, which has ${held}`,
+    expected: `${operation.id} to accept the run's key, which has ${heldScope}`,
     got: `${status} ${code}`,
   };
-  return [{ clause: grantClause(held, needed), difference }];
+  return [{ clause: grantClause(heldScope, needed), difference }];
 };

@@ -27,19 +27,19 @@ export const fitsError = (
       (status === '' || statusFits(exchange.status, status)) &&
       (code === undefined || getErrorCode(exchange) === code),
   );
-  const shown = member(getError(exchange), 'details');
+  const actualDetails = member(getError(exchange), 'details');
   return (
     isAccepted &&
     Object.entries(details).every(
-      ([name, value]) => JSON.stringify(member(shown, name)) === JSON.stringify(value),
+      ([name, value]) => JSON.stringify(member(actualDetails, name)) === JSON.stringify(value),
     )
   );
 };
 
 /** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
-export const getCodeStatuses = (code: string): readonly string[] | undefined => listed.get(code);
+export const getCodeStatuses = (code: string): readonly string[] | undefined => statusesByCode.get(code);
 
-const listed = new Map<string, readonly string[]>();
+const statusesByCode = new Map<string, readonly string[]>();
 for (const error of Object.values(errors)) {
   if (!error.listed) continue;
   const tolerated: readonly ToleratedError[] = error.tolerated;
@@ -47,5 +47,5 @@ for (const error of Object.values(errors)) {
     String(error.status),
     ...tolerated.flatMap(({ status, code }) => (code === error.code ? [status] : [])),
   ];
-  listed.set(error.code, [...new Set([...(listed.get(error.code) ?? []), ...statuses])]);
+  statusesByCode.set(error.code, [...new Set([...(statusesByCode.get(error.code) ?? []), ...statuses])]);
 }

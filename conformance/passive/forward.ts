@@ -61,9 +61,9 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     const url = upstream.origin + path;
     const { method = 'GET' } = request;
     const startedAt = Date.now();
-    const sent = createBody();
+    const requestBody = createBody();
     const received = createBody();
-    let isTold = false;
+    let isReported = false;
     let settle = (): void => {};
     const settled = new Promise<void>((done) => {
       settle = done;
@@ -71,23 +71,23 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     open.add(settled);
     settled.then(() => open.delete(settled));
 
-    let bodySent = (): void => {};
-    const isBodySent = new Promise<void>((done) => {
-      bodySent = done;
+    let markBodySent = (): void => {};
+    const bodySentPromise = new Promise<void>((done) => {
+      markBodySent = done;
     });
     let call: ObservedCall | null = null;
     // Told in the order in which requests reach the proxy, as soon as the body is known.
     queue.add(async () => {
-      await isBodySent;
+      await bodySentPromise;
       const headers = joinedHeaders(request.rawHeaders);
-      const body = sent.length() === 0 ? null : sent.bytes();
+      const body = requestBody.length() === 0 ? null : requestBody.bytes();
       call = observer.started({ method, url, headers, body }, startedAt);
     });
 
     const lose = (reason: string): void => {
-      bodySent();
-      if (isTold) return;
-      isTold = true;
+      markBodySent();
+      if (isReported) return;
+      isReported = true;
       settle();
       queue.add(() => {
         if (call) observer.lost(call, reason);
@@ -106,9 +106,9 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     if (isChunked) outgoing.setHeader('Transfer-Encoding', 'chunked');
     // Trailers come only to those who say that they read them (RFC 9110, section 6.5.1).
     if (/\btrailers\b/i.test(String(request.headers.te ?? ''))) outgoing.setHeader('TE', 'trailers');
-    request.on('data', (chunk: Buffer) => sent.add(chunk));
-    request.on('end', bodySent);
-    request.on('close', bodySent);
+    request.on('data', (chunk: Buffer) => requestBody.add(chunk));
+    request.on('end', markBodySent);
+    request.on('close', markBodySent);
     if (hasBody) request.pipe(outgoing);
     else {
       request.resume();
@@ -116,15 +116,15 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     }
 
     const complete = (upstreamResponse: IncomingMessage): void => {
-      bodySent();
-      if (isTold) return;
-      isTold = true;
+      markBodySent();
+      if (isReported) return;
+      isReported = true;
       settle();
       const endedAt = Date.now();
       queue.add(async () => {
         const bytes = received.bytes();
         if (!call) return;
-        if (bytes === null || sent.bytes() === null) return observer.lost(call, tooLarge);
+        if (bytes === null || requestBody.bytes() === null) return observer.lost(call, tooLarge);
         const wireBytes = upstreamResponse.complete ? bytes : wholeLines(bytes);
         const headers = joinedHeaders(upstreamResponse.rawHeaders);
         observer.ended(

@@ -9,7 +9,7 @@ import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
 import { type TracedCall, type TraceCheckResult, tracedCall } from '../judging/trace/traced-call.ts';
 import { type TargetResponse, createExchange, type SentRequest } from '../target/exchange.ts';
 import type { PassiveSettings } from './passive-settings.ts';
-import { createSecretsSeen } from './secrets-seen.ts';
+import { createSecretTracker } from './secrets-seen.ts';
 
 /** What is left out of reports: credentials that are not the API's. */
 const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);
@@ -32,10 +32,10 @@ export type ObservedCall = { readonly traced: TracedCall; readonly trace: Trace 
 /** Judges observed traffic, and records what it shows. Calls have to be told in the order in which they happened. */
 export const createObserver = (settings: PassiveSettings) => {
   const { target, isExclusive, scopes, waivers, unsupported } = settings;
-  const isWanted = createMatcher(settings.only);
+  const isSelected = createMatcher(settings.only);
   const recorder = createRecorder(traceScenario);
-  const seen = createSecretsSeen();
-  const known = new Set<string>();
+  const secretTracker = createSecretTracker();
+  const reportedKeys = new Set<string>();
   const skippedByReason = new Map<string, number>();
   let checkedCount = 0;
 
@@ -54,7 +54,7 @@ export const createObserver = (settings: PassiveSettings) => {
     settings.include.length === 0 || [id, tag].some(createMatcher(settings.include));
 
   /** Why an exchange is not judged; null if it is. */
-  const whyLeftOut = (
+  const getSkipReason = (
     { operation, request }: TracedCall,
     { status }: Pick<TargetResponse, 'status'>,
   ): string | null => {
@@ -79,7 +79,7 @@ export const createObserver = (settings: PassiveSettings) => {
     exchanges: ReturnType<typeof createExchange>[],
   ) => {
     const { clause, difference } = result;
-    if (!isWanted(clause)) return;
+    if (!isSelected(clause)) return;
     recorder.addChecks(clause, 1, [operation.id]);
     if (!difference) return;
     const reason = unsupportedAt(unsupported, clause, operation);
@@ -89,12 +89,12 @@ export const createObserver = (settings: PassiveSettings) => {
     }
     const waiver = findWaiver(waivers, register[clause], operation.id);
     const waived = waiver && waiverReason(waiver);
-    const credentials = { secrets: seen.secrets, harmless: new Set<string>() };
-    const found = { case: operation.id, operation: operation.id, difference, exchanges, waived };
-    const finding = toFinding(credentials, null, { ...found, intermittent: false, because: null });
+    const credentials = { secrets: secretTracker.secrets, harmless: new Set<string>() };
+    const violation = { case: operation.id, operation: operation.id, difference, exchanges, waived };
+    const finding = toFinding(credentials, null, { ...violation, intermittent: false, because: null });
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
-    if (known.has(key)) return;
-    known.add(key);
+    if (reportedKeys.has(key)) return;
+    reportedKeys.add(key);
     recorder.addFinding(clause, finding);
   };
 
@@ -104,7 +104,7 @@ export const createObserver = (settings: PassiveSettings) => {
       const below = belowBase(target, request.url);
       const headers = withoutCookies(request.headers);
       const traced = tracedCall({ ...request, headers }, below, startedAt, isTokenShown);
-      seen.note(traced, null);
+      secretTracker.note(traced, null);
       trace.started(traced);
       return { traced, trace };
     },
@@ -113,9 +113,9 @@ export const createObserver = (settings: PassiveSettings) => {
       const { operation } = traced;
       const headers = withoutCookies(response.headers);
       const exchange = createExchange(operation, traced.request, { ...response, headers });
-      seen.note(traced, exchange);
+      secretTracker.note(traced, exchange);
       const results = own.ended(traced, exchange, endedAt);
-      const reason = whyLeftOut(traced, response);
+      const reason = getSkipReason(traced, response);
       if (operation === null || reason !== null) {
         leaveOut(reason ?? '');
         return;
@@ -146,7 +146,7 @@ export const createObserver = (settings: PassiveSettings) => {
         requests: checkedCount,
         waitedMs: 0,
       },
-      secrets: [...seen.secrets.keys()],
+      secrets: [...secretTracker.secrets.keys()],
       observed: { checked: checkedCount, skipped: [...skippedByReason].map(([reason, count]) => ({ reason, count })) },
     }),
   };

@@ -62,13 +62,13 @@ export const passiveReport = (
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const asked = {
+  const selection = {
     only: [...settings.only],
     unsupported: [...settings.unsupported],
     replay: null,
     shard: null,
   };
-  const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
+  const clauses = clauseResults(selection, [result]).map((each) => explained(each, settings.isExclusive));
   const verdict = evaluateVerdict(clauses, errors);
   const counts = clauseStatuses.map((status) => [
     status,

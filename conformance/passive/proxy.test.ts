@@ -39,32 +39,32 @@ const ask = async (path: string, headers: Record<string, string> = {}, body = ''
   const request = send(url, { method: body === '' ? 'GET' : 'POST', headers });
   request.end(body);
   const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
-  const shown = await text(response);
+  const responseBody = await text(response);
   return {
     status: response.statusCode,
     headers: response.headers,
     raw: response.rawHeaders,
     trailers: response.trailers,
-    text: shown,
+    text: responseBody,
   };
 };
 
 test('the base path is that of the target, and Host is its name', async () => {
-  const seen: (string | undefined)[] = [];
+  const receivedValues: (string | undefined)[] = [];
   listener = (request, response) => {
-    seen.push(request.url, request.headers.host);
+    receivedValues.push(request.url, request.headers.host);
     response.writeHead(200, json).end('{}');
   };
   await ask('/v1/me?x=%20');
   await ask('/_sandbox/clock');
   const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(seen).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
+  expect(receivedValues).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
 });
 
 test('headers about a connection stay behind, all others pass, repeated ones too', async () => {
-  let seen: Record<string, unknown> = {};
+  let receivedHeaders: Record<string, unknown> = {};
   listener = (request, response) => {
-    seen = request.headers;
+    receivedHeaders = request.headers;
     response.setHeader('Set-Cookie', ['a=1', 'b=2']);
     response.writeHead(200, { ...json, 'X-Hop': 'x', Connection: 'X-Hop' }).end('{}');
   };
@@ -74,8 +74,8 @@ test('headers about a connection stay behind, all others pass, repeated ones too
     'x-public': '2',
     te: 'trailers',
   });
-  expect(seen).toMatchObject({ 'x-public': '2', te: 'trailers' });
-  expect(seen).not.toHaveProperty('x-private');
+  expect(receivedHeaders).toMatchObject({ 'x-public': '2', te: 'trailers' });
+  expect(receivedHeaders).not.toHaveProperty('x-private');
   expect(reply.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'] });
   expect(reply.headers).not.toHaveProperty('x-hop');
 });

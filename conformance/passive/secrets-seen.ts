@@ -16,17 +16,17 @@ const holdsSecrets: readonly string[] = [
 
 const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
   const value = secretValueIn(call.operation, call.body);
-  const sent = Buffer.from(call.request.body ?? []).toString('utf8');
+  const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
   const responseBody = exchange?.text ?? '';
   const members = holdsSecrets.includes(call.operation?.id ?? '')
-    ? [...`${sent} ${responseBody}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
+    ? [...`${requestBody} ${responseBody}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
     : [];
   const all = value === null ? [] : [value];
   return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([text]) => text)];
 };
 
 /** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */
-export const createSecretsSeen = () => {
+export const createSecretTracker = () => {
   const secrets = new Map<string, string>();
   const keep = (secret: string | null, kind: string): void => {
     if (!secret || secrets.has(secret)) return;

@@ -5,7 +5,7 @@ import { causesFirst } from './causes.ts';
 import { verdictLabels } from './verdict.ts';
 
 /** GitHub shows no more of each kind a step. */
-const shownByGitHub = 10;
+const maxAnnotations = 10;
 
 /**
  * Workflow commands that annotate a run on GitHub: an error a broken clause, a warning a `should` not followed or an
@@ -33,16 +33,16 @@ type Annotation = { title: string; message: string };
 function describe(clause: ClauseResult): Annotation {
   const [first] = clause.findings;
   const where = first ? `\n${first.scenario} › ${oneLine(first.case, 200)}` : '';
-  const seen = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
+  const difference = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
   const waived = first?.waived === undefined ? '' : `\nwaived: ${oneLine(first.waived, 300)}`;
   const again = first && first.replay !== null ? `\n${againOption(first)}` : '';
-  return { title: clause.id, message: `${clause.text}${where}${seen}${waived}${again}` };
+  return { title: clause.id, message: `${clause.text}${where}${difference}${waived}${again}` };
 }
 
 function atMost(annotations: Annotation[], title: string): Annotation[] {
-  if (annotations.length <= shownByGitHub) return annotations;
-  const shown = annotations.slice(0, shownByGitHub - 1);
-  return [...shown, { title, message: `and ${annotations.length - shown.length} more: see the reports` }];
+  if (annotations.length <= maxAnnotations) return annotations;
+  const visibleAnnotations = annotations.slice(0, maxAnnotations - 1);
+  return [...visibleAnnotations, { title, message: `and ${annotations.length - visibleAnnotations.length} more: see the reports` }];
 }
 
 // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: what ends a line or a property is encoded.

@@ -9,15 +9,15 @@ import { statusLabels } from './statuses.ts';
 import { countsSentence, runFacts, explainVerdict, verdictLabels } from './verdict.ts';
 
 /** GitHub refuses a summary above 1 MiB; readers give up long before. */
-const clausesShown = 25;
+const maxClauses = 25;
 
 /** The report as Markdown for a job's summary page: the verdict, a table by family, what is broken and how to see it. */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
   const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail'));
   const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn');
-  const shown = [...broken, ...warned].slice(0, clausesShown);
-  const hidden = broken.length + warned.length - shown.length;
+  const visibleClauses = [...broken, ...warned].slice(0, maxClauses);
+  const hidden = broken.length + warned.length - visibleClauses.length;
   const sections = [
     `## Conformance: ${verdictLabels[safe.verdict]}`,
     `${countsSentence(safe)}.`,
@@ -25,7 +25,7 @@ export function githubSummary(report: Report): string {
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),
-    ...shown.map(clauseSection),
+    ...visibleClauses.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
     unlocks(safe),
     familyTable(safe),
@@ -36,7 +36,7 @@ export function githubSummary(report: Report): string {
 
 function unlocks(report: Report): string {
   const lines = byRemedy(report)
-    .slice(0, clausesShown)
+    .slice(0, maxClauses)
     .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
   return `### Not exercised, by what is missing\n\n${lines.join('\n')}`;
@@ -67,7 +67,7 @@ function clauseSection(clause: ClauseResult): string {
   const steps = first.exchanges.map(
     ({ curl, status, body }) => `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
   );
-  const told = [
+  const lines = [
     `${oneLine(first.scenario)} › ${oneLine(first.case, 200)}${repeated}`,
     `expected ${oneLine(first.expected, 500)}`,
     `got      ${oneLine(first.got, 500)}`,
@@ -75,7 +75,7 @@ function clauseSection(clause: ClauseResult): string {
     ...steps,
     ...(first.replay === null ? [] : [`repeat with --replay ${oneLine(first.replay, 500)}`]),
   ].join('\n');
-  return `${title}\n\n${fenced(told)}`;
+  return `${title}\n\n${fenced(lines)}`;
 }
 
 // A fence longer than any run of backticks within can't be closed from within.

@@ -13,9 +13,9 @@ type Element = {
 const parse = (xml: string) => create(xml).root().node as unknown as Element;
 const all = (element: Element, name: string) => [...element.getElementsByTagName(name)];
 const getCase = (root: Element, name: string) => {
-  const found = all(root, 'testcase').find((testcase) => testcase.getAttribute('name') === name);
-  if (!found) throw new Error(`no testcase is called ${name}`);
-  return found;
+  const match = all(root, 'testcase').find((testcase) => testcase.getAttribute('name') === name);
+  if (!match) throw new Error(`no testcase is called ${name}`);
+  return match;
 };
 
 test('a suite is a family and a case is a clause', () => {
@@ -35,10 +35,10 @@ test.each([
   ['logs.tail-streams', { error: 'the connection was reset' }],
 ])('%s has the child element that its status asks for, and no other', (name, children) => {
   const testcase = getCase(parse(renderJunit(sampleReport())), name);
-  const found = ['failure', 'error', 'skipped', 'system-out'].flatMap((child) =>
+  const entries = ['failure', 'error', 'skipped', 'system-out'].flatMap((child) =>
     all(testcase, child).map((element) => [child, element.getAttribute('message')]),
   );
-  expect(Object.fromEntries(found)).toEqual(children);
+  expect(Object.fromEntries(entries)).toEqual(children);
 });
 
 test('a waived failure is skipped with its reason, and keeps its finding', () => {

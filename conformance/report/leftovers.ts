@@ -14,7 +14,7 @@ const shared = new Set<string>((operationList as readonly OperationShape[]).map(
  */
 export const leftoversInWords = ({ leftovers }: Pick<Report, 'leftovers'>): string => {
   const counts = new Map<string, number>();
-  for (const { kind } of leftovers.filter((left) => !shared.has(left.kind)))
+  for (const { kind } of leftovers.filter((leftover) => !shared.has(leftover.kind)))
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const changed = [...new Set(leftovers.map(({ kind }) => kind).filter((kind) => shared.has(kind)))];
   const records = [...counts].map(([kind, count]) => counted(count, kind));

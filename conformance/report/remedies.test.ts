@@ -37,14 +37,14 @@ test('clauses without a scenario stand last, however many they are', () => {
 });
 
 test('what a workspace shares is not counted, but named as changed', () => {
-  const left = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
-  const leftovers = [left('page', '1'), left('pages', 'acme'), left('theme', 'acme')];
+  const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
+  const leftovers = [createLeftover('page', '1'), createLeftover('pages', 'acme'), createLeftover('theme', 'acme')];
   expect(leftoversInWords({ leftovers })).toBe('1 page, changes to pages, changes to theme');
 });
 
 test('leftovers are counted by kind', () => {
-  const left = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
-  const leftovers = [left('agent', '1'), left('page', '2'), left('agent', '3')];
+  const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
+  const leftovers = [createLeftover('agent', '1'), createLeftover('page', '2'), createLeftover('agent', '3')];
   expect(leftoversInWords({ leftovers })).toBe('2 agents, 1 page');
 });
 

@@ -39,7 +39,7 @@ export function sampleClause(
   status: ClauseStatus,
   change: Partial<ClauseResult> = {},
 ): ClauseResult {
-  const found = status === 'fail' || status === 'warn' || status === 'info';
+  const hasFinding = status === 'fail' || status === 'warn' || status === 'info';
   return {
     id: id as ClauseId,
     family: id.split('.')[0] ?? id,
@@ -49,7 +49,7 @@ export function sampleClause(
     status,
     checks: status === 'not-exercised' || status === 'unsupported' ? 0 : 3,
     operations: ['createAgent'],
-    findings: found ? [sampleFinding()] : [],
+    findings: hasFinding ? [sampleFinding()] : [],
     ...change,
   };
 }

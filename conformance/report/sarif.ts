@@ -116,7 +116,7 @@ const toResults = (clause: ClauseResult, ruleIndex: number) => {
  */
 export function renderSarif(report: Report): string {
   const safe = mapStrings(report, printable);
-  const found = safe.clauses.filter(({ findings }) => findings.length > 0);
+  const clausesWithFindings = safe.clauses.filter(({ findings }) => findings.length > 0);
   const ended = new Date(Date.parse(safe.startedAt) + safe.durationMs);
   const log = {
     $schema: schema,
@@ -124,7 +124,7 @@ export function renderSarif(report: Report): string {
     runs: [
       {
         tool: {
-          driver: { name: safe.tool.name, version: safe.tool.version, rules: found.map(rule) },
+          driver: { name: safe.tool.name, version: safe.tool.version, rules: clausesWithFindings.map(rule) },
         },
         automationDetails: { id: `${safe.tool.name}/${safe.effort}` },
         invocations: [
@@ -141,7 +141,7 @@ export function renderSarif(report: Report): string {
         ],
         columnKind: 'utf16CodeUnits',
         properties: { target: safe.target, contract: safe.contract, seed: safe.seed, verdict: safe.verdict },
-        results: found.flatMap(toResults),
+        results: clausesWithFindings.flatMap(toResults),
       },
     ],
   };

@@ -36,8 +36,8 @@ export type WriteReportsOptions = {
 
 /** Redacts every string of a report: the last barrier before it is written. */
 function redactReport(report: Report, secrets: Iterable<string> = []): Report {
-  const known = [...secrets];
-  return mapStrings(report, (text) => redact(text, known));
+  const secretValues = [...secrets];
+  return mapStrings(report, (text) => redact(text, secretValues));
 }
 
 const findProblem = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {

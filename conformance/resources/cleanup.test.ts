@@ -19,18 +19,18 @@ const clean = async (events: RecordEvent[], status: number) => {
   const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
   const leftovers = await cleanUp(client, { url: target.url, token: fakeToken }, events);
   await client.close();
-  return { leftovers, sent: target.requests.map(({ method, path }) => `${method} ${path}`) };
+  return { leftovers, requests: target.requests.map(({ method, path }) => `${method} ${path}`) };
 };
 
 test('created records are deleted, the newest first', async () => {
-  const { leftovers, sent } = await clean([created(token('tok_1')), created(token('tok_2'))], 204);
+  const { leftovers, requests } = await clean([created(token('tok_1')), created(token('tok_2'))], 204);
   expect(leftovers).toEqual([]);
-  expect(sent).toEqual(['DELETE /workspaces/acme/tokens/tok_2', 'DELETE /workspaces/acme/tokens/tok_1']);
+  expect(requests).toEqual(['DELETE /workspaces/acme/tokens/tok_2', 'DELETE /workspaces/acme/tokens/tok_1']);
 });
 
 test('a record that a scenario deleted is left alone', async () => {
-  const { sent } = await clean([created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }], 204);
-  expect(sent).toEqual([]);
+  const { requests } = await clean([created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }], 204);
+  expect(requests).toEqual([]);
 });
 
 test('a record that is gone already is no leftover', async () => {
@@ -43,12 +43,12 @@ test('a record that cannot be deleted is a leftover, with the reason', async () 
 });
 
 test('a record that no operation deletes is a leftover', async () => {
-  const { leftovers, sent } = await clean(
+  const { leftovers, requests } = await clean(
     [created({ kind: 'page', id: 'page_1', undo: null, remains: 'no way' })],
     204,
   );
   expect(leftovers).toEqual([{ kind: 'page', id: 'page_1', why: 'no way' }]);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a change to a record that the run created is not a separate leftover', async () => {
@@ -66,17 +66,17 @@ test('a change that nothing reverts is a leftover', async () => {
 test('a token that was switched is switched back to where it was first', async () => {
   const switched = (from: string, to: string) => ({ switched: { token: 'sess_1', from, to } });
   const away = [switched('acme', 'globex'), switched('acme', 'initech')];
-  expect((await clean(away, 200)).sent).toEqual(['POST /workspaces/acme/switch']);
+  expect((await clean(away, 200)).requests).toEqual(['POST /workspaces/acme/switch']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer sess_1');
   await target.close();
-  expect((await clean([...away, switched('acme', 'acme')], 200)).sent).toEqual([]);
+  expect((await clean([...away, switched('acme', 'acme')], 200)).requests).toEqual([]);
 });
 
 test('a record of another workspace is deleted there, with a token that reaches it', async () => {
   const undo = { operation: 'deleteSecret', path: { slug: 'globex', name: 's' }, token: 'key_2' } as const;
   const there = created({ kind: 'secret', id: 's', workspace: 'globex', undo });
   const here = { deleted: { kind: 'secret', id: 's', workspace: 'acme' } };
-  expect((await clean([there, here], 204)).sent).toEqual(['DELETE /workspaces/globex/secrets/s']);
+  expect((await clean([there, here], 204)).requests).toEqual(['DELETE /workspaces/globex/secrets/s']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer key_2');
 });
 

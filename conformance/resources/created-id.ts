@@ -16,7 +16,7 @@ const parseMember = (text: string, name: string): string | null => {
  * The id of the record of this kind that an answer shows; null where it shows none. Where ids have a prefix it is all
  * to go by, since the service document doesn't name every field.
  */
-export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
+export const findRecordId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
   if (id === null) return null;
   if (idPrefix === null) return parseMember(text, id);
   try {
@@ -28,6 +28,6 @@ export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): s
 
 /** The id of the record that a creation made: what the caller chose, else what the answer shows. */
 export const createdId = (resource: Resource, exchange: Exchange): string | null => {
-  const sent = Buffer.from(exchange.request.body ?? []).toString('utf8');
-  return (resource.id && parseMember(sent, resource.id)) ?? shownId(resource, exchange);
+  const requestBody = Buffer.from(exchange.request.body ?? []).toString('utf8');
+  return (resource.id && parseMember(requestBody, resource.id)) ?? findRecordId(resource, exchange);
 };

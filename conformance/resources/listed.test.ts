@@ -33,7 +33,7 @@ const look = async <T>(
 
 test('a record is found behind short and empty pages', async () => {
   const pages = [agents(1), [], [], [{ id: 'agt_x' }], [], agents(1)];
-  const { result } = await look(pages, (t) => t.subjects.found('listAgents', ({ id }) => id === 'agt_x'));
+  const { result } = await look(pages, (t) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x'));
   expect(result).toEqual({ id: 'agt_x' });
   // It doesn't read on.
   expect(target.requests.at(-1)?.path).toContain('cursor=3');
@@ -42,12 +42,12 @@ test('a record is found behind short and empty pages', async () => {
 test('a whole list is read once, whatever the size of its pages and however often a record shows', async () => {
   const all = agents(60);
   const pages = [all.slice(0, 25), all.slice(20, 45), all.slice(45)];
-  const { result } = await look(pages, (t) => t.subjects.listed('listAgents'), { refusesLimit: true });
+  const { result } = await look(pages, (t) => t.subjects.list('listAgents'), { refusesLimit: true });
   expect(result).toEqual(all);
 });
 
 test('a list without the record is told from one that is too long to tell', async () => {
-  const find = (t: Case) => t.subjects.found('listAgents', ({ id }) => id === 'agt_x');
+  const find = (t: Case) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x');
   expect((await look([agents(1), []], find)).missing).toBe('[]');
   await target.close();
   const endless = Array.from({ length: 100 }, (_, page) => [{ id: `agt_${page}` }]);

@@ -4,7 +4,7 @@ import { type Walk, walk } from '../judging/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
-import { listedResource } from './resource-of.ts';
+import { findListedResource } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 export type Item = Record<string, unknown>;
@@ -18,7 +18,7 @@ const mostPages = 40;
 const badRequest = 400;
 
 const createGetKey = (list: OperationId) => {
-  const id = listedResource(list)?.id ?? 'id';
+  const id = findListedResource(list)?.id ?? 'id';
   return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
 };
 
@@ -69,17 +69,17 @@ const tooLong = (list: OperationId): never => {
 /** Looks records up in lists. Each ends the case as not exercised where the list is refused. */
 export const listSubjects = (context: SubjectContext) => ({
   /** Every record of a list, once. The case ends where it is too long to be read. */
-  listed: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
+  list: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
     const whole = await read(context, list, options);
     return whole.ended ? distinct(list, whole) : tooLong(list);
   },
   /** The pages of a list as they are shown. The case ends where it is too long to be read. */
-  listedPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
+  listPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
     const { pages, ended } = await read(context, list, options);
     return ended ? pages.map(({ items }) => [...items]) : tooLong(list);
   },
   /** Every record of a list, once; null where it takes more pages than these. */
-  listedWithin: async (
+  listWithin: async (
     maxPages: number,
     list: OperationId,
     options: ListOptions = {},
@@ -88,7 +88,7 @@ export const listSubjects = (context: SubjectContext) => ({
     return whole.ended ? distinct(list, whole) : null;
   },
   /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
-  found: async (
+  find: async (
     list: OperationId,
     matches: (item: Item) => boolean,
     options: ListOptions = {},
@@ -97,9 +97,9 @@ export const listSubjects = (context: SubjectContext) => ({
     return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
   },
   /** The first records of a list: so many, or all that there are. */
-  firstListed: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
-    const seen = new Set<string>();
-    const until = (item: Item) => seen.add(createGetKey(list)(item)).size >= count;
+  listFirst: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
+    const seenKeys = new Set<string>();
+    const until = (item: Item) => seenKeys.add(createGetKey(list)(item)).size >= count;
     const walked = await read(context, list, options, { until });
     return distinct(list, walked).slice(0, count);
   },

@@ -3,7 +3,7 @@ import type { CapabilityName } from '../target/driver.ts';
 import { createdId } from './created-id.ts';
 import { listSubjects } from './listed.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
-import { listedResource, resourceNamed } from './resource-of.ts';
+import { findListedResource, resourceNamed } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 /** A record: what identifies it in its list and in its paths. */
@@ -61,8 +61,8 @@ export type RecordSubjects = ReturnType<typeof recordSubjects>;
 
 /** The first record of a list. @throws NotExercisedError where there is none */
 const readFirst = async (context: SubjectContext, list: OperationId, what: string): Promise<{ id: string }> => {
-  const member = listedResource(list)?.id ?? 'id';
-  const record = await listSubjects(context).found(list, (item) => typeof item[member] === 'string');
+  const member = findListedResource(list)?.id ?? 'id';
+  const record = await listSubjects(context).find(list, (item) => typeof item[member] === 'string');
   const id = record?.[member];
   if (typeof id !== 'string')
     throw new NotExercisedError(`a ${what}: the workspace has none, and no driver adds one`);

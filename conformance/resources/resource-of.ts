@@ -27,7 +27,7 @@ export const createdResource = ({ id }: OperationShape): Resource | null =>
   resourceList.find(({ create }) => create === id) ?? null;
 
 /** The kind of record that a list holds; null where no resource names the list as its own. */
-export const listedResource = (list: OperationId): Resource | null =>
+export const findListedResource = (list: OperationId): Resource | null =>
   resourceList.find((resource) => resource.list === list) ?? null;
 
 /** Whether the paths of such records name their workspace. */

@@ -43,8 +43,8 @@ test('a sample must keep the member that the gate knows a record by', () => {
 
 test('what a scenario needs is added to a body, except what the sample leaves out', () => {
   const sample = { name: 'gate', task: undefined };
-  const sent = withMembers(sample, { name: 'other', task: 'Greets', schedule: '* * * * *' });
-  expect(JSON.stringify(sent)).toBe('{"name":"other","schedule":"* * * * *"}');
+  const requestBody = withMembers(sample, { name: 'other', task: 'Greets', schedule: '* * * * *' });
+  expect(JSON.stringify(requestBody)).toBe('{"name":"other","schedule":"* * * * *"}');
   expect(withMembers(undefined, { name: 'x' })).toEqual({ name: 'x' });
   expect(withMembers(undefined, {})).toBeUndefined();
   expect(withMembers(['x'], { name: 'x' })).toEqual(['x']);

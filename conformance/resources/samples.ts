@@ -27,19 +27,19 @@ export const sampleProblem = (id: string, sample?: unknown): string | null => {
   );
   const taker = takers.find((operation) => operation.id === id);
   if (taker) return namelessProblem(taker, sample);
-  const known = operationList.some((operation) => operation.id === id);
+  const isKnown = operationList.some((operation) => operation.id === id);
   const available = takers.map((operation) => operation.id).join(', ');
-  return `${known ? `the operation "${id}" takes no body` : `unknown operation "${id}"`}. Available: ${available}`;
+  return `${isKnown ? `the operation "${id}" takes no body` : `unknown operation "${id}"`}. Available: ${available}`;
 };
 
 /** What callers name themselves has its name in the path: without it the gate could write to what it did not create. */
 const namelessProblem = (operation: OperationShape, sample: unknown): string | null => {
-  const made = createdResource(operation);
-  if (sample === undefined || !made || made.id === null || made.id !== made.label) return null;
-  const keeps = isObject(sample) && (!(made.id in sample) || typeof sample[made.id] === 'string');
+  const newResource = createdResource(operation);
+  if (sample === undefined || !newResource || newResource.id === null || newResource.id !== newResource.label) return null;
+  const keeps = isObject(sample) && (!(newResource.id in sample) || typeof sample[newResource.id] === 'string');
   return keeps
     ? null
-    : `the sample of "${operation.id}" leaves out "${made.id}". The gate knows its records by it: keep the member, or declare the operation unsupported`;
+    : `the sample of "${operation.id}" leaves out "${newResource.id}". The gate knows its records by it: keep the member, or declare the operation unsupported`;
 };
 
 /**
@@ -55,12 +55,12 @@ export const withSample = (
 ): unknown => {
   if (sample === undefined) return own;
   const word = () => unique('gate').replaceAll('-', '_');
-  const given = filled(sample, word);
-  if (!isObject(given) || !(own === undefined || isObject(own))) return given;
+  const filledSample = filled(sample, word);
+  if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
   const text = (sample as Body)[label];
   const isFixed = typeof text === 'string' && !text.includes(placeholder);
-  return { ...own, ...given, ...(isFixed ? { [label]: `${text}_${word()}` } : {}) };
+  return { ...own, ...filledSample, ...(isFixed ? { [label]: `${text}_${word()}` } : {}) };
 };
 
 /**
@@ -70,15 +70,15 @@ export const withSample = (
 export const withMembers = (body: unknown, members: Body): unknown => {
   if (body === undefined) return Object.keys(members).length === 0 ? undefined : members;
   if (!isObject(body)) return body ?? members;
-  const isLeftOut = (name: string) => name in body && body[name] === undefined;
-  return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isLeftOut(name))) };
+  const isOmitted = (name: string) => name in body && body[name] === undefined;
+  return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isOmitted(name))) };
 };
 
 /** The statuses of a refused body. */
-export const bodyRefused: readonly number[] = [400, 411, 415, 422];
+export const bodyRefusalStatuses: readonly number[] = [400, 411, 415, 422];
 
 /** What to do about a refused body that the service document doesn't show; empty where a sample is set. */
 export const sampleHint = (samples: Samples, id: OperationId, status: number): string =>
-  bodyRefused.includes(status) && sampleProblem(id) === null && samples[id] === undefined
+  bodyRefusalStatuses.includes(status) && sampleProblem(id) === null && samples[id] === undefined
     ? `; set samples.${id} in the configuration if the target needs another body`
     : '';

@@ -1,7 +1,7 @@
 import { resources, type Scope } from '@workspace-api/contract';
 import { keyStart } from '../judging/credential-patterns.ts';
 import { findString } from '../judging/find-string.ts';
-import { shownId } from './created-id.ts';
+import { findRecordId } from './created-id.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
 
@@ -13,11 +13,11 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
     const token = findString(response.json(), keyStart);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
     keepSecret(token, 'TOKEN');
-    return { id: shownId(resources.token, response), token };
+    return { id: findRecordId(resources.token, response), token };
   };
   // The answer to mintToken need not show the id; the principal does.
   const ownId = async (token: string): Promise<string> => {
-    const id = shownId(resources.token, await make({ operation: 'getMe', token }));
+    const id = findRecordId(resources.token, await make({ operation: 'getMe', token }));
     if (!id) throw new NotExercisedError('the id of a minted key: neither mintToken nor getMe shows one');
     return id;
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createExchange } from '../target/exchange.ts';
 import { trackExchange } from './track.ts';
 
-const track = (id: OperationId, path: Record<string, string>, response: unknown, sent: unknown = null) => {
+const track = (id: OperationId, path: Record<string, string>, response: unknown, requestBody: unknown = null) => {
   const operation = getOperation(id);
   const bytes = Buffer.from(JSON.stringify(response) ?? '');
   const exchange = createExchange(
@@ -12,7 +12,7 @@ const track = (id: OperationId, path: Record<string, string>, response: unknown,
       method: operation.method,
       url: 'http://127.0.0.1/v1',
       headers: {},
-      body: Buffer.from(JSON.stringify(sent)),
+      body: Buffer.from(JSON.stringify(requestBody)),
     },
     { status: 200, headers: {}, trailers: {}, wireBytes: bytes, bytes, undecodable: null, durationMs: 1 },
   );

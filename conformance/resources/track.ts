@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { createdId, shownId } from './created-id.ts';
+import { createdId, findRecordId } from './created-id.ts';
 import { type RecordEvent, unknownId } from './record-events.ts';
 import { changesSharedData, createdResource, type Resource, findResource } from './resource-of.ts';
 
@@ -43,16 +43,16 @@ const onRecord = (
   }
   if (!resource.create) return changed(resource.name, id, path, operation);
   // A rotation may answer with another record in place of this one.
-  const shown = shownId(resource, exchange);
-  return shown === null || shown === id ? null : created(resource, shown, path);
+  const replacementId = findRecordId(resource, exchange);
+  return replacementId === null || replacementId === id ? null : created(resource, replacementId, path);
 };
 
 /** What a successful exchange created, changed or deleted, whichever scenario sent it; null for nothing. */
 export const trackExchange = (exchange: Exchange, path: Path): RecordEvent | null => {
   const { operation, status } = exchange;
   if (!operation || operation.method === 'GET' || status < 200 || status > 299) return null;
-  const made = createdResource(operation);
-  if (made) return created(made, createdId(made, exchange), path);
+  const newResource = createdResource(operation);
+  if (newResource) return created(newResource, createdId(newResource, exchange), path);
   const resource = findResource(operation);
   if (resource) return onRecord(resource, exchange, operation, path);
   return changesSharedData(operation) && !operation.sessionOnly

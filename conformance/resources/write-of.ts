@@ -80,8 +80,8 @@ const chosenName = ({ id, label }: Resource, body: string): string | null =>
 const classifyOperation = (operation: OperationShape, path: readonly string[], body: string): Write => {
   if (operation.scope === null || operation.scope.endsWith(':read')) return { kind: 'nothing' };
   if (operation.id === operations.switchWorkspace.id) return { kind: 'switch' };
-  const made = createdResource(operation);
-  if (made) return { kind: 'creation', resource: made, name: chosenName(made, body) };
+  const newResource = createdResource(operation);
+  if (newResource) return { kind: 'creation', resource: newResource, name: chosenName(newResource, body) };
   return findResource(operation)
     ? { kind: 'record', operation: operation.id, records: recordsIn(path) }
     : { kind: 'shared', operation: operation.id };

@@ -11,7 +11,7 @@ const start = () => {
   return { limits, pass: (milliseconds: number) => (now += milliseconds) };
 };
 
-const shown = (remaining: number, reset: number | string, status = 200) => ({
+const createResponse = (remaining: number, reset: number | string, status = 200) => ({
   status,
   headers: {
     [headerNames.rateLimitLimit.toLowerCase()]: '60',
@@ -46,7 +46,7 @@ test.each([
     return fresh.reserve(token);
   });
   expect(delays).toEqual([1_000, 2_000, 4_000, 8_000]);
-  expect(limits.shown(token)).toBeNull();
+  expect(limits.findLimit(token)).toBeNull();
 });
 
 test('a delay of 0 s is a short wait at first, and a longer one if it did not suffice', () => {
@@ -60,13 +60,13 @@ test('a delay of 0 s is a short wait at first, and a longer one if it did not su
 test('once a 429 has shown that the headers tell the truth, nothing is sent while nothing remains', () => {
   const { limits, pass } = start();
   limits.reserve(token);
-  limits.learn(token, shown(0, 30), 0);
+  limits.learn(token, createResponse(0, 30), 0);
   // The meaning of the headers is not documented: the first time, the request is sent.
   expect(limits.reserve(token)).toBe(0);
   limits.learn(token, limited('30'), 0);
   pass(30_000);
   expect(limits.reserve(token)).toBe(0);
-  limits.learn(token, shown(0, 20), 0);
+  limits.learn(token, createResponse(0, 20), 0);
   expect(limits.reserve(token)).toBe(20_000);
 });
 
@@ -74,25 +74,25 @@ test('headers that say that nothing remains while requests succeed are not belie
   const { limits } = start();
   for (let request = 0; request < 5; request += 1) {
     expect(limits.reserve(token)).toBe(0);
-    limits.learn(token, shown(0, 60), 0);
+    limits.learn(token, createResponse(0, 60), 0);
   }
 });
 
 test('requests at the same time share what remains', () => {
   const { limits, pass } = start();
-  limits.learn(token, shown(0, 10), 0);
+  limits.learn(token, createResponse(0, 10), 0);
   limits.reserve(token);
   limits.learn(token, limited('10'), 0);
   pass(10_000);
   limits.reserve(token);
-  limits.learn(token, shown(2, 60), 0);
+  limits.learn(token, createResponse(2, 60), 0);
   expect([1, 2, 3].map(() => limits.reserve(token))).toEqual([0, 0, 60_000]);
 });
 
 test('the limit is shown with the longest window that was seen', () => {
   const { limits, pass } = start();
-  limits.learn(token, shown(59, 3), 0);
+  limits.learn(token, createResponse(59, 3), 0);
   pass(3_000);
-  limits.learn(token, shown(59, 60), 0);
-  expect(limits.shown(token)).toEqual({ requests: 60, windowMs: 60_000 });
+  limits.learn(token, createResponse(59, 60), 0);
+  expect(limits.findLimit(token)).toEqual({ requests: 60, windowMs: 60_000 });
 });

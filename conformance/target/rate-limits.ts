@@ -29,7 +29,7 @@ export type RateLimits = {
   /** Learns from the headers of an answer. @param attempt how many 429 the same request got before, from 0 */
   learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number) => void;
   /** The limit of a token; null if its answers don't show one. */
-  shown: (token: string) => ShownLimit | null;
+  findLimit: (token: string) => ShownLimit | null;
 };
 
 /** The first wait after a 429 without a usable delay, in milliseconds; it doubles with every attempt. */
@@ -41,8 +41,8 @@ const longestResetMs = 600_000;
 
 const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: number): number => {
   const backoff = firstBackoffMs * 2 ** attempt;
-  const asked = retryAfterMs(response) ?? resetMs(response) ?? backoff;
-  return Math.max(asked, attempt === 0 ? shortestMs : backoff);
+  const delay = retryAfterMs(response) ?? resetMs(response) ?? backoff;
+  return Math.max(delay, attempt === 0 ? shortestMs : backoff);
 };
 
 /**
@@ -54,8 +54,8 @@ export const createRateLimits = (clock: Clock): RateLimits => {
   let doesRemainingCount: boolean | null = null;
 
   const getWindow = (token: string): Window => {
-    const known = windows.get(token);
-    if (known) return known;
+    const existing = windows.get(token);
+    if (existing) return existing;
     const fresh: Window = {
       limit: null,
       free: null,
@@ -109,7 +109,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       window.blockedUntil = Math.max(window.blockedUntil, clock.now() + delay);
       window.longestMs = Math.max(window.longestMs, delay);
     },
-    shown: (token) => {
+    findLimit: (token) => {
       const { limit, longestMs } = getWindow(token);
       return limit === null || limit === 0 || longestMs === 0
         ? null

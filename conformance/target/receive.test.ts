@@ -33,8 +33,8 @@ test('a whole body is not broken, and has its trailers', async () => {
 
 test('a body that breaks off is an error, unless it is to be kept', async () => {
   await expect(fetchResponse(breaksOff)).rejects.toThrow();
-  const kept = await fetchResponse(breaksOff, { keepBroken: true });
-  expect([Buffer.from(kept.bytes).toString(), kept.isBroken]).toEqual(['begun', true]);
+  const brokenResponse = await fetchResponse(breaksOff, { keepBroken: true });
+  expect([Buffer.from(brokenResponse.bytes).toString(), brokenResponse.isBroken]).toEqual(['begun', true]);
 });
 
 test('an interim answer is passed over', async () => {

@@ -23,8 +23,8 @@ test.each([
   ['a PUT', request('PUT'), 1_000],
   ['a write without a key, which may have taken effect', request('POST'), null],
   ['a DELETE, whose repetition answers otherwise', request('DELETE'), null],
-])('%s', (_what, sent, expected) => {
-  expect(createServerErrorRetries(() => 0).delay(sent, failed, 1)).toBe(expected);
+])('%s', (_what, sentRequest, expected) => {
+  expect(createServerErrorRetries(() => 0).delay(sentRequest, failed, 1)).toBe(expected);
 });
 
 test('an error that says that it is not retryable stands', () => {

@@ -48,9 +48,9 @@ export const startFakeTarget = async (
       body: await read(incoming),
     };
     requests.push(request);
-    const known = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
+    const defaultResponse = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
     const response: FakeResponse = handler(request, requests.length) ??
-      known ?? { status: 404, body: examples['not-found'] };
+      defaultResponse ?? { status: 404, body: examples['not-found'] };
     if (response === 'hang-up') {
       incoming.socket.destroy();
       return;

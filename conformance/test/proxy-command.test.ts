@@ -48,8 +48,8 @@ const printed = (stdout: Readable, stderr: Readable) => {
   const url = new Promise<string>((resolve) => {
     stdout.setEncoding('utf8').on('data', (text: string) => {
       texts.stdout += text;
-      const [, said] = /passes (http:\S+\/v1) to /.exec(texts.stdout) ?? [];
-      if (said) resolve(said);
+      const [, proxyUrl] = /passes (http:\S+\/v1) to /.exec(texts.stdout) ?? [];
+      if (proxyUrl) resolve(proxyUrl);
     });
   });
   return { texts, url };

@@ -10,13 +10,13 @@ const drawn = 3_000;
 const mayHaveBody = (status: number): boolean => status !== 204 && status !== 304;
 
 const respond = (response: ServerResponse, { status, headers, body, cutAt }: RandomResponse): void => {
-  const sent = mayHaveBody(status) ? Buffer.from(body) : Buffer.alloc(0);
+  const bytes = mayHaveBody(status) ? Buffer.from(body) : Buffer.alloc(0);
   response.writeHead(status, headers);
-  if (cutAt === undefined || cutAt >= sent.length) {
-    response.end(sent);
+  if (cutAt === undefined || cutAt >= bytes.length) {
+    response.end(bytes);
     return;
   }
-  response.write(sent.subarray(0, cutAt), () => response.destroy());
+  response.write(bytes.subarray(0, cutAt), () => response.destroy());
 };
 
 /** What a run needs in order to start, and to find that the target still answers. */

@@ -34,8 +34,8 @@ test('--list shows every clause below its family, and the scenarios that cover i
 
 test('--list --json has one entry for each clause of --only', async () => {
   const { stdout } = await run('--list', '--json', '--only', 'tokens.revoke-*,agents.starts-inactive');
-  const listed = JSON.parse(stdout) as ClauseFacts[];
-  expect(listed.map(({ id }) => id)).toEqual([
+  const clauses = JSON.parse(stdout) as ClauseFacts[];
+  expect(clauses.map(({ id }) => id)).toEqual([
     'agents.starts-inactive',
     'tokens.revoke-is-immediate',
     'tokens.revoke-is-permanent',

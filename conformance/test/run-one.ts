@@ -22,7 +22,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   consoleUrl: null,
   workspace: 'acme',
   mode: 'test',
-  shownMode: 'test',
+  reportedMode: 'test',
   scopes: [...scopes],
   missingScopes: [],
   driver: null,

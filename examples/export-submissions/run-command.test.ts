@@ -25,12 +25,12 @@ beforeEach(() => {
 /** Runs the command in this process. */
 const run = async (
   args: readonly string[],
-  given: Record<string, string> = env,
+  variables: Record<string, string> = env,
   stderr = new PassThrough(),
 ) => {
   const stdout = new PassThrough();
   const printed = Promise.all([buffer(stdout), text(stderr)]);
-  const code = await runCommand(args, { env: given, stdout, stderr });
+  const code = await runCommand(args, { env: variables, stdout, stderr });
   stdout.end();
   stderr.end();
   const [csv, messages] = await printed;
@@ -185,20 +185,20 @@ test.each([
 });
 
 test.each([
-  { args: ['acme'], given: env, says: 'Expected a workspace and a form, got 1 arguments.' },
-  { args: ['acme', formId, '--file', 'x'], given: env, says: "Unknown option '--file'" },
+  { args: ['acme'], variables: env, says: 'Expected a workspace and a form, got 1 arguments.' },
+  { args: ['acme', formId, '--file', 'x'], variables: env, says: "Unknown option '--file'" },
   {
     args: ['acme', formId],
-    given: {},
+    variables: {},
     says: 'Expected the address of the API in WORKSPACE_BASE_URL, got "".',
   },
   {
     args: ['acme', formId],
-    given: { WORKSPACE_BASE_URL: env.WORKSPACE_BASE_URL },
+    variables: { WORKSPACE_BASE_URL: env.WORKSPACE_BASE_URL },
     says: 'Expected a token in WORKSPACE_TOKEN, got none.',
   },
-])('invalid usage: $says', async ({ args, given, says }) => {
-  const { code, csv, messages } = await run(args, given);
+])('invalid usage: $says', async ({ args, variables, says }) => {
+  const { code, csv, messages } = await run(args, variables);
   expect([code, csv]).toEqual([2, '']);
   expect(messages).toContain(says);
 });
@@ -215,13 +215,13 @@ test('as a process it reads over a socket, and ends well when its reader has eno
   const hasEnough = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const held: Pick<Sandbox, 'fetch'> = {
+  const delayedSandbox: Pick<Sandbox, 'fetch'> = {
     async fetch(input, init) {
       if (input instanceof Request && input.url.includes('cursor=')) await hasEnough;
       return sandbox.fetch(input, init);
     },
   };
-  const { url, close } = await serve(held, { port: 0 });
+  const { url, close } = await serve(delayedSandbox, { port: 0 });
   onTestFinished(close);
   const main = new URL('./main.ts', import.meta.url).pathname;
   const child = spawn(

@@ -24,12 +24,12 @@ export const runCommand = async (
 ): Promise<0 | 1 | 2> => {
   const say = (line: string): void => void stderr.write(`${line}\n`);
   try {
-    const given = readArguments(args, env);
-    if (given === 'help') {
+    const options = readArguments(args, env);
+    if (options === 'help') {
       stdout.write(usage);
       return 0;
     }
-    const { workspace, form, output, baseUrl, token } = given;
+    const { workspace, form, output, baseUrl, token } = options;
     const api = createWorkspaceClient({
       baseUrl,
       token,

@@ -24,9 +24,9 @@ export const AgentList = ({ slug }: { slug: string }) => {
     const leaving = new AbortController();
     const load = async () => {
       try {
-        const found: Agent[] = [];
-        for await (const agent of api.agents.list(slug, { signal: leaving.signal })) found.push(agent);
-        setAgents(found);
+        const loadedAgents: Agent[] = [];
+        for await (const agent of api.agents.list(slug, { signal: leaving.signal })) loadedAgents.push(agent);
+        setAgents(loadedAgents);
       } catch (error) {
         if (!leaving.signal.aborted) setProblem(explain(error));
       }

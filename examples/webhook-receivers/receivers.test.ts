@@ -36,7 +36,7 @@ const startSandbox = async (options: SandboxOptions = {}) => {
 const subscribe = async (
   createReceiver: (receive: ReceiveDelivery) => RequestListener,
   api: ReturnType<typeof createWorkspaceClient>,
-  given: Partial<Parameters<typeof receiveDelivery>[0]> = {},
+  options: Partial<Parameters<typeof receiveDelivery>[0]> = {},
 ) => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,7 +47,7 @@ const subscribe = async (
   const inbox = createInbox((event) => worked.push(event));
   server.on(
     'request',
-    createReceiver(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...given })),
+    createReceiver(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...options })),
   );
   return { url, worked, inbox };
 };

@@ -72,13 +72,13 @@ test.each(examples)('the page contains %s unchanged', async (name) => {
 const run = async (sandbox: Awaited<ReturnType<typeof createSandbox>>, recipe: readonly Command[]) => {
   const files: Record<string, string> = {};
   for (const { line, url, method, body, headers } of recipe) {
-    const [, read = ''] = line.match(/ -d @(\S+)/) ?? [];
-    const response = await sandbox.fetch(url, { method, body: files[read] ?? body, headers });
+    const [, inputFile = ''] = line.match(/ -d @(\S+)/) ?? [];
+    const response = await sandbox.fetch(url, { method, body: files[inputFile] ?? body, headers });
     const [, forced = ''] = headers.Prefer?.match(/example=([\w-]+)/) ?? [];
     const declared: Readonly<Record<string, { readonly status: number }>> = errors;
     expect(response.status < 300 ? 200 : response.status, line).toBe(declared[forced]?.status ?? 200);
-    const [, written] = line.match(/ > (\S+)/) ?? [];
-    if (written !== undefined) files[written] = await response.text();
+    const [, outputFile] = line.match(/ > (\S+)/) ?? [];
+    if (outputFile !== undefined) files[outputFile] = await response.text();
     // A stream would never end.
     else await response.body?.cancel();
   }
@@ -105,7 +105,7 @@ test('each command of the page calls an existing operation', () => {
   for (const { url } of commands) {
     // Console access takes the path of an operation of the API after its own.
     const pathname = new URL(url).pathname.replace(/^.*\/console\/(test|live)(?=\/v1\/)/, '');
-    const known = patterns.some((pattern) => pattern.test(pathname));
-    expect(pathname.startsWith('/v1/') || known, url).toBe(true);
+    const isKnown = patterns.some((pattern) => pattern.test(pathname));
+    expect(pathname.startsWith('/v1/') || isKnown, url).toBe(true);
   }
 });

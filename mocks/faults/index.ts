@@ -35,7 +35,7 @@ export type { Fault } from './lib/fault.ts';
 
 type Families = Record<keyof typeof clauseFamilies, Record<string, Fault>>;
 
-const written: Families = {
+const families: Families = {
   agents,
   approvals,
   authentication,
@@ -67,7 +67,7 @@ const written: Families = {
 
 /** The faults of each family of clauses, by name: those that are written, and those that the contract yields. */
 export const faultFamilies = Object.fromEntries(
-  Object.entries(written).map(([family, members]) => [family, mergeFaults(members, shapeFaults(family))]),
+  Object.entries(families).map(([family, members]) => [family, mergeFaults(members, shapeFaults(family))]),
 ) as Families;
 
 /** All faults by name. */

@@ -15,8 +15,8 @@ const server = serve({ fetch: prism.fetch, port, hostname: host }, (address) => 
 });
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const taken = `Port ${port} is in use. Use --port to choose another.`;
-  console.error(error.code === 'EADDRINUSE' ? taken : error.message);
+  const message = `Port ${port} is in use. Use --port to choose another.`;
+  console.error(error.code === 'EADDRINUSE' ? message : error.message);
   process.exitCode = 1;
 });
 

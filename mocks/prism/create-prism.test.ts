@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createUrl = ({ path, parameters }: Operation): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+  const pathname = path.replace(/\{(\w+)\}/g, (_, name) =>
     String(parameters.path.find((one) => one.name === name)?.example),
   );
   const query = parameters.query
     .filter(({ required }) => required)
     .map(({ name, example }): [string, string] => [name, String(example)]);
-  return `${base}${filled}?${new URLSearchParams(query)}`;
+  return `${base}${pathname}?${new URLSearchParams(query)}`;
 };
 
 const getExampleBody = ({ path, method, requestBody }: Operation): string | undefined => {
@@ -60,7 +60,7 @@ const send = (operation: Operation, headers: Record<string, string> = {}, body =
     ...(body !== undefined && { body }),
   });
 
-const named = (id: string): Operation => {
+const findOperation = (id: string): Operation => {
   const operation = operationList.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`The contract has no operation "${id}".`);
   return operation;
@@ -113,20 +113,20 @@ test.each(operationList.filter(({ scope }) => scope !== null))(
   '$id checks credentials first',
   async (operation) => {
     const malformed = operation.requestBody === null ? undefined : '{';
-    const refused = await readError(await send(operation, { Authorization: '' }, malformed));
-    expect(refused).toMatchObject({ status: 401, code: errors.unauthorized.code });
+    const refusal = await readError(await send(operation, { Authorization: '' }, malformed));
+    expect(refusal).toMatchObject({ status: 401, code: errors.unauthorized.code });
   },
 );
 
 describe.each(operationList.filter(({ requestBody }) => requestBody?.required))('$id', (operation) => {
   test('rejects malformed JSON with 400, not 422', async () => {
-    const refused = await readError(await send(operation, {}, '{'));
-    expect(refused).toMatchObject({ status: 400, code: errors['malformed-json'].code });
+    const refusal = await readError(await send(operation, {}, '{'));
+    expect(refusal).toMatchObject({ status: 400, code: errors['malformed-json'].code });
   });
 
   test('rejects a body of another type', async () => {
-    const refused = await readError(await send(operation, {}, '7'));
-    expect(refused).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
+    const refusal = await readError(await send(operation, {}, '7'));
+    expect(refusal).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
   });
 });
 
@@ -149,7 +149,7 @@ test.each<[string, string, string]>([
   ['limit=many', '/limit', 'format_mismatch'],
   ['format=xml', '/format', 'unknown_value'],
 ])('the query %s is rejected with its field', async (query, path, reason) => {
-  const response = await fetch(`${createUrl(named('listAgents'))}&${query}`, {
+  const response = await fetch(`${createUrl(findOperation('listAgents'))}&${query}`, {
     headers: { Authorization: 'Bearer x' },
   });
   expect(await readError(response)).toMatchObject({
@@ -160,7 +160,7 @@ test.each<[string, string, string]>([
 });
 
 test('missing and unknown fields are both reported', async () => {
-  const { fields } = await readError(await send(named('createAgent'), {}, '{"nickname":"Bo"}'));
+  const { fields } = await readError(await send(findOperation('createAgent'), {}, '{"nickname":"Bo"}'));
   expect(fields).toHaveLength(2);
   expect(fields).toContainEqual(expect.objectContaining({ path: '/name', reason: 'missing' }));
   expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
@@ -168,9 +168,9 @@ test('missing and unknown fields are both reported', async () => {
 
 test('an error says in words what a value must be, once for each field', async () => {
   const body = JSON.stringify({ url: 'nowhere', events: ['No event'] });
-  const { fields = [] } = await readError(await send(named('createWebhookSubscription'), {}, body));
+  const { fields = [] } = await readError(await send(findOperation('createWebhookSubscription'), {}, body));
   expect(fields.map(({ path }) => path)).toEqual(['/url', '/events/0']);
-  const response = await fetch(`${createUrl(named('listLogs'))}&since=yesterday`, {
+  const response = await fetch(`${createUrl(findOperation('listLogs'))}&since=yesterday`, {
     headers: { Authorization: 'Bearer x' },
   });
   const [since, ...others] = (await readError(response)).fields ?? [];
@@ -181,8 +181,8 @@ test('an error says in words what a value must be, once for each field', async (
 });
 
 test('a header in an error has the contract’s spelling', async () => {
-  const refused = await readError(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
-  expect(refused.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
+  const refusal = await readError(await send(findOperation('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
+  expect(refusal.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
 });
 
 test.each(['Accept', 'format'])('a single resource has no other encoding, by %s', async (by) => {
@@ -204,13 +204,13 @@ test.each([
 test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
   'the error %s can be forced by its name alone',
   async (name) => {
-    const refused = await readError(await send(named('approveApproval'), { Prefer: `example=${name}` }));
-    expect(refused).toMatchObject({ status: errors[name].status, code: errors[name].code });
+    const refusal = await readError(await send(findOperation('approveApproval'), { Prefer: `example=${name}` }));
+    expect(refusal).toMatchObject({ status: errors[name].status, code: errors[name].code });
   },
 );
 
 test('another success can be forced by the name of its example', async () => {
-  const response = await send(named('listAgents'), { Prefer: 'example=agent-list-first-page' });
+  const response = await send(findOperation('listAgents'), { Prefer: 'example=agent-list-first-page' });
   expect(await response.json()).toEqual(values['agent-list-first-page']);
   expect(response.headers.get('X-Next-Cursor')).toBeNull();
 });
@@ -243,14 +243,14 @@ describe.each(operationList.filter(({ list }) => list !== null))('$id', (operati
 test.each(['code=418', 'example=no-such-example', 'code=many'])(
   'an undeclared Prefer: %s is rejected and named',
   async (preference) => {
-    const { status, fields } = await readError(await send(named('getMe'), { Prefer: preference }));
+    const { status, fields } = await readError(await send(findOperation('getMe'), { Prefer: preference }));
     expect(status).toBe(400);
     expect(fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
   },
 );
 
 test('a page of another origin can call it and read the contract’s headers', async () => {
-  const response = await send(named('getMe'), { Origin: 'http://localhost:3000' });
+  const response = await send(findOperation('getMe'), { Origin: 'http://localhost:3000' });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
 });

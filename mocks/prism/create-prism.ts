@@ -10,15 +10,15 @@ import { envelope, respond } from './respond.ts';
 import { type Field, toFields } from './violations.ts';
 
 // Errors are always JSON (clause encodings.errors-stay-json).
-const inJson = (sent: PrismRequest): PrismRequest => ({
-  ...sent,
-  headers: { ...sent.headers, accept: mediaTypes.json },
+const inJson = (prismRequest: PrismRequest): PrismRequest => ({
+  ...prismRequest,
+  headers: { ...prismRequest.headers, accept: mediaTypes.json },
 });
 
 /** Returns the contract's error example for an invalid request. Prism would use the first 4xx example, a 422. */
-const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fields?: readonly Field[]) => {
+const refuse = async (engine: Engine, prismRequest: PrismRequest, example: ErrorName, fields?: readonly Field[]) => {
   const { status: code } = errors[example];
-  const outcome = await engine(inJson(sent), { code, example });
+  const outcome = await engine(inJson(prismRequest), { code, example });
   if ('problem' in outcome) return envelope(example, fields);
   const { error } = outcome.body as { error: object };
   return respond(fields === undefined ? outcome : { ...outcome, body: { error: { ...error, fields } } });
@@ -27,15 +27,15 @@ const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fi
 /** Maps Prism's problems, named in `router/errors` and `mocker/errors` of prism-http, to errors of the contract. */
 const explain = (
   engine: Engine,
-  sent: PrismRequest,
+  prismRequest: PrismRequest,
   problem: string,
   { request, preferences: { code, example } }: { request: Request; preferences: Preferences },
 ) => {
   if (problem === 'NO_PATH_MATCHED_ERROR' || problem === 'NO_METHOD_MATCHED_ERROR')
     return envelope('not-found');
-  if (problem === 'NOT_ACCEPTABLE') return refuse(engine, sent, 'not-acceptable');
+  if (problem === 'NOT_ACCEPTABLE') return refuse(engine, prismRequest, 'not-acceptable');
   if (code === undefined && example === undefined) {
-    throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
+    throw new Error(`Prism has no answer for ${prismRequest.method} ${prismRequest.url.path}: ${problem}`);
   }
   const operation = findOperation(request);
   const message = operation ? noSuchResponse(operation) : 'This operation declares no such answer.';
@@ -43,22 +43,22 @@ const explain = (
 };
 
 const forward = async (engine: Engine, request: Request): Promise<Response> => {
-  const { sent, malformed } = await toPrismRequest(request);
+  const { prismRequest, malformed } = await toPrismRequest(request);
   const preferences = readPreferences(request.headers.get('Prefer'));
-  const forced = preferences.code !== undefined;
-  if (Number.isNaN(preferences.code)) return explain(engine, sent, 'no status', { request, preferences });
-  const outcome = await engine(forced && preferences.code >= 400 ? inJson(sent) : sent, preferences);
-  if ('problem' in outcome) return explain(engine, sent, outcome.problem, { request, preferences });
+  const isForced = preferences.code !== undefined;
+  if (Number.isNaN(preferences.code)) return explain(engine, prismRequest, 'no status', { request, preferences });
+  const outcome = await engine(isForced && preferences.code >= 400 ? inJson(prismRequest) : prismRequest, preferences);
+  if ('problem' in outcome) return explain(engine, prismRequest, outcome.problem, { request, preferences });
   const { violations } = outcome;
-  if (forced) return respond(outcome);
+  if (isForced) return respond(outcome);
   if (violations.length > 0 && outcome.status === errors.unauthorized.status) {
-    return refuse(engine, sent, 'unauthorized');
+    return refuse(engine, prismRequest, 'unauthorized');
   }
-  if (violations.some(({ path }) => path[0] === 'path')) return refuse(engine, sent, 'not-found');
-  if (malformed) return refuse(engine, sent, 'malformed-json');
+  if (violations.some(({ path }) => path[0] === 'path')) return refuse(engine, prismRequest, 'not-found');
+  if (malformed) return refuse(engine, prismRequest, 'malformed-json');
   return violations.length === 0
     ? respond(outcome)
-    : refuse(engine, sent, 'validation-failed', toFields(violations));
+    : refuse(engine, prismRequest, 'validation-failed', toFields(violations));
 };
 
 /**

@@ -40,8 +40,8 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
   for (const content of operations.flatMap(({ responses }) =>
     responses.flatMap(({ contents }) => contents ?? []),
   )) {
-    const named = content.examples?.filter(({ key }) => key !== 'default') ?? [];
-    if (named.length > 0) content.examples = named;
+    const namedExamples = content.examples?.filter(({ key }) => key !== 'default') ?? [];
+    if (namedExamples.length > 0) content.examples = namedExamples;
   }
 };
 
@@ -85,17 +85,17 @@ export const createEngine = async (write: (line: string) => void): Promise<Engin
   );
 
   return async (request, { code, example }) => {
-    const forced = code !== undefined;
+    const isForced = code !== undefined;
     const result = await prism.request(request, operations, {
       isProxy: false,
-      checkSecurity: !forced,
-      validateRequest: !forced,
+      checkSecurity: !isForced,
+      validateRequest: !isForced,
       validateResponse: false,
       errors: false,
       upstreamProxy: undefined,
       mock: {
         dynamic: false,
-        ...(forced && { code }),
+        ...(isForced && { code }),
         ...(example !== undefined && { exampleKey: example }),
       },
     })();

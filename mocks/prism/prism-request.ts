@@ -29,7 +29,7 @@ const toQuery = (parameters: URLSearchParams): Record<string, string | string[]>
     }),
   );
 
-const parsed = (text: string): { body?: unknown; malformed: boolean } => {
+const parseBody = (text: string): { body?: unknown; malformed: boolean } => {
   try {
     return { body: JSON.parse(text), malformed: false };
   } catch {
@@ -39,20 +39,20 @@ const parsed = (text: string): { body?: unknown; malformed: boolean } => {
 
 const parseRequestBody = (text: string, contentType: string): { body?: unknown; malformed: boolean } => {
   if (text === '') return { malformed: false };
-  return json.test(contentType) ? parsed(text) : { body: text, malformed: false };
+  return json.test(contentType) ? parseBody(text) : { body: text, malformed: false };
 };
 
 /** Converts a web request to Prism's format. A body with invalid JSON is left out and reported as malformed. */
 export const toPrismRequest = async (
   request: Request,
-): Promise<{ sent: PrismRequest; malformed: boolean }> => {
+): Promise<{ prismRequest: PrismRequest; malformed: boolean }> => {
   const { pathname, searchParams } = new URL(request.url);
   const { malformed, ...body } = parseRequestBody(await request.text(), request.headers.get('Content-Type') ?? '');
-  const sent = {
+  const prismRequest = {
     method: request.method.toLowerCase() as PrismRequest['method'],
     url: { path: pathname.replace(basePath, ''), query: toQuery(searchParams) },
     headers: { ...Object.fromEntries(request.headers), ...acceptedBy(request) },
     ...body,
   };
-  return { sent, malformed };
+  return { prismRequest, malformed };
 };

@@ -15,7 +15,7 @@ const inapplicable = new Set([
 ]);
 
 /** Whether a header applies to the body: Prism sends all declared headers, and the next cursor must match the body's. */
-const fits = (name: string, value: unknown, body: unknown): boolean => {
+const isApplicable = (name: string, value: unknown, body: unknown): boolean => {
   if (value === null || value === undefined || inapplicable.has(name.toLowerCase())) return false;
   if (name.toLowerCase() !== headerNames.nextCursor.toLowerCase()) return true;
   return typeof body === 'object' && body !== null && 'next_cursor' in body && body.next_cursor === value;
@@ -23,8 +23,8 @@ const fits = (name: string, value: unknown, body: unknown): boolean => {
 
 /** Converts Prism's result to a response. */
 export const respond = ({ status, headers, body }: Exclude<Outcome, { problem: string }>): Response => {
-  const lines = Object.entries(headers).filter(([name, value]) => fits(name, value, body));
-  const sent = new Headers(lines.map(([name, value]) => [name, String(value)]));
+  const lines = Object.entries(headers).filter(([name, value]) => isApplicable(name, value, body));
+  const responseHeaders = new Headers(lines.map(([name, value]) => [name, String(value)]));
   const text = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
-  return new Response(status === 204 ? null : text, { status, headers: sent });
+  return new Response(status === 204 ? null : text, { status, headers: responseHeaders });
 };

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, Field['reason']>> = {
 };
 
 /** The name of a missing or unknown property, which Prism only has in its message. */
-const namedIn = (message: string): readonly string[] => {
+const parsePropertyNames = (message: string): readonly string[] => {
   const name = /required property '([^']+)'|; found '([^']+)'/.exec(message);
   return name === null ? [] : [name[1] ?? name[2] ?? ''];
 };
@@ -33,7 +33,7 @@ const spelledOut = new Map(Object.values(headerNames).map((name) => [name.toLowe
 
 const listKeys = ({ path: [place, ...keys], message }: Violation): string[] => [
   ...keys.map((key) => (place === 'header' ? (spelledOut.get(key) ?? key) : key)),
-  ...namedIn(message),
+  ...parsePropertyNames(message),
 ];
 
 const toPointer = (violation: Violation): string =>

@@ -62,7 +62,7 @@ const parseEvent = (body: Buffer): ReceivedDelivery['event'] => {
  */
 export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<Receiver> => {
   const deliveries: ReceivedDelivery[] = [];
-  const waiting = new Set<Waiting>();
+  const waiters = new Set<Waiting>();
   let getResponse: (delivery: ReceivedDelivery) => ReceiverResponse = () => 204;
   const server = createServer(async (request, response) => {
     try {
@@ -81,7 +81,7 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
     } catch (error) {
       response.writeHead(400).end(error instanceof Error ? error.message : undefined);
     }
-    for (const { count, resolve } of waiting) if (deliveries.length >= count) resolve();
+    for (const { count, resolve } of waiters) if (deliveries.length >= count) resolve();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -99,14 +99,14 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
       try {
         await new Promise<void>((resolve, reject) => {
           waiter = { count, resolve };
-          waiting.add(waiter);
+          waiters.add(waiter);
           const tooLate = () =>
             reject(new Error(`${deliveries.length} of ${count} deliveries arrived in ${milliseconds} ms.`));
           timer = setTimeout(tooLate, milliseconds);
         });
       } finally {
         clearTimeout(timer);
-        if (waiter) waiting.delete(waiter);
+        if (waiter) waiters.delete(waiter);
       }
       return deliveries;
     },

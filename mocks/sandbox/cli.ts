@@ -44,8 +44,8 @@ const start = async (options: Options & { port: number }) => {
     ...access.options,
     ...(options.quiet ? {} : { onRequest: printRequests() }),
   });
-  const held = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
-  const { url, close } = await serve(held ? { fetch: held.fetch, logRefused: sandbox.logRefused } : sandbox, {
+  const heldFetch = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
+  const { url, close } = await serve(heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox, {
     ...options,
     ownProcess: true,
   }).catch(async (error: unknown) => {
@@ -54,12 +54,12 @@ const start = async (options: Options & { port: number }) => {
   });
   print(banner(sandbox, { url, data: options.data, newToken: access.newToken }));
   const endWatch =
-    held &&
+    heldFetch &&
     options.seed &&
     (await watchSeed({
       file: options.seed,
       sandbox,
-      alone: held.alone,
+      alone: heldFetch.alone,
       print,
       complain: (line) => console.error(line),
     }));

@@ -30,7 +30,7 @@ export type Sandbox = {
    */
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   /** Adds a request to the log that the server could not read, so that it never reached `fetch`. `serve` calls it. */
-  logRefused(refused: RefusedRequest): void;
+  logRefused(refusedRequest: RefusedRequest): void;
   /** The tokens whose secrets are known in advance, the most useful one first. */
   readonly tokens: readonly KnownToken[];
   /**
@@ -79,7 +79,7 @@ const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
 
 /** Copies a request so that its response isn't compressed and a fault can change it. */
-const uncompressed = (request: Request): Request => {
+const withoutCompression = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
   return new Request(request, { headers });
@@ -100,7 +100,7 @@ const toSandbox = (wired: Wired): Sandbox => {
       isClosed ? Promise.reject(new SandboxClosedError()) : work(...input);
   return {
     fetch: whileOpen(createFetch(wired)),
-    logRefused: (refused) => logRefused(context, refused),
+    logRefused: (refusedRequest) => logRefused(context, refusedRequest),
     get tokens() {
       return context.knownTokens;
     },
@@ -127,7 +127,7 @@ const toSandbox = (wired: Wired): Sandbox => {
 const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const app = createApp(context);
   const withFaults = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
-    wrap((request) => app.fetch(uncompressed(request), {})),
+    wrap((request) => app.fetch(withoutCompression(request), {})),
   );
   const respondWithMutant = async (
     wrap: NonNullable<AppContext['faultInjection']['wrap']>,

@@ -88,7 +88,7 @@ export const serve = async (
     overrideGlobalObjects: ownProcess,
     // Node reads what is left of a body, and `closeAfterAnswer` bounds that. Hono would set two timers for each request.
     autoCleanupIncoming: false,
-    errorHandler: rejectFailedRequest(log, (refused) => sandbox.logRefused?.(refused)),
+    errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
   const newest = new WeakMap<Duplex, IncomingMessage>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -102,10 +102,10 @@ export const serve = async (
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket) => {
-    const refused = respondToProtocolError(error, socket);
+    const refusedRequest = respondToProtocolError(error, socket);
     // One whose body is cut off is logged by whoever reads it; and a connection on which nothing arrives is no request.
     const isUnread = newest.get(socket)?.complete !== false && (socket as Socket).bytesRead > 0;
-    if (refused && isUnread) sandbox.logRefused?.(refused);
+    if (refusedRequest && isUnread) sandbox.logRefused?.(refusedRequest);
   });
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);
@@ -118,10 +118,10 @@ export const serve = async (
     server.listen(port, host, () => {
       server.off('error', reject);
       const info = server.address() as AddressInfo;
-      const { port: taken } = info;
-      const forget = noteServed(taken);
+      const { port: actualPort } = info;
+      const forget = noteServed(actualPort);
       resolve({
-        url: `http://${reachable(info)}:${taken}`,
+        url: `http://${reachable(info)}:${actualPort}`,
         close: () =>
           new Promise((closed, failed) => {
             closing.abort();

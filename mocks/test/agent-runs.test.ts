@@ -22,7 +22,7 @@ const listRuns = async ({ send }: Started, agent: string, token = tokens.full): 
   (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
 
 /** The log messages of a request, oldest first. */
-const told = async ({ send }: Started, requestId: string): Promise<Entry[]> =>
+const searchEntries = async ({ send }: Started, requestId: string): Promise<Entry[]> =>
   (await send('GET', `${acme}/logs/search?source=agent&q=${requestId}`)).json.data.toReversed();
 
 /** Creates an agent, active or not. */
@@ -68,14 +68,14 @@ const causes: readonly [string, (started: Started) => Promise<unknown>][] = [
 
 test.each(causes)('%s triggers only the agents with this trigger', async (trigger, cause) => {
   const started = await startSandbox();
-  const [asking, inactive, other] = [
+  const [triggered, inactive, other] = [
     await newAgent(started, { trigger }),
     await newAgent(started, { trigger }, false),
     await newAgent(started, { trigger: 'nothing.happens' }),
   ];
-  const before = (await listRuns(started, asking)).length;
+  const before = (await listRuns(started, triggered)).length;
   await cause(started);
-  expect((await listRuns(started, asking)).length).toBe(before + 1);
+  expect((await listRuns(started, triggered)).length).toBe(before + 1);
   expect(await listRuns(started, inactive)).toEqual([]);
   expect(await listRuns(started, other)).toEqual([]);
 });
@@ -95,8 +95,8 @@ test('a rejected or replayed write triggers nothing', async () => {
   const agent = await newAgent(started, { trigger: 'pages.published' });
   const headers = { 'Idempotency-Key': 'publish' };
   const publish = () => started.send('POST', `${acme}/pages-publish`, { headers });
-  const refused = { token: tokens.reader };
-  expect((await started.send('POST', `${acme}/pages-publish`, refused)).status).toBe(403);
+  const readerOptions = { token: tokens.reader };
+  expect((await started.send('POST', `${acme}/pages-publish`, readerOptions)).status).toBe(403);
   expect(await listRuns(started, agent)).toEqual([]);
   await publish();
   expect((await publish()).headers.get('Idempotent-Replayed')).toBe('true');
@@ -122,7 +122,7 @@ test('each step of a run is logged with the request that started it', async () =
   const { id: approval } = await control(started, `/runs/${run}/pause`);
   await started.send('POST', `/approvals/${approval}/approve`);
   await started.context.advance(minute);
-  const entries = await told(started, run);
+  const entries = await searchEntries(started, run);
   expect(entries.map(({ level, message }) => [level, message])).toEqual([
     ['info', `Crier started run ${run}`],
     ['warn', `Crier waits for approval in run ${run}`],
@@ -142,7 +142,7 @@ test('denied and failed runs are logged, and each scheduled run has its own requ
   await started.send('POST', `/approvals/${approval}/deny`);
   const failed = await control(started, '/agents/agt_01K9DIGEST/runs');
   await control(started, `/runs/${failed.id}/finish`, { status: 'failed' });
-  const [a, b] = [await told(started, denied.id), await told(started, failed.id)];
+  const [a, b] = [await searchEntries(started, denied.id), await searchEntries(started, failed.id)];
   expect(a.map(({ level }) => level)).toEqual(['info', 'warn', 'warn']);
   expect(b.map(({ level }) => level)).toEqual(['info', 'error']);
   const requests = new Set([...a, ...b].map(({ request_id }) => request_id));
@@ -153,7 +153,7 @@ test('all log entries of a submission share a request id, including those of tri
   const started = await startSandbox();
   await submit(started);
   const run = (await listRuns(started, 'agt_01K9REFUND'))[0]?.id ?? '';
-  const id = (await told(started, run))[0]?.request_id;
+  const id = (await searchEntries(started, run))[0]?.request_id;
   const all: Entry[] = (await started.send('GET', `${acme}/logs`)).json.data;
   const sources = all.filter(({ request_id }) => request_id === id).map(({ source }) => source);
   expect(sources.toSorted()).toEqual(['agent', 'capability']);
@@ -162,7 +162,7 @@ test('all log entries of a submission share a request id, including those of tri
 test('a decision on a demo run is logged with the request id of the run', async () => {
   const started = await startSandbox();
   await started.send('POST', '/approvals/apr_01K9A3/deny');
-  const requests = (await told(started, 'run_01K9R3')).map(({ request_id }) => request_id);
+  const requests = (await searchEntries(started, 'run_01K9R3')).map(({ request_id }) => request_id);
   expect(requests).toEqual(['req_01K9Q7', 'req_01K9Q7']);
 });
 
@@ -175,7 +175,7 @@ test('scheduled runs start on the minute and are logged with their times', async
     ['2026-11-02T10:00:00.000Z', 'completed'],
     ['2026-11-02T09:30:00.000Z', 'completed'],
   ]);
-  expect((await told(started, 'Watch')).map(({ ts }) => ts)).toEqual([
+  expect((await searchEntries(started, 'Watch')).map(({ ts }) => ts)).toEqual([
     '2026-11-02T09:30:00.000Z',
     '2026-11-02T09:31:00.000Z',
     '2026-11-02T10:00:00.000Z',

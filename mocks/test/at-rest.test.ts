@@ -40,13 +40,13 @@ test('the stored files contain no values of secrets, keys or proxy URLs', async 
   const tokenRequest = { body: { scopes: ['me:read'] }, ...once('5') };
   const { json: key } = await send('POST', '/workspaces/acme/tokens', tokenRequest);
   expect((await send('POST', '/workspaces/acme/tokens', tokenRequest)).json).toEqual(key);
-  const stored = [await bytesIn(folder)];
+  const files = [await bytesIn(folder)];
   await sandbox.close();
-  stored.push(await bytesIn(folder));
-  const hidden = [...values, proxy.url.split('/').at(-1), key.secret, tokens.full].flatMap(spellings);
-  for (const bytes of stored) {
+  files.push(await bytesIn(folder));
+  const secretValues = [...values, proxy.url.split('/').at(-1), key.secret, tokens.full].flatMap(spellings);
+  for (const bytes of files) {
     expect(bytes.includes('mine')).toBe(true);
-    expect(hidden.filter((text) => bytes.includes(text))).toEqual([]);
+    expect(secretValues.filter((text) => bytes.includes(text))).toEqual([]);
   }
 });
 
@@ -68,8 +68,8 @@ test('no error response or log line contains a value', async () => {
   responses.push(await send('PUT', secrets, { body: { name: 'mine', value } }));
   expect(responses.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
   expect(lines).toHaveLength(1);
-  const shown = [...lines, ...responses.flatMap(({ text, headers }) => [text, ...headers.values()])];
-  expect(shown.filter((text) => text.includes(value))).toEqual([]);
+  const outputs = [...lines, ...responses.flatMap(({ text, headers }) => [text, ...headers.values()])];
+  expect(outputs.filter((text) => text.includes(value))).toEqual([]);
 });
 
 test('no value appears in the request log, deliveries, the runtime log or the key log', async () => {
@@ -89,16 +89,16 @@ test('no value appears in the request log, deliveries, the runtime log or the ke
   await send('DELETE', `${secrets}/mine`);
   await send('POST', '/workspaces/acme/pages-publish');
   await sandbox.context.deliveries.settle();
-  const told = ['requests', 'key-uses', 'deliveries', 'capability-calls', 'snapshots'].map(async (what) => {
+  const dumps = ['requests', 'key-uses', 'deliveries', 'capability-calls', 'snapshots'].map(async (what) => {
     const path = what === 'requests' ? what : `workspaces/acme/${what}`;
     const response = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
     expect([what, response.status]).toEqual([what, 200]);
     return response.text();
   });
   const log = (await send('GET', '/workspaces/acme/logs')).text;
-  const hidden = [value, new URL(proxy.url).pathname];
-  for (const text of [...(await Promise.all(told)), log])
-    expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
+  const secretValues = [value, new URL(proxy.url).pathname];
+  for (const text of [...(await Promise.all(dumps)), log])
+    expect(secretValues.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 test('equal values of two workspaces are stored differently, under separate keys', async () => {
@@ -106,8 +106,8 @@ test('equal values of two workspaces are stored differently, under separate keys
   const body = { name: 'same', value: 'same' };
   await send('PUT', secrets, { body });
   await send('PUT', '/workspaces/globex/secrets', { body, token: tokens.globex });
-  const wrapped = await context.database.selectFrom('data_keys').select('wrapped').execute();
-  expect(new Set(wrapped.map((row) => row.wrapped)).size).toBe(2);
+  const dataKeys = await context.database.selectFrom('data_keys').select('wrapped').execute();
+  expect(new Set(dataKeys.map((row) => row.wrapped)).size).toBe(2);
   const values = await context.database
     .selectFrom('secrets')
     .innerJoin('secret_values', 'secret_values.secret_id', 'secrets.id')
@@ -138,8 +138,8 @@ test('a given master key is used, and a different one is rejected at the start',
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async (masterKey: string) => (await createInspectableSandbox({ data, masterKey })).close();
-  const given = Buffer.alloc(32, 1).toString('base64');
-  await begin(given);
+  const encodedKey = Buffer.alloc(32, 1).toString('base64');
+  await begin(encodedKey);
   await begin(Buffer.alloc(32, 1).toString('hex'));
   expect(await readdir(folder)).not.toContain('records.db.key');
   await expect(begin(Buffer.alloc(32, 2).toString('base64'))).rejects.toThrow('under another master key');

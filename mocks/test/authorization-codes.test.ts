@@ -6,7 +6,7 @@ import {
   minute,
   newVerifier,
   redirectUri,
-  refused,
+  invalidGrant,
   revoked,
   startAtConsole,
 } from './sign-in-browser.ts';
@@ -30,9 +30,9 @@ test('a code with its verifier is exchanged for a session', async () => {
 test('a session has exactly the permissions of its user', async () => {
   const { signIn, me, send } = await startAtConsole();
   const { access_token: token } = await signIn(editor);
-  const { scopes: held } = (await me(token)).json.token;
-  expect(held).toContain('pages:destructive');
-  expect(held).not.toContain('agents:read');
+  const { scopes: grantedScopes } = (await me(token)).json.token;
+  expect(grantedScopes).toContain('pages:destructive');
+  expect(grantedScopes).not.toContain('agents:read');
   const { status, json } = await send('GET', '/workspaces/acme/agents', { token });
   expect([status, json.error.code]).toEqual([403, 'insufficient_scope']);
   const away = await send('POST', '/workspaces/globex/switch', { token });
@@ -50,8 +50,8 @@ test.each(['another verifier', 'another redirect URI', 'another port', 'a URI wi
       'another port': 'http://127.0.0.1:53683/callback',
       'a URI with a slash more': `${redirectUri}/`,
     };
-    const shown = what === 'another verifier' ? newVerifier() : verifier;
-    expect(await exchange(code, shown, uris[what])).toMatchObject(refused);
+    const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
+    expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);
     expect((await exchange(code, verifier)).status).toBe(200);
   },
 );
@@ -61,11 +61,11 @@ test('a second use of a code is rejected and ends its session', async () => {
   const verifier = newVerifier();
   const code = await codeFor(verifier);
   const { json } = await exchange(code, verifier);
-  expect(await exchange(code, newVerifier())).toMatchObject(refused);
+  expect(await exchange(code, newVerifier())).toMatchObject(invalidGrant);
   expect((await me(json.access_token)).status).toBe(200);
-  expect(await exchange(code, verifier)).toMatchObject(refused);
+  expect(await exchange(code, verifier)).toMatchObject(invalidGrant);
   expect(await me(json.access_token)).toMatchObject(revoked);
-  expect(await refresh(json.refresh_token)).toMatchObject(refused);
+  expect(await refresh(json.refresh_token)).toMatchObject(invalidGrant);
 });
 
 test('of two concurrent exchanges of a code, one succeeds', async () => {
@@ -83,5 +83,5 @@ test('a code is valid for ten minutes', async () => {
   clock.advance(10 * minute - 1);
   expect((await exchange(codes[0], earlyVerifier)).status).toBe(200);
   clock.advance(1);
-  expect(await exchange(codes[1], lateVerifier)).toMatchObject(refused);
+  expect(await exchange(codes[1], lateVerifier)).toMatchObject(invalidGrant);
 });

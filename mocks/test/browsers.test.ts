@@ -37,10 +37,10 @@ test.each([
     const response = await sandbox.fetch(path, { headers: { ...origin, ...headers } });
     expect(response.status).toBe(status);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    const exposed = list(response.headers.get('Access-Control-Expose-Headers'));
+    const exposedHeaders = list(response.headers.get('Access-Control-Expose-Headers'));
     expect(declaredHeaders().length).toBeGreaterThan(5);
     for (const name of [...declaredHeaders(), 'X-Request-Id', 'Preference-Applied'])
-      expect(exposed).toContain(name.toLowerCase());
+      expect(exposedHeaders).toContain(name.toLowerCase());
   },
 );
 
@@ -61,9 +61,9 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     });
     expect(response.status).toBe(204);
     expect(list(response.headers.get('Access-Control-Allow-Methods'))).toContain(method.toLowerCase());
-    const allowed = list(response.headers.get('Access-Control-Allow-Headers'));
+    const allowedHeaders = list(response.headers.get('Access-Control-Allow-Headers'));
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'prefer'])
-      expect(allowed).toContain(name);
+      expect(allowedHeaders).toContain(name);
     expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   },
 );
@@ -93,14 +93,14 @@ const preflight = async (
 test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_none'])(
   'a preflight for %s allows the headers that it asks for, and no others that are not declared',
   async (path) => {
-    const asked = 'traceparent, x-requested-with,cache-control, if-none-match, bad header, x<y';
+    const requestedHeaders = 'traceparent, x-requested-with,cache-control, if-none-match, bad header, x<y';
     const response = await preflight(await startSandbox(), path, {
       'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': asked,
+      'Access-Control-Request-Headers': requestedHeaders,
     });
-    const allowed = list(response.headers.get('Access-Control-Allow-Headers'));
+    const allowedHeaders = list(response.headers.get('Access-Control-Allow-Headers'));
     expect(response.status).toBe(204);
-    expect(allowed).toEqual(
+    expect(allowedHeaders).toEqual(
       expect.arrayContaining([
         'authorization',
         'traceparent',
@@ -109,13 +109,13 @@ test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_n
         'if-none-match',
       ]),
     );
-    for (const name of ['bad header', 'x<y', 'x-other']) expect(allowed).not.toContain(name);
+    for (const name of ['bad header', 'x<y', 'x-other']) expect(allowedHeaders).not.toContain(name);
   },
 );
 
 test('pages of the given origins may send credentials, those of others may not', async () => {
   const { sandbox } = await startSandbox({ credentialOrigins: [origin.Origin] });
-  const asked = async (from: string, path: string) => {
+  const readCorsHeaders = async (from: string, path: string) => {
     const { headers } = await sandbox.fetch(path, { headers: { Origin: from, ...authorization } });
     return [
       headers.get('Access-Control-Allow-Origin'),
@@ -124,8 +124,8 @@ test('pages of the given origins may send credentials, those of others may not',
     ];
   };
   for (const path of [agents, '/v1/me', '/workspaces', '/proxy/px_none']) {
-    expect(await asked(origin.Origin, path)).toEqual([origin.Origin, 'true', true]);
-    expect(await asked('https://other.example', path)).toEqual(['*', null, true]);
+    expect(await readCorsHeaders(origin.Origin, path)).toEqual([origin.Origin, 'true', true]);
+    expect(await readCorsHeaders('https://other.example', path)).toEqual(['*', null, true]);
   }
   const response = await sandbox.fetch(`${agents}?limit=1`, { headers: { ...origin, ...authorization } });
   expect(list(response.headers.get('Vary'))).toEqual(

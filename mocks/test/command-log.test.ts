@@ -7,8 +7,8 @@ const noRecords = { env: {}, args: [] };
 
 /** Sends a path as it is, which `fetch` would change. */
 const get = async (origin: string, path: string): Promise<number | undefined> => {
-  const sent = request(origin, { path, agent: false }).end();
-  const [response] = await once(sent, 'response');
+  const clientRequest = request(origin, { path, agent: false }).end();
+  const [response] = await once(clientRequest, 'response');
   response.resume();
   return response.statusCode;
 };
@@ -30,8 +30,8 @@ test('the command prints a line for each request, without secrets and control ch
         .split('\n')
         .findIndex((line) => line.includes('curl')) + 1,
     );
-  const shown = lines.filter(Boolean).map((line) => line.replace(/\d+\.\d ms/, 'N ms'));
-  expect(shown).toEqual([
+  const entries = lines.filter(Boolean).map((line) => line.replace(/\d+\.\d ms/, 'N ms'));
+  expect(entries).toEqual([
     'GET    /v1/me 200 N ms',
     'GET    /v1/workspaces/acme/agents?limit=2 200 N ms violation: query /search unknown_field and 1 more',
     'POST   /v1/workspaces/acme/agents 400 N ms validation_failed /name missing',
@@ -52,8 +52,8 @@ test('--quiet prints no requests, and the command goes on when nobody reads what
   const before = quiet.output();
   await quiet.send('GET', '/me', { token: null });
   await quiet.send('GET', '/me');
-  const closed = once(quiet.child, 'close');
+  const closeEvent = once(quiet.child, 'close');
   quiet.child.kill('SIGTERM');
-  await closed;
+  await closeEvent;
   expect(quiet.output()).toBe(before);
 });

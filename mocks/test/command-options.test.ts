@@ -21,7 +21,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
 };
 
 /** The output of the command until it listens. */
-const started = async (args: readonly string[]): Promise<{ output: string; url: string }> => {
+const startCommand = async (args: readonly string[]): Promise<{ output: string; url: string }> => {
   let output = '';
   for await (const chunk of run(args).stdout) {
     output += chunk;
@@ -41,7 +41,7 @@ const refusal = async (args: readonly string[], env: Readonly<Record<string, str
 };
 
 test('the command starts with a seed file, latency and faults, and prints them', async () => {
-  const { output, url } = await started([
+  const { output, url } = await startCommand([
     ...['--seed', shop],
     ...['--latency', '30-50'],
     ...['--fault', 'limit-ignored', '--fault', 'csv-without-bom'],
@@ -50,9 +50,9 @@ test('the command starts with a seed file, latency and faults, and prints them',
   expect(output).toContain('Latency        30 to 50 ms');
   expect(output).toContain('Faults         limit-ignored, csv-without-bom');
   const headers = { Authorization: 'Bearer key_test_shop' };
-  const began = performance.now();
+  const startedAt = performance.now();
   const list = await fetch(`${url}/workspaces/shop/agents?limit=1`, { headers });
-  expect(performance.now() - began).toBeGreaterThanOrEqual(29);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(29);
   expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(2);
   const csv = await fetch(`${url}/workspaces/shop/agents?format=csv`, { headers });
   expect(new Uint8Array(await csv.arrayBuffer())[0]).toBe('i'.charCodeAt(0));
@@ -65,7 +65,7 @@ test('the command starts with a seed file, latency and faults, and prints them',
 });
 
 test('the rate limit is an option of the command', async () => {
-  const { url } = await started(['--rate-limit', '2']);
+  const { url } = await startCommand(['--rate-limit', '2']);
   const ask = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
   const responses = [await ask(), await ask(), await ask()];
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('the tokens of a seeded sandbox are described', async () => {
-  const { output } = await started(['--seed', shop]);
+  const { output } = await startCommand(['--seed', shop]);
   expect(output).toContain('every scope in shop, test mode, with your records');
   expect(output).toContain('read scopes only, in acme, test mode');
   expect(output).not.toContain('demo records');
@@ -123,7 +123,7 @@ test('the tokens of a seeded sandbox are described', async () => {
 
 test('the origins whose pages may send credentials are an option of the command', async () => {
   const [one, other] = ['http://localhost:5173', 'https://app.example'];
-  const { url } = await started(['--credential-origin', one, '--credential-origin', other]);
+  const { url } = await startCommand(['--credential-origin', one, '--credential-origin', other]);
   for (const origin of [one, other]) {
     const { headers } = await fetch(`${url}/me`, { headers: { Origin: origin } });
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
@@ -134,16 +134,16 @@ test('the private addresses for webhooks are an option of the command', async ()
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
   const failureWith = async (which: string) => {
-    const { url } = await started(['--private-addresses', which]);
+    const { url } = await startCommand(['--private-addresses', which]);
     const post = (path: string, body: unknown) =>
       fetch(url + path, {
         method: 'POST',
         headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const made = await post('/workspaces/acme/webhooks', { url: receiver.url, events: ['pages.published'] });
-    expect(made.status).toBe(201);
-    const { id } = (await made.json()) as { id: string };
+    const response = await post('/workspaces/acme/webhooks', { url: receiver.url, events: ['pages.published'] });
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
     await post('/workspaces/acme/pages-publish', {});
     const control = url.replace('/v1', '/_sandbox');
     // Waits until due deliveries were sent.
@@ -164,8 +164,8 @@ test('the command ignores a seed for an existing file, and says so', async () =>
   const data = ['--data', join(folder, 'records.db')];
   await (await createSandbox({ data: data[1] as string })).close();
   const child = run([...data, '--seed', shop]);
-  let told = '';
-  child.stderr.on('data', (chunk) => (told += chunk));
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += chunk));
   let output = '';
   for await (const chunk of child.stdout) {
     output += chunk;
@@ -173,5 +173,5 @@ test('the command ignores a seed for an existing file, and says so', async () =>
   }
   expect(output).toContain('Workspace      acme');
   expect(output).not.toContain('key_test_shop');
-  expect(told).toContain('The database has records already, so the seed is ignored.');
+  expect(stderr).toContain('The database has records already, so the seed is ignored.');
 });

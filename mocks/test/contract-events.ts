@@ -21,8 +21,8 @@ export const eventFaults = (event: { type: string; data: object } | undefined): 
   return parts.flatMap(([name, value]) => {
     const validate = (schemas as Readonly<Record<string, Validator>>)[name];
     if (!validate) return [`there is no schema ${name}`];
-    const known = Object.keys(components.schemas[name]?.properties ?? {});
-    const unknown = Object.keys(value).filter((key) => !known.includes(key));
+    const properties = Object.keys(components.schemas[name]?.properties ?? {});
+    const unknown = Object.keys(value).filter((key) => !properties.includes(key));
     return [
       ...(validate(value) ? [] : [`${name}: ${JSON.stringify(validate.errors)}`]),
       ...unknown.map((key) => `${name} has no ${key}`),

@@ -17,9 +17,9 @@ const schemaFaults = (name: string | undefined, body: unknown): string[] => {
   return validator(body) ? [] : [`${name}: ${JSON.stringify(validator.errors)}`];
 };
 
-const headerFaults = (declared: ResponseShape, given: Headers): string[] =>
+const headerFaults = (declared: ResponseShape, headers: Headers): string[] =>
   Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
-    const value = given.get(name);
+    const value = headers.get(name);
     if (value === null) return required ? [`${name} is missing`] : [];
     return (headerValidators as Tables)[header]?.({ value }) ? [] : [`${name}: ${value} does not fit`];
   });

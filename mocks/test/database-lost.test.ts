@@ -12,7 +12,7 @@ const unavailable = {
 };
 
 /** A sandbox with identifiable connections. */
-const startNamed = async () => {
+const startWithName = async () => {
   const { data, ...others } = freshRecords();
   const name = new URL(data ?? '').searchParams.get('schema') ?? '';
   const records = { ...others, data: `${data}&application_name=${name}` };
@@ -29,11 +29,11 @@ const startNamed = async () => {
 const onPostgres = test.skipIf(!onServer());
 
 onPostgres('connections that are cut under load are told as the contract does, and made again', async () => {
-  const { send, signal } = await startNamed();
+  const { send, signal } = await startWithName();
   const statuses: number[] = [];
-  let cutting = true;
+  let isCutting = true;
   const worker = async (name: number) => {
-    for (let count = 0; cutting; count += 1) {
+    for (let count = 0; isCutting; count += 1) {
       const { status, json } =
         count % 2
           ? await send('GET', agents)
@@ -48,7 +48,7 @@ onPostgres('connections that are cut under load are told as the contract does, a
     await signal('pg_terminate_backend');
     await expect.poll(() => statuses.length, { interval: 5 }).toBeGreaterThan(before + 6);
   }
-  cutting = false;
+  isCutting = false;
   await Promise.all(workers);
   expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(503);
@@ -56,7 +56,7 @@ onPostgres('connections that are cut under load are told as the contract does, a
 });
 
 onPostgres('a write whose connection is cut in the middle is not answered as done, and is not', async () => {
-  const { context, send, signal } = await startNamed();
+  const { context, send, signal } = await startWithName();
   const cut = context.database.transaction(async (db) => {
     await db.updateTable('agents').set({ name: 'Changed' }).execute();
     await signal('pg_terminate_backend', sql`state = 'idle in transaction'`);
@@ -69,7 +69,7 @@ onPostgres('a write whose connection is cut in the middle is not answered as don
 onPostgres(
   'a write that was cancelled while it waited for its turn leaves its connection as it was',
   async () => {
-    const { context, records, signal } = await startNamed();
+    const { context, records, signal } = await startWithName();
     const { send } = await startSandbox({ ...records, seed: 2, log: () => {} });
     let letGo = () => {};
     const holding = context.database.transaction(
@@ -78,11 +78,11 @@ onPostgres(
           letGo = resolve;
         }),
     );
-    const waiting = send('POST', agents, { body: { name: 'Cancelled' } });
-    const cancelled = async () =>
+    const pendingResponse = send('POST', agents, { body: { name: 'Cancelled' } });
+    const countCancelled = async () =>
       (await signal('pg_cancel_backend', sql`wait_event = 'advisory'`)).rows.length;
-    await expect.poll(cancelled).toBe(1);
-    expect((await waiting).json).toMatchObject(unavailable);
+    await expect.poll(countCancelled).toBe(1);
+    expect((await pendingResponse).json).toMatchObject(unavailable);
     letGo();
     await holding;
     expect((await send('POST', agents, { body: { name: 'Later' } })).status).toBe(201);
@@ -92,14 +92,14 @@ onPostgres(
 );
 
 onPostgres('a write that fails as it is committed is not answered as done', async () => {
-  const { context, send } = await startNamed();
+  const { context, send } = await startWithName();
   await sql`create function refuse() returns trigger as $$ begin
     raise exception 'no room' using errcode = '53100'; end $$ language plpgsql`.execute(context.database);
   await sql`create constraint trigger refuse after insert on agents deferrable initially deferred
     for each row execute function refuse()`.execute(context.database);
   const headers = { 'Idempotency-Key': 'once' };
-  const refused = await send('POST', agents, { body: { name: 'Refused' }, headers });
-  expect([refused.status, refused.json]).toMatchObject([503, unavailable]);
+  const refusal = await send('POST', agents, { body: { name: 'Refused' }, headers });
+  expect([refusal.status, refusal.json]).toMatchObject([503, unavailable]);
   await sql`drop trigger refuse on agents`.execute(context.database);
   const done = await send('POST', agents, { body: { name: 'Refused' }, headers });
   expect([done.status, done.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
@@ -107,11 +107,11 @@ onPostgres('a write that fails as it is committed is not answered as done', asyn
 
 /** The messages of a log tail that stays open while the database is unavailable. */
 const openTail = async ({ origin }: SandboxProcess) => {
-  const leaving = new AbortController();
-  onTestFinished(() => leaving.abort());
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
   const response = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
     headers: { Authorization: `Bearer ${tokens.full}` },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return async (): Promise<string[]> => {
@@ -137,14 +137,14 @@ test.skipIf(!programs || !onServer())(
     });
     const messages = await openTail(a);
     await down();
-    const refused = await Promise.all([
+    const refusals = await Promise.all([
       a.send('GET', agents),
       a.send('POST', agents, { body: { name: 'Away' } }),
       b.send('GET', '/me', { token: 'key_unknown' }),
       b.send('POST', '/oauth/refresh', { token: null, body: { refresh_token: 'rt_unknown' } }),
       b.control('POST', '/reset'),
     ]);
-    for (const { status, json } of refused) expect([status, json]).toMatchObject([503, unavailable]);
+    for (const { status, json } of refusals) expect([status, json]).toMatchObject([503, unavailable]);
     await up();
     await expect.poll(async () => (await a.send('GET', agents)).status).toBe(200);
     expect((await b.send('POST', '/workspaces/acme/theme')).status).toBe(200);

@@ -10,17 +10,17 @@ const shared = test.skipIf(!onServer());
 /** A sandbox that stopped sending, as if its process had ended, and its records. */
 const startDoomed = async () => {
   const records = freshRecords();
-  const doomed = await startWithEndpoint({ ...records, log: () => {} });
-  const { secret } = await doomed.subscribe(['theme.published']);
-  const publish = () => doomed.send('POST', '/workspaces/acme/theme');
+  const doomedSandbox = await startWithEndpoint({ ...records, log: () => {} });
+  const { secret } = await doomedSandbox.subscribe(['theme.published']);
+  const publish = () => doomedSandbox.send('POST', '/workspaces/acme/theme');
   /** The states of the deliveries to the endpoint. */
-  const sent = () =>
-    doomed.context.database
+  const listDeliveries = () =>
+    doomedSandbox.context.database
       .selectFrom('webhook_deliveries')
       .select(['status', 'failures'])
-      .where('url', '=', doomed.receiver.url)
+      .where('url', '=', doomedSandbox.receiver.url)
       .execute();
-  return { ...doomed, records, secret, publish, sent, end: () => doomed.context.deliveries.close() };
+  return { ...doomedSandbox, records, secret, publish, listDeliveries, end: () => doomedSandbox.context.deliveries.close() };
 };
 
 shared(
@@ -44,7 +44,7 @@ shared('a process that starts later sends the deliveries of an ended one', async
 });
 
 shared('a delivery in flight when a process ended is retried when its next attempt is due', async () => {
-  const { records, receiver, publish, sent, end } = await startDoomed();
+  const { records, receiver, publish, listDeliveries, end } = await startDoomed();
   const { clock } = await startSandbox({ ...records, seed: 2 });
   receiver.status('silence');
   await publish();
@@ -53,7 +53,7 @@ shared('a delivery in flight when a process ended is retried when its next attem
   receiver.status(200);
   // Only the clock is advanced, without a request.
   clock.advance(30_000);
-  await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
+  await expect.poll(listDeliveries).toEqual([{ status: 'pending', failures: 1 }]);
   clock.advance(97_999);
   expect(receiver.deliveries).toHaveLength(1);
   clock.advance(1);
@@ -62,26 +62,26 @@ shared('a delivery in flight when a process ended is retried when its next attem
 });
 
 shared('a retry is made by one process, regardless of which made the previous attempt', async () => {
-  const { records, receiver, publish, sent, clock } = await startDoomed();
+  const { records, receiver, publish, listDeliveries, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   receiver.status(500);
   await publish();
   await receiver.received(1);
-  await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
+  await expect.poll(listDeliveries).toEqual([{ status: 'pending', failures: 1 }]);
   // Both alarms run, but only one process gets the delivery.
   for (const one of [clock, other.clock]) one.advance(128_000);
   await receiver.received(2);
-  await expect.poll(sent).toEqual([{ status: 'pending', failures: 2 }]);
+  await expect.poll(listDeliveries).toEqual([{ status: 'pending', failures: 2 }]);
   expect(receiver.deliveries).toHaveLength(2);
 });
 
 shared('advancing the clock waits for the deliveries of the other process', async () => {
-  const { records, receiver, publish, sent } = await startDoomed();
+  const { records, receiver, publish, listDeliveries } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   await publish();
   await other.context.advance(60 * 60 * 1000);
   expect(receiver.deliveries).toHaveLength(1);
-  expect(await sent()).toEqual([{ status: 'delivered', failures: 0 }]);
+  expect(await listDeliveries()).toEqual([{ status: 'delivered', failures: 0 }]);
 });
 
 shared(

@@ -16,8 +16,8 @@ const subscribe = async ({ send, control }: SandboxProcess) => {
     body: { url: receiver.url, events: ['theme.published'] },
   });
   /** The deliveries, as shown by the control plane of either process. */
-  const log = async (asked: Pick<SandboxProcess, 'control'> = { control }) =>
-    (await asked.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json.data;
+  const log = async (sandboxProcess: Pick<SandboxProcess, 'control'> = { control }) =>
+    (await sandboxProcess.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json.data;
   return { receiver, subscription, log };
 };
 
@@ -66,13 +66,13 @@ shared(
 
 shared('a delivery whose process is killed is retried by another, as after a failed attempt', async () => {
   const where = await createProcessRecords();
-  const doomed = await startProcess(where);
-  const { receiver, subscription, log } = await subscribe(doomed);
+  const doomedProcess = await startProcess(where);
+  const { receiver, subscription, log } = await subscribe(doomedProcess);
   receiver.status('silence');
-  await publish(doomed);
+  await publish(doomedProcess);
   await receiver.received(1);
   const other = await startProcess(where);
-  await doomed.kill();
+  await doomedProcess.kill();
   receiver.status(204);
   await advance(other, 3 * minute);
   const [first, second] = await receiver.received(2);
@@ -98,11 +98,11 @@ shared('a delivery whose process is killed is retried by another, as after a fai
 
 shared('deliveries that a killed process left unsent are sent by the next one', async () => {
   const where = await createProcessRecords();
-  const doomed = await startProcess(where);
-  const { receiver } = await subscribe(doomed);
+  const doomedProcess = await startProcess(where);
+  const { receiver } = await subscribe(doomedProcess);
   // The change is committed. The process is killed before or after the delivery was sent.
-  const { status } = await publish(doomed);
-  await doomed.kill();
+  const { status } = await publish(doomedProcess);
+  await doomedProcess.kill();
   expect(status).toBe(200);
   const next = await startProcess(where);
   await advance(next, 3 * minute);

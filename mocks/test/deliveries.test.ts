@@ -143,13 +143,13 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
   await context.advance(minute);
   await publish();
   await context.advance(allAttempts - minute);
-  const sent = receiver.deliveries.length;
-  expect(sent).toBe(35);
+  const sentCount = receiver.deliveries.length;
+  expect(sentCount).toBe(35);
   receiver.status(200);
   await context.advance(50 * minute);
-  expect(receiver.deliveries).toHaveLength(sent);
+  expect(receiver.deliveries).toHaveLength(sentCount);
   await context.advance(hour);
-  expect(receiver.deliveries).toHaveLength(sent + 1);
+  expect(receiver.deliveries).toHaveLength(sentCount + 1);
 });
 
 /** Publishes more events than are in flight at a time, to an endpoint that fails at once. @returns the attempts to reach it */
@@ -255,11 +255,11 @@ test('an endpoint at a private address is refused, and its deliveries say why', 
 });
 
 test('an option of the sandbox changes what is sent, retries included', async () => {
-  let sent = 0;
+  let count = 0;
   const { receiver, subscribe, publish, settle, context } = await startWithEndpoint({
     outgoing: (next) => async (request) => {
-      sent += 1;
-      return sent === 1 ? new Response(null, { status: 500 }) : next(request);
+      count += 1;
+      return count === 1 ? new Response(null, { status: 500 }) : next(request);
     },
   });
   await subscribe();

@@ -3,7 +3,7 @@ import { homePath, startPages } from './start-pages.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const hostile = 'a\nb\r\u2028c $& $1';
-const shown = 'a\\nb\\r\\u2028c $& $1';
+const escapedValue = 'a\\nb\\r\\u2028c $& $1';
 
 test('a patch path is quoted on one line', async () => {
   const { send } = await startPages();
@@ -13,7 +13,7 @@ test('a patch path is quoted on one line', async () => {
     400,
     {
       code: 'invalid_patch',
-      message: `The patch cannot be applied because the path /tree/${shown} does not exist.`,
+      message: `The patch cannot be applied because the path /tree/${escapedValue} does not exist.`,
       details: { operation: 0, path },
     },
   ]);
@@ -24,7 +24,7 @@ test('a plan id is quoted on one line', async () => {
   const { status, json } = await send('POST', '/workspaces/acme/billing/plan', {
     body: { plan_id: hostile },
   });
-  expect([status, json.error.message.split(' Available:')[0]]).toEqual([400, `No plan has the id ${shown}.`]);
+  expect([status, json.error.message.split(' Available:')[0]]).toEqual([400, `No plan has the id ${escapedValue}.`]);
 });
 
 test('a token name is quoted on one line', async () => {
@@ -35,14 +35,14 @@ test('a token name is quoted on one line', async () => {
   const { status, json } = await createToken();
   expect([status, json.error.message]).toEqual([
     409,
-    `A token named ${shown} already exists in this workspace.`,
+    `A token named ${escapedValue} already exists in this workspace.`,
   ]);
 });
 
 test('a workspace slug in a path is quoted on one line', async () => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', `/workspaces/${encodeURIComponent(hostile)}/billing`);
-  expect([status, json.error.message]).toEqual([404, `No workspace has the slug ${shown}.`]);
+  expect([status, json.error.message]).toEqual([404, `No workspace has the slug ${escapedValue}.`]);
 });
 
 test('a long value is shortened in the message', async () => {

@@ -43,8 +43,8 @@ test('no event contains the value of a secret, a token secret or a signing secre
   const keySecrets = keysIn(responses);
   // Two were created and one was rotated, so the list must not be empty.
   expect(new Set(keySecrets).size).toBe(3);
-  const kept = await context.database.selectFrom('webhook_events').select('body').execute();
-  const bodies = [...kept.map(({ body }) => body), ...receiver.deliveries.map(({ body }) => body)].join('\n');
+  const rows = await context.database.selectFrom('webhook_events').select('body').execute();
+  const bodies = [...rows.map(({ body }) => body), ...receiver.deliveries.map(({ body }) => body)].join('\n');
   const secrets = [...secretValues, ...keySecrets, ...Object.values(tokens), signing, paymentTokens.accepted];
   expect(secrets.filter((secret) => bodies.includes(secret))).toEqual([]);
   expect(bodies).not.toMatch(/key_(?:test|live)_|whsec_|sess_|pmtok_/);

@@ -11,16 +11,16 @@ type Json = Awaited<ReturnType<SandboxProcess['send']>>['json'];
 
 /** All records of a list. */
 const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> => {
-  const found: Json[] = [];
+  const records: Json[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { json } = await send(
       'GET',
       `${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
     );
-    found.push(...json.data);
+    records.push(...json.data);
     cursor = json.next_cursor;
   }
-  return found;
+  return records;
 };
 
 /** A restarted sandbox that was killed several times during writes, and the journal of its requests. */
@@ -62,8 +62,8 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
   return wrong;
 };
 
-const listResponses = ({ writes }: Journal, ...wanted: string[]): Json[] =>
-  writes.flatMap(({ kind, response }) => (response && wanted.includes(kind) ? [JSON.parse(response.text)] : []));
+const listResponses = ({ writes }: Journal, ...kinds: string[]): Json[] =>
+  writes.flatMap(({ kind, response }) => (response && kinds.includes(kind) ? [JSON.parse(response.text)] : []));
 
 /**
  * Expects that answered writes survive processes that are killed under load, and that no write is partial.
@@ -108,8 +108,8 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   const approvals = (await listAll(process, '/approvals')).filter(({ id }) => !demo.has(id));
   for (const { run_id, status } of approvals) expect(runs.get(run_id).status).toBe(after[status]);
 
-  const told: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json.data;
-  const listEventData = (type: string) => told.flatMap(({ event }) => (event.type === type ? [event.data] : []));
+  const deliveries: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json.data;
+  const listEventData = (type: string) => deliveries.flatMap(({ event }) => (event.type === type ? [event.data] : []));
   const decided = approvals.filter(({ status }) => status !== 'pending');
   const byId = (one: Json, other: Json) => one.id.localeCompare(other.id);
   expect(listEventData('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));
@@ -123,8 +123,8 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
 
   const submissions = await listAll(process, `${acme}/forms/${examples.form.id}/submissions`);
   const entries = await listAll(process, `${acme}/logs`);
-  const known = new Set([...submissions, ...entries].map(({ id }) => id));
-  expect(journal.added.filter(({ id }) => !known.has(id))).toEqual([]);
+  const knownIds = new Set([...submissions, ...entries].map(({ id }) => id));
+  expect(journal.added.filter(({ id }) => !knownIds.has(id))).toEqual([]);
 
   const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
   const { headers } = await send('GET', page);

@@ -77,7 +77,7 @@ export const expectNoInternalErrors = async (
   each: number,
 ) => {
   const draw = seededRandom(7);
-  const refused: string[] = [];
+  const failures: string[] = [];
   const counts = new Map<number, number>();
   const worker = async (process: SandboxProcess) => {
     for (let count = 0; count < each; count += 1) {
@@ -85,10 +85,10 @@ export const expectNoInternalErrors = async (
       const index = which % requests.length;
       const { status } = (await requests[index]?.(process, n)) ?? { status: 0 };
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      if (status >= 500 || status === 400) refused.push(`${status} of ${requests[index]}`);
+      if (status >= 500 || status === 400) failures.push(`${status} of ${requests[index]}`);
     }
   };
   await Promise.all(Array.from({ length: 12 }, (_, index) => worker(both[index % 2] as SandboxProcess)));
-  expect(refused, both.map(({ output }) => output()).join('\n')).toEqual([]);
+  expect(failures, both.map(({ output }) => output()).join('\n')).toEqual([]);
   expect(counts.get(200)).toBeGreaterThan(each);
 };

@@ -55,16 +55,16 @@ test('another token, route or case of the key is another write', async () => {
 test('a failed request does not use its key', async () => {
   const { send } = await startSandbox();
   expect((await send('POST', agents, { body: { name: '' }, headers })).status).toBe(400);
-  const decided = '/approvals/apr_01K9A1/approve';
-  expect((await send('POST', decided, { headers })).status).toBe(409);
-  const conflict = await send('POST', decided, { headers });
+  const approvePath = '/approvals/apr_01K9A1/approve';
+  expect((await send('POST', approvePath, { headers })).status).toBe(409);
+  const conflict = await send('POST', approvePath, { headers });
   expect([conflict.status, isReplay(conflict)]).toEqual([409, false]);
   expect((await send('POST', agents, write)).status).toBe(201);
 });
 
 test('expired keys are deleted from the database', async () => {
   const { send, clock, context } = await startSandbox();
-  const kept = () => context.database.selectFrom('idempotency_records').select('key').execute();
+  const listKeys = () => context.database.selectFrom('idempotency_records').select('key').execute();
   const once = (key: string) =>
     send('POST', agents, { body: { name: key }, headers: { 'Idempotency-Key': key } });
   await once('first');
@@ -72,7 +72,7 @@ test('expired keys are deleted from the database', async () => {
   await once('second');
   clock.advance(23 * hour);
   await once('third');
-  expect((await kept()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
+  expect((await listKeys()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
 });
 
 test('a key is stored for 24 hours after the first success', async () => {

@@ -17,9 +17,9 @@ test('a call with an aborted signal rejects with its reason and executes nothing
 
 test('a call that is aborted while it waits rejects at once, and its write is not executed', async () => {
   const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
-  const leaving = new AbortController();
-  const call = sandbox.fetch(agents, { ...creation, signal: leaving.signal });
-  leaving.abort(reason);
+  const controller = new AbortController();
+  const call = sandbox.fetch(agents, { ...creation, signal: controller.signal });
+  controller.abort(reason);
   await expect(call).rejects.toBe(reason);
   await context.faultInjection.set({ latency: null });
   const { json } = await send('GET', '/workspaces/acme/agents');
@@ -100,9 +100,9 @@ test.each([
   [{ log: true }, 'The option "log" of createSandbox takes a function'],
   ['seed.yaml', 'createSandbox takes an object with options.'],
 ])('the options %j are refused', async (options, message) => {
-  const creating = createSandbox(options as never);
-  await expect(creating).rejects.toBeInstanceOf(InvalidOptionError);
-  await expect(creating).rejects.toThrow(message);
+  const pendingSandbox = createSandbox(options as never);
+  await expect(pendingSandbox).rejects.toBeInstanceOf(InvalidOptionError);
+  await expect(pendingSandbox).rejects.toThrow(message);
 });
 
 test('an option that is undefined is absent', async () => {

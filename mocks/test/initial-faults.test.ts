@@ -10,9 +10,9 @@ test('latency applies from the start and after a reset', async () => {
   const { send, context } = await startSandbox({ latency: 40 });
   await context.faultInjection.set({ latency: null });
   await context.reset();
-  const began = performance.now();
+  const startedAt = performance.now();
   expect((await send('GET', '/me')).status).toBe(200);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
 });
 
 test('several faults apply from the start', async () => {
@@ -26,8 +26,8 @@ test('several faults apply from the start', async () => {
   const list = await fetch(`${url}/v1${agents}?limit=1`, { headers });
   expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(3);
   const body = JSON.stringify({ name: '' });
-  const refused = await fetch(`${url}/v1${agents}`, { method: 'POST', headers, body });
-  expect(refused.headers.get('Content-Type')).toContain('text/html');
+  const refusal = await fetch(`${url}/v1${agents}`, { method: 'POST', headers, body });
+  expect(refusal.headers.get('Content-Type')).toContain('text/html');
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
@@ -48,9 +48,9 @@ test('a sandbox without mutants lists none, and says how to pass some', async ()
   const { sandbox } = await startSandbox();
   const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
   expect(await (await call()).json()).toMatchObject({ faults: [], known_faults: [] });
-  const refused = await call({ method: 'PATCH', body: '{"faults": ["limit-ignored"]}' });
-  const { error } = (await refused.json()) as { error: { fields: { path: string; message: string }[] } };
-  expect([refused.status, error.fields[0]?.path]).toEqual([400, '/faults/0']);
+  const refusal = await call({ method: 'PATCH', body: '{"faults": ["limit-ignored"]}' });
+  const { error } = (await refusal.json()) as { error: { fields: { path: string; message: string }[] } };
+  expect([refusal.status, error.fields[0]?.path]).toEqual([400, '/faults/0']);
   expect(error.fields[0]?.message).toContain('pass createSandbox the option mutants');
 });
 

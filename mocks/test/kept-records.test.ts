@@ -86,24 +86,24 @@ test('a list of the control plane has the newest thousand records', async () => 
 });
 
 test('no more deliveries than the limit are sent at a time', async () => {
-  const waiting: ((response: Response) => void)[] = [];
-  const outgoing = () => () => new Promise<Response>((resolve) => waiting.push(resolve));
+  const resolvers: ((response: Response) => void)[] = [];
+  const outgoing = () => () => new Promise<Response>((resolve) => resolvers.push(resolve));
   const { send } = await startSandbox({ outgoing });
   const body = { url: 'http://127.0.0.1:9/', events: ['agents.created'] };
   await send('POST', `/workspaces/${slug}/webhooks`, { body });
   const events = limits.deliveriesInFlight + 8;
   for (let n = 0; n < events; n += 1)
     await send('POST', `/workspaces/${slug}/agents`, { body: { name: `Agent ${n}` } });
-  await vi.waitUntil(() => waiting.length === limits.deliveriesInFlight, { timeout: 30_000 });
-  let sent = 0;
+  await vi.waitUntil(() => resolvers.length === limits.deliveriesInFlight, { timeout: 30_000 });
+  let count = 0;
   // Each answer makes room for another delivery, and no more.
-  while (sent < events) {
-    const respond = await vi.waitUntil(() => waiting.shift(), { timeout: 30_000 });
-    expect(waiting.length).toBeLessThan(limits.deliveriesInFlight);
+  while (count < events) {
+    const respond = await vi.waitUntil(() => resolvers.shift(), { timeout: 30_000 });
+    expect(resolvers.length).toBeLessThan(limits.deliveriesInFlight);
     respond(new Response(null, { status: 204 }));
-    sent += 1;
+    count += 1;
   }
-  expect(sent).toBe(events);
+  expect(count).toBe(events);
 });
 
 test('a token has ten thousand requests a minute', async () => {
@@ -124,8 +124,8 @@ test('a connection more than the limit is closed, until another leaves', async (
     return socket;
   };
   const sockets = await Promise.all(Array.from({ length: limits.connections }, open));
-  const refused = await open();
-  if (!refused.closed) await once(refused, 'close');
+  const refusedSocket = await open();
+  if (!refusedSocket.closed) await once(refusedSocket, 'close');
   const fetchResponse = async () => {
     const socket = await open();
     socket.write('GET /health HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n');

@@ -10,26 +10,26 @@ const [stripe] = examples['secret-list'].data;
 const secret = `${acme}/secrets/${stripe?.name}`;
 
 /** A sandbox, and the families of all events that its subscription received. */
-const startTelling = async () => {
+const startWithEvents = async () => {
   const started = await startWithEndpoint();
   await started.subscribe();
-  const told = async () => {
+  const listEvents = async () => {
     await started.settle();
     return started.receiver.deliveries.map(({ event }) => event.type).toSorted();
   };
-  return { ...started, told };
+  return { ...started, listEvents };
 };
 
 test('a repeated rotation request emits no event, and the rotation resolves it', async () => {
-  const started = await startTelling();
-  const { send, told } = started;
+  const started = await startWithEvents();
+  const { send, listEvents } = started;
   const ask = () => control(started, 'POST', `${secret}/require-rotation`, {});
   await ask();
   await ask();
-  expect(await told()).toEqual(['secrets.suspended']);
+  expect(await listEvents()).toEqual(['secrets.suspended']);
   await send('POST', `${secret}/rotate`);
   await ask();
-  expect(await told()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
+  expect(await listEvents()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
 });
 
 test('the event of a rotation contains the end of the overlap', async () => {
@@ -42,31 +42,31 @@ test('the event of a rotation contains the end of the overlap', async () => {
 });
 
 test('concurrent deletions of a secret or revocations of a key emit one event', async () => {
-  const { send, told } = await startTelling();
+  const { send, listEvents } = await startWithEvents();
   for (const path of [secret, key]) {
     const responses = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
   }
-  expect(await told()).toEqual(['secrets.deleted', 'tokens.revoked']);
+  expect(await listEvents()).toEqual(['secrets.deleted', 'tokens.revoked']);
 });
 
 test('what is refused is not told of', async () => {
-  const { send, told } = await startTelling();
+  const { send, listEvents } = await startWithEvents();
   await send('POST', `${acme}/tokens`, { body: { scopes: [] } });
   await send('DELETE', key, { token: tokens.reader });
   await send('DELETE', `${acme}/secrets/of_no_name`);
-  expect(await told()).toEqual([]);
+  expect(await listEvents()).toEqual([]);
 });
 
 test('a new session emits no key event', async () => {
-  const started = await startTelling();
+  const started = await startWithEvents();
   await control(started, 'POST', '/tokens', { kind: 'session' });
-  expect(await started.told()).toEqual([]);
+  expect(await started.listEvents()).toEqual([]);
 });
 
 test('a change in live mode is only sent to endpoints of live mode', async () => {
-  const { send, told } = await startTelling();
+  const { send, listEvents } = await startWithEvents();
   const body = { name: 'new_key', value: 'v' };
   expect((await send('PUT', `${acme}/secrets`, { body, token: tokens.live })).status).toBe(201);
-  expect(await told()).toEqual([]);
+  expect(await listEvents()).toEqual([]);
 });

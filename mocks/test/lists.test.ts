@@ -18,7 +18,7 @@ const ids: Readonly<Record<string, string>> = {
 };
 const createPath = ({ id, path, parameters }: OperationShape & { id: string }) =>
   parameters.path.reduce(
-    (filled, { name }) => filled.replace(`{${name}}`, demo[name] ?? ids[id] ?? ''),
+    (result, { name }) => result.replace(`{${name}}`, demo[name] ?? ids[id] ?? ''),
     path,
   );
 
@@ -71,10 +71,10 @@ test.each(lists)(
 const readTrailers = (url: string) =>
   new Promise<NodeJS.Dict<string>>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${tokens.full}`, TE: 'trailers' };
-    const sent = request(url, { headers }, (response) => {
+    const clientRequest = request(url, { headers }, (response) => {
       response.resume().on('end', () => resolve(response.trailers));
     });
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 
 test('every list sends the cursor and has_more in trailers on request', async () => {
@@ -98,8 +98,8 @@ test.each(['gzip', 'zstd'])('every encoding of a long list can be compressed wit
     const headers = { Authorization: `Bearer ${tokens.full}`, 'Accept-Encoding': `br, ${coding};q=0.5` };
     const response = await sandbox.fetch(`/v1${path}`, { headers });
     expect(response.headers.get('Content-Encoding')).toBe(coding);
-    const packed = new Uint8Array(await response.arrayBuffer());
-    const bytes = coding === 'gzip' ? gunzipSync(packed) : zstd.decompress(packed);
+    const compressedBytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = coding === 'gzip' ? gunzipSync(compressedBytes) : zstd.decompress(compressedBytes);
     expect(new TextDecoder().decode(bytes)).toBe((await send('GET', path)).text);
   }
 });

@@ -24,15 +24,15 @@ const open = (sandbox: Started['sandbox'], init: RequestInit = {}, token = token
 /** Reads the messages of a tail one at a time; undefined once it has ended. */
 const follow = (response: Response) => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const waiting: string[] = [];
+  const lines: string[] = [];
   return {
     async next(): Promise<string | undefined> {
-      while (waiting.length === 0) {
+      while (lines.length === 0) {
         const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
         if (done) return undefined;
-        waiting.push(...(value ?? '').split('\n').filter((line) => line !== ''));
+        lines.push(...(value ?? '').split('\n').filter((line) => line !== ''));
       }
-      const entry = JSON.parse(waiting.shift() ?? '');
+      const entry = JSON.parse(lines.shift() ?? '');
       expect(schemas.LogEntry(entry)).toBe(true);
       return entry.message;
     },
@@ -51,10 +51,10 @@ test('a tail sends only entries written after it was opened, in order', async ()
   await write(started, 'one');
   const tail = follow(response);
   expect(await tail.next()).toBe('one');
-  const waiting = tail.next();
+  const nextEntry = tail.next();
   await write(started, 'two');
   await write(started, 'three');
-  expect([await waiting, await tail.next()]).toEqual(['two', 'three']);
+  expect([await nextEntry, await tail.next()]).toEqual(['two', 'three']);
 });
 
 test('a tail distinguishes entries with the same message and time', async () => {
@@ -107,15 +107,15 @@ test('entries wait for a slow client, even over hours and a reset', async () => 
 
 test('a tail ends when its request is aborted, and when the sandbox ends', async () => {
   const { sandbox, context } = await startSandbox();
-  const leaving = new AbortController();
-  const aborted = follow(await open(sandbox, { signal: leaving.signal }));
-  const left = aborted.next();
-  leaving.abort();
-  expect(await left).toBeUndefined();
+  const controller = new AbortController();
+  const abortedTail = follow(await open(sandbox, { signal: controller.signal }));
+  const abortedEntry = abortedTail.next();
+  controller.abort();
+  expect(await abortedEntry).toBeUndefined();
   const other = follow(await open(sandbox));
-  const ended = other.next();
+  const endedEntry = other.next();
   context.logFeed.end();
-  expect(await ended).toBeUndefined();
+  expect(await endedEntry).toBeUndefined();
 });
 
 test('an empty line keeps a quiet tail open', async () => {

@@ -8,7 +8,7 @@ export const gist = ({ violations }: { violations: Record<'in' | 'path' | 'reaso
   violations.map(({ in: place, path, reason }) => `${place} ${path} ${reason}`);
 
 /** A sandbox, and a call of its API that returns the newest entry of the log too. */
-export const logged = async () => {
+export const startLogged = async () => {
   const { control, sandbox } = await start();
   const call = async (method: string, path: string, init: RequestInit = {}) => {
     const response = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });

@@ -11,7 +11,7 @@ type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
 const write = (context: Context, message: string, source = 'agent') =>
   writeLogEntry(context, context.database, tenant, { level: 'info', source, message, request_id: 'req_1' });
 
-const found = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
+const searchMessages = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
   (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(
     ({ message }: { message: string }) => message,
   );
@@ -39,8 +39,8 @@ test.each(['since=2026-11-02', 'since=2026-11-03', 'until=2026-11-02', 'until=20
   '%s is the first moment of the date',
   async (query) => {
     const { send } = await startSandbox();
-    const found = async (text: string) => (await send('GET', `${path}?limit=100&${text}`)).json.data;
-    expect(await found(query)).toEqual(await found(`${query}T00:00:00.000Z`));
+    const listEntries = async (text: string) => (await send('GET', `${path}?limit=100&${text}`)).json.data;
+    expect(await listEntries(query)).toEqual(await listEntries(`${query}T00:00:00.000Z`));
   },
 );
 
@@ -52,10 +52,10 @@ test.each([
   '2026-11-02T06:59:57.93-02',
 ])('since=%s is the same time in another form', async (since) => {
   const { send } = await startSandbox();
-  const found = async (time: string) => (await send('GET', `${path}?since=${time}`)).json.data;
-  const last = await found('2026-11-02T08:59:57.930Z');
+  const listEntries = async (time: string) => (await send('GET', `${path}?since=${time}`)).json.data;
+  const last = await listEntries('2026-11-02T08:59:57.930Z');
   expect(last).toHaveLength(2);
-  expect(await found(since)).toEqual(last);
+  expect(await listEntries(since)).toEqual(last);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('a search ignores case', async () => {
   const { send } = await startSandbox();
   const query = 'q=TIMEOUT&source=agent&since=2026-11-02T08:00:00.000Z';
   expect((await send('GET', `${path}/search?${query}`)).json).toEqual(examples['log-search-list']);
-  expect(await found(send, 'q=no such text')).toEqual([]);
+  expect(await searchMessages(send, 'q=no such text')).toEqual([]);
 });
 
 test.each([
@@ -108,15 +108,15 @@ test.each([
   const { send, context } = await startSandbox();
   await write(context, hit);
   await write(context, miss);
-  expect(await found(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
+  expect(await searchMessages(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
 });
 
 test('a search can filter by level and source, and all conditions must match', async () => {
   const { send } = await startSandbox();
-  expect(await found(send, 'level=error')).toEqual([entries[2]?.message]);
-  expect(await found(send, 'source=capability')).toEqual([entries[3]?.message]);
-  expect(await found(send, 'source=capability&level=error')).toEqual([]);
-  expect(await found(send, '')).toHaveLength(entries.length);
+  expect(await searchMessages(send, 'level=error')).toEqual([entries[2]?.message]);
+  expect(await searchMessages(send, 'source=capability')).toEqual([entries[3]?.message]);
+  expect(await searchMessages(send, 'source=capability&level=error')).toEqual([]);
+  expect(await searchMessages(send, '')).toHaveLength(entries.length);
   const { status, json } = await send('GET', `${path}/search?level=fatal`);
   expect([status, json.error.fields[0].reason]).toEqual([400, 'unknown_value']);
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a script of the package and returns the address that it prints. */
-const started = async (script: string) => {
+const startScript = async (script: string) => {
   // The leader of a process group, so that the test can stop whatever it leaves behind.
   const npm = spawn('npm', ['run', script, '--', '--port', '0'], {
     cwd: root,
@@ -32,10 +32,10 @@ const started = async (script: string) => {
 };
 
 test.each(['start', 'mock:prism'])('stopping npm run %s leaves no process behind', async (script) => {
-  const { npm, url } = await started(script);
+  const { npm, url } = await startScript(script);
   expect((await fetch(`${url}/me`)).status).toBe(401);
-  const exited = once(npm, 'exit');
+  const exitEvent = once(npm, 'exit');
   npm.kill('SIGTERM');
-  await exited;
+  await exitEvent;
   await expect(fetch(`${url}/me`)).rejects.toThrow('fetch failed');
 });

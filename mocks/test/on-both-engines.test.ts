@@ -17,11 +17,11 @@ const matchesPath = (path: string, file: string): boolean => {
 };
 
 test('every test that needs a database server runs on one', () => {
-  const need = files.filter((file) =>
+  const dependentFiles = files.filter((file) =>
     /\b(onServer|twoProcesses)\(/.test(readFileSync(join(mocks, file), 'utf8')),
   );
-  expect(need.length).toBeGreaterThan(0);
-  expect(need.filter((file) => !onBothEngines.some((path) => matchesPath(path, file)))).toEqual([]);
+  expect(dependentFiles.length).toBeGreaterThan(0);
+  expect(dependentFiles.filter((file) => !onBothEngines.some((path) => matchesPath(path, file)))).toEqual([]);
 });
 
 test('every path in the list matches a test', () => {

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { home, homePath, path, startPages, titled } from './start-pages.ts';
+import { home, homePath, path, startPages, setTitle } from './start-pages.ts';
 
 test('a patch creates a new draft, in the response, the next read and the list', async () => {
   const { send, clock } = await startPages();
@@ -8,8 +8,8 @@ test('a patch creates a new draft, in the response, the next read and the list',
   const { status, json, headers } = await send('PATCH', homePath, { body: examples['page-patch'] });
   expect([status, headers.get('ETag')]).toEqual([200, '"8"']);
   expect(json).toEqual(examples['page-home-patched']);
-  const read = await send('GET', homePath);
-  expect([read.json, read.headers.get('ETag')]).toEqual([json, '"8"']);
+  const response = await send('GET', homePath);
+  expect([response.json, response.headers.get('ETag')]).toEqual([json, '"8"']);
   expect((await send('GET', path)).json.data[0]).toEqual({
     ...home,
     draft_version: 8,
@@ -21,8 +21,8 @@ test('a patch can move blocks', async () => {
   const { send } = await startPages();
   const { json } = await send('PATCH', homePath, { body: examples['page-patch-move'] });
   const [hero, section] = examples['page-home'].tree.children;
-  const anchored = { ...section, props: { ...section?.props, anchor: 'hello' } };
-  expect(json.tree.children).toEqual([anchored, hero]);
+  const anchoredSection = { ...section, props: { ...section?.props, anchor: 'hello' } };
+  expect(json.tree.children).toEqual([anchoredSection, hero]);
 });
 
 test('every save creates a version, even without a change', async () => {
@@ -33,7 +33,7 @@ test('every save creates a version, even without a change', async () => {
 
 test('a patch with a failing operation changes nothing', async () => {
   const { send } = await startPages();
-  const body = [...titled('Half done'), { op: 'remove', path: '/tree/children/9' }];
+  const body = [...setTitle('Half done'), { op: 'remove', path: '/tree/children/9' }];
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error]).toEqual([
     400,
@@ -43,8 +43,8 @@ test('a patch with a failing operation changes nothing', async () => {
       details: { operation: 1, path: '/tree/children/9' },
     },
   ]);
-  const read = await send('GET', homePath);
-  expect([read.json, read.headers.get('ETag')]).toEqual([examples['page-home'], '"7"']);
+  const response = await send('GET', homePath);
+  expect([response.json, response.headers.get('ETag')]).toEqual([examples['page-home'], '"7"']);
 });
 
 test('a prop called __proto__ is a prop like any other', async () => {
@@ -85,7 +85,7 @@ test.each([
   ['another document altogether', { op: 'replace', path: '', value: [] }],
 ])('a patch that results in %s is rejected with the responsible operation', async (_, operation) => {
   const { send } = await startPages();
-  const body = [...titled('Fine'), operation];
+  const body = [...setTitle('Fine'), operation];
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
   expect(json.error.details).toEqual({ operation: 1, path: operation.path });

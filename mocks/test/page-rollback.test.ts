@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { home, homePath, startPages, titled } from './start-pages.ts';
+import { home, homePath, startPages, setTitle } from './start-pages.ts';
 
 test('a rollback restores an earlier draft as a new version', async () => {
   const { send } = await startPages();
@@ -58,9 +58,9 @@ test('a page keeps its newest drafts and the live version', async () => {
     .where('page_id', '=', home?.id ?? '')
     .where('version', '=', 7)
     .execute();
-  await send('PATCH', homePath, { body: titled('Before') });
+  await send('PATCH', homePath, { body: setTitle('Before') });
   expect(await numbers()).toContain(1);
-  await send('PATCH', homePath, { body: titled('A thousand later') });
+  await send('PATCH', homePath, { body: setTitle('A thousand later') });
   expect((await numbers()).toSorted((a, b) => a - b)).toEqual([6, 1098, 1099, 1100]);
   expect((await live('home'))?.version).toBe(6);
   expect((await send('POST', homePath, { body: { version: 5 } })).status).toBe(400);

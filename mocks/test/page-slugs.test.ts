@@ -2,18 +2,18 @@ import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { homePath, menu, path, startPages } from './start-pages.ts';
 
-const slugged = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
+const setSlug = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
 
 test('a page cannot take the slug of another', async () => {
   const { send } = await startPages();
-  const { status, json } = await send('PATCH', homePath, { body: slugged('menu') });
+  const { status, json } = await send('PATCH', homePath, { body: setSlug('menu') });
   expect([status, json.error]).toEqual([409, examples['slug-in-use'].error]);
   expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
 });
 
 test('a new slug applies to the draft at once, and to the live page when it is published', async () => {
   const { send, live } = await startPages();
-  await send('PATCH', `${path}/${menu?.id}`, { body: slugged('drinks') });
+  await send('PATCH', `${path}/${menu?.id}`, { body: setSlug('drinks') });
   expect((await send('GET', path)).json.data[1].slug).toBe('drinks');
   expect((await live('menu'))?.id).toBe(menu?.id);
   expect(await live('drinks')).toBeUndefined();
@@ -25,22 +25,22 @@ test('a new slug applies to the draft at once, and to the live page when it is p
 test('a released slug is reserved for a day, and the page can take it back', async () => {
   const { send, clock } = await startPages();
   const menuPath = `${path}/${menu?.id}`;
-  await send('PATCH', menuPath, { body: slugged('drinks') });
-  const { status, json } = await send('PATCH', homePath, { body: slugged('menu') });
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
+  const { status, json } = await send('PATCH', homePath, { body: setSlug('menu') });
   expect([status, json.error.details]).toEqual([409, { kind: 'tombstoned' }]);
   expect(json.error.message).toContain(' menu ');
   expect((await send('POST', menuPath, { body: { version: 4 } })).json.metadata.slug).toBe('menu');
-  await send('PATCH', menuPath, { body: slugged('drinks') });
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
   clock.advance(24 * 60 * 60 * 1000);
-  expect((await send('PATCH', homePath, { body: slugged('menu') })).status).toBe(200);
+  expect((await send('PATCH', homePath, { body: setSlug('menu') })).status).toBe(200);
 });
 
 test('a rollback cannot take a slug that another page now has', async () => {
   const { send, clock } = await startPages();
   const menuPath = `${path}/${menu?.id}`;
-  await send('PATCH', menuPath, { body: slugged('drinks') });
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
   clock.advance(24 * 60 * 60 * 1000);
-  await send('PATCH', homePath, { body: slugged('menu') });
+  await send('PATCH', homePath, { body: setSlug('menu') });
   const { status, json } = await send('POST', menuPath, { body: { version: 4 } });
   expect([status, json.error.details]).toEqual([409, { kind: 'slug_in_use' }]);
 });
@@ -49,7 +49,7 @@ test.each(['../home', '', 'Über uns', 'a/b', 'a'.repeat(300)])(
   'the slug %j is refused, as no path could have it',
   async (slug) => {
     const { send } = await startPages();
-    const { status, json } = await send('PATCH', homePath, { body: slugged(slug) });
+    const { status, json } = await send('PATCH', homePath, { body: setSlug(slug) });
     expect([status, json.error]).toMatchObject([
       400,
       { code: 'invalid_patch', details: { operation: 0, path: '/metadata/slug' } },

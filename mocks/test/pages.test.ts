@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { about, home, homePath, menu, path, startPages, titled } from './start-pages.ts';
+import { about, home, homePath, menu, path, startPages, setTitle } from './start-pages.ts';
 import { tokens } from './start-sandbox.ts';
 
 test('pages are listed newest first, with their draft and published versions', async () => {
@@ -39,10 +39,10 @@ test('visitors see the last published version, regardless of the draft', async (
   const published = { id: home?.id, version: 6, document: examples['page-home-rolled-back'] };
   expect(await live('home')).toEqual(published);
   expect(await live('about')).toBeUndefined();
-  await send('PATCH', homePath, { body: titled('Next season') });
+  await send('PATCH', homePath, { body: setTitle('Next season') });
   await send('POST', homePath, { body: { version: 1 } });
   expect(await live('home')).toEqual(published);
-  await send('PATCH', homePath, { body: titled('Next season') });
+  await send('PATCH', homePath, { body: setTitle('Next season') });
   await send('POST', '/workspaces/acme/pages-publish');
   expect(await live('home')).toMatchObject({ version: 10, document: { metadata: { title: 'Next season' } } });
   expect(await live('about')).toEqual({ id: about?.id, version: 1, document: examples['page-about'] });
@@ -75,7 +75,7 @@ test('published pages are live even if they are edited concurrently', async () =
   const { send, live } = await startPages();
   const versions = new Map<number, string>();
   const edit = async (title: string) => {
-    const { headers } = await send('PATCH', homePath, { body: titled(title) });
+    const { headers } = await send('PATCH', homePath, { body: setTitle(title) });
     versions.set(Number(headers.get('ETag')?.replaceAll('"', '')), title);
   };
   const publish = () => send('POST', '/workspaces/acme/pages-publish');
@@ -89,6 +89,6 @@ test('published pages are live even if they are edited concurrently', async () =
   const last = [first[1], second]
     .map(({ json }) => json.published.find(({ id }: { id: string }) => id === home?.id).version as number)
     .toSorted((a, b) => b - a)[0];
-  const shown = await live('home');
-  expect([shown?.version, shown?.document.metadata.title]).toEqual([last, versions.get(last ?? 0)]);
+  const livePage = await live('home');
+  expect([livePage?.version, livePage?.document.metadata.title]).toEqual([last, versions.get(last ?? 0)]);
 });

@@ -22,12 +22,12 @@ const walk = async ({ send }: Sandbox, path: string, limit: number, cursor?: str
     : ids;
 };
 
-const seeded = ['agt_01K9STOCK', 'agt_01K9REFUND', 'agt_01K9DIGEST'];
+const seededIds = ['agt_01K9STOCK', 'agt_01K9REFUND', 'agt_01K9DIGEST'];
 
 test.each([1, 2, 5, 12, 100])('pages of %i contain every record once, in order', async (limit) => {
   const sandbox = await startSandbox();
-  const added = await addAgents(sandbox, 9);
-  expect(await walk(sandbox, agents, limit)).toEqual([...added, ...seeded]);
+  const addedIds = await addAgents(sandbox, 9);
+  expect(await walk(sandbox, agents, limit)).toEqual([...addedIds, ...seededIds]);
 });
 
 test('a page has 20 records by default', async () => {
@@ -45,22 +45,22 @@ test('a full last page has no cursor', async () => {
 
 test('inserts and deletes between requests neither repeat nor skip records', async () => {
   const sandbox = await startSandbox();
-  const added = await addAgents(sandbox, 6);
+  const addedIds = await addAgents(sandbox, 6);
   const first = await sandbox.send('GET', `${agents}?limit=3`);
   await addAgents(sandbox, 2);
-  const gone = [added[0], added[2], added[4]] as string[];
-  await sandbox.context.database.deleteFrom('agents').where('id', 'in', gone).execute();
-  expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([added[3], added[5], ...seeded]);
+  const deletedIds = [addedIds[0], addedIds[2], addedIds[4]] as string[];
+  await sandbox.context.database.deleteFrom('agents').where('id', 'in', deletedIds).execute();
+  expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([addedIds[3], addedIds[5], ...seededIds]);
 });
 
 test('the limit can change between pages', async () => {
   const sandbox = await startSandbox();
-  const added = await addAgents(sandbox, 5);
+  const addedIds = await addAgents(sandbox, 5);
   const { json } = await sandbox.send('GET', `${agents}?limit=1`);
-  expect(await walk(sandbox, agents, 50, json.next_cursor)).toEqual([...added.slice(1), ...seeded]);
+  expect(await walk(sandbox, agents, 50, json.next_cursor)).toEqual([...addedIds.slice(1), ...seededIds]);
 });
 
-const refused = async (sandbox: Sandbox, path: string, token = tokens.full) => {
+const expectRefused = async (sandbox: Sandbox, path: string, token = tokens.full) => {
   const { status, json } = await sandbox.send('GET', path, { token });
   expect([status, json.error.code]).toEqual([400, 'invalid_cursor']);
 };
@@ -69,28 +69,28 @@ test('an invented or modified cursor is rejected', async () => {
   const sandbox = await startSandbox();
   const { json } = await sandbox.send('GET', `${agents}?limit=1`);
   const cursor: string = json.next_cursor;
-  const forged = Buffer.from(JSON.stringify([0, '', ''])).toString('base64url');
+  const forgedCursor = Buffer.from(JSON.stringify([0, '', ''])).toString('base64url');
   for (const bad of [
     'x',
     `${cursor}x`,
     `${cursor}.`,
     `x${cursor}`,
-    `${forged}.${cursor.split('.')[1]}`,
+    `${forgedCursor}.${cursor.split('.')[1]}`,
     '%00',
   ])
-    await refused(sandbox, `${agents}?limit=1&cursor=${bad}`);
+    await expectRefused(sandbox, `${agents}?limit=1&cursor=${bad}`);
 });
 
 test('a cursor is only valid for its own list', async () => {
   const sandbox = await startSandbox();
   const cursor = (await sandbox.send('GET', `${agents}?limit=1`)).json.next_cursor;
-  await refused(sandbox, `/approvals?cursor=${cursor}`);
-  await refused(sandbox, `${agents}/agt_01K9REFUND/runs?cursor=${cursor}`);
-  await refused(sandbox, `${agents}?cursor=${cursor}`, tokens.live);
+  await expectRefused(sandbox, `/approvals?cursor=${cursor}`);
+  await expectRefused(sandbox, `${agents}/agt_01K9REFUND/runs?cursor=${cursor}`);
+  await expectRefused(sandbox, `${agents}?cursor=${cursor}`, tokens.live);
   const runsCursor = (await sandbox.send('GET', `${agents}/agt_01K9REFUND/runs?limit=1`)).json.next_cursor;
-  await refused(sandbox, `${agents}/agt_01K9DIGEST/runs?cursor=${runsCursor}`);
+  await expectRefused(sandbox, `${agents}/agt_01K9DIGEST/runs?cursor=${runsCursor}`);
   const unfilteredCursor = (await sandbox.send('GET', '/approvals?limit=1')).json.next_cursor;
-  await refused(sandbox, `/approvals?status=pending&cursor=${unfilteredCursor}`);
+  await expectRefused(sandbox, `/approvals?status=pending&cursor=${unfilteredCursor}`);
   expect((await sandbox.send('GET', `/approvals?cursor=${unfilteredCursor}`)).json.data).toHaveLength(2);
 });
 
@@ -101,10 +101,10 @@ test('a cursor expires after an hour, or on the control plane', async () => {
   clock.advance(60 * 60 * 1000);
   expect((await send('GET', `${agents}?cursor=${cursor}`)).status).toBe(200);
   clock.advance(1);
-  await refused(sandbox, `${agents}?cursor=${cursor}`);
+  await expectRefused(sandbox, `${agents}?cursor=${cursor}`);
   const fresh = (await send('GET', `${agents}?limit=1`)).json.next_cursor;
   await context.cursors.expire(context.database, fresh);
-  await refused(sandbox, `${agents}?cursor=${fresh}`);
+  await expectRefused(sandbox, `${agents}?cursor=${fresh}`);
 });
 
 test('a session can page through its workspaces', async () => {

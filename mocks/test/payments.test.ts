@@ -38,16 +38,16 @@ test.each(['tok_visa', 'pmtok_', 'pmtok_visa', `pmtok_${'4'.repeat(2000)}x`])(
     expect([status, json.error.code]).toEqual([400, 'invalid_token']);
     const [field, ...others] = json.error.fields;
     expect([field.path, field.reason, others]).toEqual(['/token', 'unknown_value', []]);
-    for (const known of Object.values(paymentTokens)) expect(field.message).toContain(known);
+    for (const paymentToken of Object.values(paymentTokens)) expect(field.message).toContain(paymentToken);
     expect(field.message).not.toContain(`${token} `);
   },
 );
 
 test('an expired payment token is told from a rejected one', async () => {
   const started = await startSandbox();
-  const told = async (token: string) => (await setMethod(started, token)).json.error.message;
-  expect(await told(paymentTokens.expired)).toContain('expired');
-  expect(await told(paymentTokens.rejected)).toContain('rejected');
+  const getErrorMessage = async (token: string) => (await setMethod(started, token)).json.error.message;
+  expect(await getErrorMessage(paymentTokens.expired)).toContain('expired');
+  expect(await getErrorMessage(paymentTokens.rejected)).toContain('rejected');
 });
 
 test('a failed charge makes the workspace past due, as of the day it was due', async () => {

@@ -36,7 +36,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** PostgreSQL refuses to run as root, so root starts it as the user of Debian's package. */
-const unprivileged = async (): Promise<{ uid?: number; gid?: number }> => {
+const findUnprivilegedUser = async (): Promise<{ uid?: number; gid?: number }> => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (option) => Number((await run('id', [option, 'postgres'])).stdout)),
@@ -74,7 +74,7 @@ export type TestPostgres = {
  * @param programs the result of `findPrograms`
  */
 export const startPostgres = async (programs: string): Promise<TestPostgres> => {
-  const user = await unprivileged();
+  const user = await findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid as number);
   const data = join(folder, 'data');

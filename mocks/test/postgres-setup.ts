@@ -18,9 +18,9 @@ const makeDatabases = async (url: string): Promise<void> => {
  * after them.
  */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('databaseUrl', given);
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) {
+    project.provide('databaseUrl', databaseUrl);
     return undefined;
   }
   const programs = await findPrograms();

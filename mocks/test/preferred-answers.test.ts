@@ -7,7 +7,7 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 const agents = '/workspaces/acme/agents';
 const apiOperations = operationList.filter(({ server }) => server === 'api');
 const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
-  parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
+  parameters.path.reduce((result, { name, example }) => result.replace(`{${name}}`, String(example)), path);
 
 test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
   '%s gives every answer that it declares when it is asked for by name',
@@ -46,11 +46,11 @@ test('the name of an error implies its status', async () => {
 
 test('a forced error names the scope and a field of the operation', async () => {
   const { send } = await startSandbox();
-  const forced = async (example: string) =>
+  const readForcedError = async (example: string) =>
     (await send('POST', '/workspaces/acme/billing/plan', { headers: { Prefer: `example=${example}` } })).json
       .error;
-  expect((await forced('insufficient-scope')).details.required_scope).toBe('billing:write');
-  expect((await forced('validation-failed')).fields).toEqual([
+  expect((await readForcedError('insufficient-scope')).details.required_scope).toBe('billing:write');
+  expect((await readForcedError('validation-failed')).fields).toEqual([
     { path: '/plan_id', reason: 'missing', message: 'This field is required.' },
   ]);
 });
@@ -113,13 +113,13 @@ test('a delay alone only delays the request', async () => {
 
 test('a canceled request does not keep waiting', async () => {
   const { sandbox } = await startSandbox();
-  const leaving = new AbortController();
-  const asked = sandbox.fetch('/v1/me', {
+  const controller = new AbortController();
+  const response = sandbox.fetch('/v1/me', {
     headers: { Prefer: 'delay=60000', Authorization: `Bearer ${tokens.full}` },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  leaving.abort();
-  await expect(asked).rejects.toBe(leaving.signal.reason);
+  controller.abort();
+  await expect(response).rejects.toBe(controller.signal.reason);
 });
 
 describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (operation) => {

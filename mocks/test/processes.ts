@@ -69,14 +69,14 @@ export type SandboxProcess = {
   /** Its output so far. */
   readonly output: () => string;
   /** Sends a request to the API. */
-  send(method: string, path: string, sent?: Sent): Promise<ProcessResponse>;
+  send(method: string, path: string, options?: Sent): Promise<ProcessResponse>;
   /** Sends a request to the control plane. */
   control(method: string, path: string, body?: unknown): Promise<ProcessResponse>;
   /** Kills it like `kill -9`. */
   kill(): Promise<void>;
 };
 
-const read = async (response: Response): Promise<ProcessResponse> => {
+const readResponse = async (response: Response): Promise<ProcessResponse> => {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type') === 'application/json';
   return {
@@ -88,7 +88,7 @@ const read = async (response: Response): Promise<ProcessResponse> => {
 };
 
 /** Resolves with the address that a process prints once it listens. */
-const begun = (child: ChildProcess, output: () => string): Promise<string> =>
+const waitForUrl = (child: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
       const origin = output().match(/API +(http:\/\/[^/]+)/)?.[1];
@@ -103,11 +103,11 @@ export const startProcess = async (
   atEnd: AtEnd = onTestFinished,
 ): Promise<SandboxProcess> => {
   const child = launch(where, atEnd);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
-  const origin = await begun(child, () => printed);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const origin = await waitForUrl(child, () => output);
   const ask = async (method: string, address: string, { token, body, headers, signal }: Sent) =>
-    read(
+    readResponse(
       await fetch(origin + address, {
         method,
         headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
@@ -118,8 +118,8 @@ export const startProcess = async (
   return {
     child,
     origin,
-    output: () => printed,
-    send: (method, path, sent = {}) => ask(method, `/v1${path}`, { token: tokens.full, ...sent }),
+    output: () => output,
+    send: (method, path, options = {}) => ask(method, `/v1${path}`, { token: tokens.full, ...options }),
     control: (method, path, body) => ask(method, `/_sandbox${path}`, { body }),
     async kill() {
       child.kill('SIGKILL');
@@ -138,7 +138,7 @@ export const twoProcesses = (): (() => readonly [SandboxProcess, SandboxProcess]
   const cleanings: (() => Promise<void>)[] = [];
   const atEnd: AtEnd = (clean) => cleanings.push(clean);
   let both: [SandboxProcess, SandboxProcess] | undefined;
-  const running = () => {
+  const getBoth = () => {
     if (!both) throw new Error('Two processes need shared records. Skip the test without them.');
     return both;
   };
@@ -153,5 +153,5 @@ export const twoProcesses = (): (() => readonly [SandboxProcess, SandboxProcess]
   afterAll(async () => {
     for (const clean of cleanings.toReversed()) await clean();
   });
-  return running;
+  return getBoth;
 };

@@ -17,7 +17,7 @@ const exchange = (port: number, bytes: string) =>
   new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let response = '';
-    const read = () => {
+    const parseResponse = () => {
       const [head = '', body = ''] = response.split('\r\n\r\n');
       resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body });
     };
@@ -27,7 +27,7 @@ const exchange = (port: number, bytes: string) =>
       const length = Number(/content-length: (\d+)/i.exec(response)?.[1] ?? Number.NaN);
       if (Buffer.byteLength(response.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
     });
-    socket.on('close', read).on('error', reject);
+    socket.on('close', parseResponse).on('error', reject);
   });
 
 const host = 'Host: 127.0.0.1\r\n';

@@ -20,15 +20,15 @@ test('thousands of invalid fields are answered with the first hundred and the nu
 
 test('a too deeply nested body is rejected', async () => {
   const { send } = await startSandbox();
-  const nested = (levels: number) =>
+  const createNestedBody = (levels: number) =>
     `{"name":"Deep","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
-  const { status, json } = await send('POST', agents, { body: nested(limits.bodyDepth + 1) });
+  const { status, json } = await send('POST', agents, { body: createNestedBody(limits.bodyDepth + 1) });
   expect([status, json.error.fields]).toEqual([
     400,
     [{ path: '', reason: 'format_mismatch', message: expect.stringContaining(`${limits.bodyDepth} levels`) }],
   ]);
-  const { json: known } = await send('POST', agents, { body: nested(limits.bodyDepth) });
-  expect(known.error.fields).toMatchObject([{ path: '/extra', reason: 'unknown_field' }]);
+  const { json: body } = await send('POST', agents, { body: createNestedBody(limits.bodyDepth) });
+  expect(body.error.fields).toMatchObject([{ path: '/extra', reason: 'unknown_field' }]);
 });
 
 test('the body of a rejected request is only read as far as the log needs it', async () => {

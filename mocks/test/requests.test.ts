@@ -129,11 +129,11 @@ test('an internal error is logged, and its response hides the cause', async () =
 
 test('every request with a known token counts against its limit and returns the remainder', async () => {
   const { send, clock } = await startSandbox({ rateLimit: { limit: 3, windowSeconds: 30 } });
-  const left = (response: { headers: Headers }) => response.headers.get('X-RateLimit-Remaining');
-  expect(left(await send('GET', '/me'))).toBe('2');
-  expect(left(await send('GET', '/me?format=csv'))).toBe('1');
+  const getRemaining = (response: { headers: Headers }) => response.headers.get('X-RateLimit-Remaining');
+  expect(getRemaining(await send('GET', '/me'))).toBe('2');
+  expect(getRemaining(await send('GET', '/me?format=csv'))).toBe('1');
   clock.advance(10_000);
-  expect(left(await send('GET', '/workspaces/none'))).toBe('0');
+  expect(getRemaining(await send('GET', '/workspaces/none'))).toBe('0');
   const { status, json, headers } = await send('GET', '/me');
   expect([status, json.error.code]).toEqual([429, 'rate_limited']);
   expect([headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Reset')]).toEqual(['3', '20']);

@@ -5,8 +5,8 @@ import { startSandbox } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 
-const createToken = async ({ send }: Started, held: readonly Scope[]): Promise<string> =>
-  (await send('POST', '/workspaces/acme/tokens', { body: { scopes: held } })).json.secret;
+const createToken = async ({ send }: Started, tokenScopes: readonly Scope[]): Promise<string> =>
+  (await send('POST', '/workspaces/acme/tokens', { body: { scopes: tokenScopes } })).json.secret;
 
 test.each(authenticated)(
   '%s refuses a token that has every scope but those that allow it',
@@ -51,10 +51,10 @@ test.each([
   ['secrets:set', 'setSecret', true],
   ['pages:write', 'publishPages', true],
   ['pages:write', 'rollbackPage', false],
-] as const)('%s and %s: allowed is %s', async (held, id, allowed) => {
+] as const)('%s and %s: allowed is %s', async (scope, id, allowed) => {
   const started = await startSandbox();
   const operation = operations[id];
-  const options = { token: await createToken(started, [held]), body: getExampleBody(operation) };
+  const options = { token: await createToken(started, [scope]), body: getExampleBody(operation) };
   const { status } = await started.send(operation.method, createPath(operation), options);
   expect(status !== 403).toBe(allowed);
 });

@@ -54,8 +54,8 @@ test.each([
   expect(await overConnection('127.0.0.1', host)).toEqual({ host: other, status: 200 });
 });
 
-const hasIpv6 = Object.values(networkInterfaces()).some((found) =>
-  found?.some(({ address }) => address === '::1'),
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
 );
 
 test.skipIf(!hasIpv6).each(['[::1]', 'localhost'])(

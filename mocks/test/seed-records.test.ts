@@ -169,10 +169,10 @@ test.each([
   ],
   [{ invoices: [{ ...period, period_end: '2026-10-01T00:00:00Z' }] }, '/invoices/0/period_end'],
 ])('the records %j are rejected with their path', async (test, path) => {
-  const given = { workspaces: [{ slug: 'shop', test }] } as Seed;
-  const refused = await createInspectableSandbox({ records: given }).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(InvalidRecordsError);
-  expect((refused as InvalidRecordsError).fields.map(({ path }) => path)).toEqual([
+  const seed = { workspaces: [{ slug: 'shop', test }] } as Seed;
+  const failure = await createInspectableSandbox({ records: seed }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(InvalidRecordsError);
+  expect((failure as InvalidRecordsError).fields.map(({ path }) => path)).toEqual([
     `/workspaces/0/test${path}`,
   ]);
 });
@@ -203,9 +203,9 @@ test('each error of an invalid seed file has a line and a reason', async () => {
     'bad.yaml',
     'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: First\n        - status: on\n',
   );
-  const told = await readSeedFile(file).catch((error: Error) => error.message);
-  expect(told).toContain(`${file}:6:11  shop, test, agents[1], name: This field is required.`);
-  expect(told).toContain(
+  const message = await readSeedFile(file).catch((error: Error) => error.message);
+  expect(message).toContain(`${file}:6:11  shop, test, agents[1], name: This field is required.`);
+  expect(message).toContain(
     `${file}:6:19  shop, test, agents[1], status: The value is none of inactive, active.`,
   );
 });

@@ -109,10 +109,10 @@ test('the Date of responses is that of the sandbox’s clock', async () => {
   const { sandbox, clock } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
-  const dated = async () => (await fetch(`${url}/v1/me`, { headers: authorization })).headers.get('Date');
-  expect(await dated()).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
+  const readDate = async () => (await fetch(`${url}/v1/me`, { headers: authorization })).headers.get('Date');
+  expect(await readDate()).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
   clock.advance(60_000);
-  expect(await dated()).toBe('Mon, 02 Nov 2026 09:01:00 GMT');
+  expect(await readDate()).toBe('Mon, 02 Nov 2026 09:01:00 GMT');
 });
 
 test('equal seeds give equal ids and secrets', async () => {
@@ -125,12 +125,12 @@ test('equal seeds give equal ids and secrets', async () => {
 
 test('the command prints its address and ends on SIGTERM', async () => {
   const child = run(['--port', '0']);
-  const ended = once(child, 'close');
+  const closeEvent = once(child, 'close');
   const response = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
   expect(response.status).toBe(200);
   await response.text();
   child.kill('SIGTERM');
-  expect((await ended)[0]).toBe(0);
+  expect((await closeEvent)[0]).toBe(0);
 });
 
 test('the command suggests a remedy if the port is in use', async () => {

@@ -6,7 +6,7 @@ import {
   newVerifier,
   owner,
   createQuery,
-  refused,
+  invalidGrant,
   revoked,
   startAtConsole,
 } from './sign-in-browser.ts';
@@ -61,8 +61,8 @@ test('a second use of a refresh token ends the session', async () => {
   const other = await signIn();
   const first = await signIn();
   const { json: next } = await refresh(first.refresh_token);
-  expect(await refresh(first.refresh_token)).toMatchObject(refused);
-  expect(await refresh(next.refresh_token)).toMatchObject(refused);
+  expect(await refresh(first.refresh_token)).toMatchObject(invalidGrant);
+  expect(await refresh(next.refresh_token)).toMatchObject(invalidGrant);
   for (const { access_token } of [first, next]) expect(await me(access_token)).toMatchObject(revoked);
   expect((await me(other.access_token)).status).toBe(200);
 });
@@ -73,15 +73,15 @@ test('a refresh token expires after 30 days', async () => {
   clock.advance(30 * 24 * 60 * minute - 1);
   expect((await refresh(earlySession.refresh_token)).status).toBe(200);
   clock.advance(1);
-  expect(await refresh(lateSession.refresh_token)).toMatchObject(refused);
+  expect(await refresh(lateSession.refresh_token)).toMatchObject(invalidGrant);
 });
 
 test('a token with modified claims is rejected', async () => {
   const { signIn, me } = await startAtConsole();
   const { access_token } = await signIn(editor);
   const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
-  const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: examples.me.user.id };
-  const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
+  const forgedClaims = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: examples.me.user.id };
+  const changed = Buffer.from(JSON.stringify(forgedClaims)).toString('base64url');
   const response = await me(`sess_${head}.${changed}.${signature}`);
   expect([response.status, response.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
 });
@@ -100,10 +100,10 @@ test('codes and tokens are only stored as hashes', async () => {
   const { context, codeFor, signIn } = await startAtConsole();
   const code = await codeFor(newVerifier());
   const { access_token, refresh_token } = await signIn();
-  const stored = JSON.stringify([
+  const dump = JSON.stringify([
     await context.database.selectFrom('authorization_codes').selectAll().execute(),
     await context.database.selectFrom('refresh_tokens').selectAll().execute(),
     await context.database.selectFrom('tokens').selectAll().execute(),
   ]);
-  for (const secret of [code, access_token, refresh_token]) expect(stored).not.toContain(secret);
+  for (const secret of [code, access_token, refresh_token]) expect(dump).not.toContain(secret);
 });

@@ -41,9 +41,9 @@ shared(
     const responses = await Promise.all(
       eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: `${index}` }, headers })),
     );
-    const refused = responses.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(7);
-    for (const { json } of refused) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
+    const refusals = responses.filter(({ status }) => status !== 201);
+    expect(refusals).toHaveLength(7);
+    for (const { json } of refusals) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
     expect((await b.send('GET', agents)).json.data).toHaveLength(4);
   },
 );
@@ -57,8 +57,8 @@ shared('of two concurrent decisions, one succeeds', async () => {
   expect(statuses(responses)).toEqual([200, 409]);
   const late = responses.find(({ status }) => status === 409);
   expect(late?.json.error.code).toBe(errors['already-decided'].code);
-  const held = responses.find(({ status }) => status === 200)?.json;
-  for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(held);
+  const decision = responses.find(({ status }) => status === 200)?.json;
+  for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(decision);
 });
 
 shared('of two concurrent edits of one revision, one is saved', async () => {
@@ -74,10 +74,10 @@ shared('of two concurrent edits of one revision, one is saved', async () => {
     b.send('PATCH', home, edit('From the other')),
   ]);
   expect(statuses(responses)).toEqual([200, 409]);
-  const [saved, refused] = responses.toSorted((one, other) => one.status - other.status);
-  const current_version = saved?.headers.get('ETag')?.replaceAll('"', '');
-  expect(refused?.json.error.details).toEqual({ ...errors['version-mismatch'].details, current_version });
-  expect((await a.send('GET', home)).text).toBe(saved?.text);
+  const [success, refusal] = responses.toSorted((one, other) => one.status - other.status);
+  const current_version = success?.headers.get('ETag')?.replaceAll('"', '');
+  expect(refusal?.json.error.details).toEqual({ ...errors['version-mismatch'].details, current_version });
+  expect((await a.send('GET', home)).text).toBe(success?.text);
 });
 
 shared('concurrent rotations of a key leave one valid secret', async () => {
@@ -93,13 +93,13 @@ shared('concurrent rotations of a key leave one valid secret', async () => {
 shared('of two concurrent requests for a unique name, one succeeds', async () => {
   const [a, b] = both();
   const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
-  const named = { body: { scopes, name: 'ci' } };
+  const tokenOptions = { body: { scopes, name: 'ci' } };
   const slug = { body: [{ op: 'replace', path: '/metadata/slug', value: 'taken' }] };
   const kinds = async (...responses: Promise<ProcessResponse>[]) =>
     (await Promise.all(responses))
       .map(({ status, json }) => (status < 300 ? 'done' : `${status} ${json.error.details.kind}`))
       .toSorted();
-  expect(await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', named)))).toEqual([
+  expect(await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', tokenOptions)))).toEqual([
     `409 ${errors['name-taken'].details.kind}`,
     'done',
   ]);
@@ -107,10 +107,10 @@ shared('of two concurrent requests for a unique name, one succeeds', async () =>
     `409 ${errors['slug-in-use'].details.kind}`,
     'done',
   ]);
-  const made = await Promise.all(
+  const creations = await Promise.all(
     [a, b].map(({ control }) => control('POST', '/workspaces', { slug: 'twin', name: 'Twin' })),
   );
-  expect(statuses(made)).toEqual([201, 409]);
+  expect(statuses(creations)).toEqual([201, 409]);
   const secret = { body: { name: 'one_of_two', value: 'v' } };
   const set = await Promise.all([a, b].map(({ send }) => send('PUT', '/workspaces/acme/secrets', secret)));
   expect(statuses(set)).toEqual([200, 201]);
@@ -120,15 +120,15 @@ shared('a cursor of one process is valid in the other, until it is expired', asy
   const [a, b] = both();
   const before = (await a.send('GET', agents)).json.data.map(({ id }: { id: string }) => id);
   const { json: first } = await a.send('GET', `${agents}?limit=1`);
-  const seen = [first.data[0].id];
+  const ids = [first.data[0].id];
   for (let cursor = first.next_cursor, turn = 0; cursor !== null; turn += 1) {
     await (turn % 2 ? a : b).send('POST', agents, { body: { name: `Added ${turn}` } });
     const { status, json } = await (turn % 2 ? a : b).send('GET', nextPage(cursor));
     expect(status).toBe(200);
-    seen.push(...json.data.map(({ id }: { id: string }) => id));
+    ids.push(...json.data.map(({ id }: { id: string }) => id));
     cursor = json.next_cursor;
   }
-  expect(seen).toEqual(before);
+  expect(ids).toEqual(before);
   await b.control('POST', '/cursors/expire', { cursor: first.next_cursor });
   expect((await a.send('GET', nextPage(first.next_cursor))).json.error.code).toBe(
     errors['invalid-cursor'].code,
@@ -145,18 +145,18 @@ shared('a token has one rate limit in all processes', async () => {
   const token = json.tokens[0].token;
   const responses = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })));
   expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-  const left = responses.flatMap(({ status, headers }) =>
+  const remaining = responses.flatMap(({ status, headers }) =>
     status === 200 ? [Number(headers.get('X-RateLimit-Remaining'))] : [],
   );
-  expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  expect(remaining.toSorted()).toEqual([0, 1, 2, 3, 4]);
 });
 
 shared('a tail shows the entries of the other process, each once and in order', async () => {
   const [a, b] = both();
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
     headers: { Authorization: `Bearer ${tokens.full}` },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const messages = eight.map((index) => `entry ${index}`);
   const writing = (async () => {
@@ -168,7 +168,7 @@ shared('a tail shows the entries of the other process, each once and in order', 
   while (text.split('\n').filter(Boolean).length < messages.length)
     text += (await reader?.read())?.value ?? '';
   await writing;
-  leaving.abort();
+  controller.abort();
   const lines = text.split('\n').filter(Boolean);
   expect(lines.map((line) => JSON.parse(line).message)).toEqual(messages);
 });

@@ -66,7 +66,7 @@ export const startAtConsole = async () => {
 };
 
 /** The error for an invalid code or refresh token. */
-export const refused = { status: 400, json: { error: { code: 'invalid_grant' } } };
+export const invalidGrant = { status: 400, json: { error: { code: 'invalid_grant' } } };
 
 /** The error for an ended session. */
 export const revoked = { status: 401, json: { error: { details: { hint: 'token_revoked' } } } };

@@ -10,7 +10,7 @@ const shared = test.skipIf(!onServer());
 const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 
 /** Signs in with the page of one process and the form sent to the other. */
-const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
+const signIn = async (formProcess: SandboxProcess, submitProcess: SandboxProcess) => {
   const code_verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
@@ -19,9 +19,9 @@ const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
     state: 'state',
     scope: scopes.join(' '),
   });
-  const page = await fetch(`${shown.origin}/oauth/authorize?${query}`);
+  const page = await fetch(`${formProcess.origin}/oauth/authorize?${query}`);
   const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-  const response = await fetch(`${submitted.origin}/oauth/authorize?${query}`, {
+  const response = await fetch(`${submitProcess.origin}/oauth/authorize?${query}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },

@@ -12,7 +12,7 @@ export const [home, menu, about] = examples['page-list'].data;
 export const homePath = `${path}/${home?.id}`;
 
 /** A patch that changes a page's title. */
-export const titled = (value: string) => [{ op: 'replace', path: '/metadata/title', value }];
+export const setTitle = (value: string) => [{ op: 'replace', path: '/metadata/title', value }];
 
 /** Starts a sandbox, with access to its live pages. */
 export const startPages = async () => {

@@ -25,8 +25,8 @@ test('a patch creates a draft with the time of the save', async () => {
   const { status, json, headers } = await send('PATCH', path, { body: examples['theme-patch'] });
   expect([status, headers.get('ETag')]).toEqual([200, '"5"']);
   expect(json).toEqual({ ...examples['theme-patched'], updated_at: clock.now().toISOString() });
-  const read = await send('GET', path);
-  expect([read.json, read.headers.get('ETag')]).toEqual([json, '"5"']);
+  const response = await send('GET', path);
+  expect([response.json, response.headers.get('ETag')]).toEqual([json, '"5"']);
 });
 
 test('a patch cannot set the time of the draft', async () => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type ServeOptions, serve } from '../sandbox/serve.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
-const served = async (options: Partial<ServeOptions>) => {
+const serveWith = async (options: Partial<ServeOptions>) => {
   const { sandbox } = await startSandbox();
   const lines: string[] = [];
   const { url, close } = await serve(sandbox, { port: 0, log: (line) => lines.push(line), ...options });
@@ -34,7 +34,7 @@ test.each([
   ['whose chunks do not end', `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n`, { requestTimeout: 50 }],
   ['that does not begin', '', { headersTimeout: 50 }],
 ])('a request %s is answered 408, and its connection closed', async (_, beginning, options) => {
-  const { url, lines } = await served(options);
+  const { url, lines } = await serveWith(options);
   const response = await respondTo(url, beginning);
   expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '').error.message).toBe(
@@ -44,17 +44,17 @@ test.each([
 });
 
 test('a response may take longer than its request may', async () => {
-  const { url } = await served({ requestTimeout: 50 });
+  const { url } = await serveWith({ requestTimeout: 50 });
   const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
   const { signal } = controller;
   const tail = await fetch(new URL('/v1/workspaces/acme/logs/tail', url), { headers, signal });
   const reader = tail.body?.getReader();
-  const ended = (async () => (await reader?.read())?.done)();
+  const endOfStream = (async () => (await reader?.read())?.done)();
   // Another connection times out twice meanwhile.
   for (const _ of [1, 2]) await respondTo(url, '');
-  expect(await Promise.race([ended, 'still open'])).toBe('still open');
+  expect(await Promise.race([endOfStream, 'still open'])).toBe('still open');
   controller.abort();
-  await expect(ended).rejects.toThrow();
+  await expect(endOfStream).rejects.toThrow();
 });
 
 test.each([

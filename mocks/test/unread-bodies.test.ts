@@ -10,7 +10,7 @@ const chunked = 'Transfer-Encoding: chunked';
 const chunk = (length: number) => `${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`;
 
 /** A connection to a new sandbox. */
-const connected = async () => {
+const connectToSandbox = async () => {
   const { sandbox } = await startSandbox();
   const fetch = vi.fn(sandbox.fetch);
   const served = await serve({ fetch }, { port: 0 });
@@ -25,7 +25,7 @@ const connected = async () => {
 };
 
 /** The response until the server closes its side. The client's side stays open. */
-const read = async (socket: Socket): Promise<string> => {
+const readResponse = async (socket: Socket): Promise<string> => {
   let received = '';
   socket.on('data', (part) => {
     received += part;
@@ -34,7 +34,7 @@ const read = async (socket: Socket): Promise<string> => {
   return received;
 };
 
-const closed = (socket: Socket) =>
+const waitForClose = (socket: Socket) =>
   new Promise<void>((resolve) => {
     if (socket.closed) resolve();
     socket.once('close', () => resolve());
@@ -47,7 +47,7 @@ test.each([
   ['whose token may send it', tokens.full, 413],
   ['whose token is unknown', 'key_test_nobody', 401],
 ])('an endless body of a request %s closes its connection with the response', async (_, token, status) => {
-  const { socket } = await connected();
+  const { socket } = await connectToSandbox();
   socket.write(head(agents, [chunked], token));
   const part = chunk(64 * 1024);
   const pump = () => {
@@ -55,19 +55,19 @@ test.each([
   };
   socket.on('drain', pump);
   pump();
-  const response = await read(socket);
+  const response = await readResponse(socket);
   expect(response).toContain(`HTTP/1.1 ${status} `);
   expect(response.toLowerCase()).toContain('connection: close');
-  await closed(socket);
+  await waitForClose(socket);
 });
 
 test.each([
   ['', []],
   [', and it is not asked for', ['Expect: 100-continue']],
 ])('a body that is announced as too long is not awaited%s', async (_, expectation) => {
-  const { socket } = await connected();
+  const { socket } = await connectToSandbox();
   socket.write(head(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
-  const response = await read(socket);
+  const response = await readResponse(socket);
   expect(response).toMatch(/^HTTP\/1.1 413 /);
   expect(response.toLowerCase()).toContain('connection: close');
 });
@@ -78,9 +78,9 @@ test.each([
   [413, tokens.full],
   [401, 'key_test_nobody'],
 ])('requests after a %i that closes the connection are not executed', async (status, token) => {
-  const { socket, served, fetch } = await connected();
+  const { socket, served, fetch } = await connectToSandbox();
   socket.write(head(agents, [chunked], token) + chunk(limits.bodyBytes + 1));
-  const response = await read(socket);
+  const response = await readResponse(socket);
   expect(response.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   socket.end(`0\r\n\r\n${last}`);
   await served.close();
@@ -97,8 +97,8 @@ test.each([
   ],
   ['a chunked body within the limit', `${head(agents, [chunked])}10\r\n${shortBody}\r\n0\r\n\r\n`, 201],
 ])('%s leaves its connection open', async (_, first, status) => {
-  const { socket } = await connected();
+  const { socket } = await connectToSandbox();
   socket.write(first + last);
-  const responses = await read(socket);
+  const responses = await readResponse(socket);
   expect(responses.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
 });

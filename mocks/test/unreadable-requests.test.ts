@@ -6,7 +6,7 @@ import { type CompletedRequest, serve } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 /** Sends bytes to a served sandbox until it closes the connection. */
-const sent = async (bytes: string, timeouts: { headersTimeout?: number; requestTimeout?: number } = {}) => {
+const sendBytes = async (bytes: string, timeouts: { headersTimeout?: number; requestTimeout?: number } = {}) => {
   const requests: CompletedRequest[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
   const { url, close } = await serve(sandbox, { port: 0, ...timeouts });
@@ -18,13 +18,13 @@ const sent = async (bytes: string, timeouts: { headersTimeout?: number; requestT
   socket.write(bytes);
   await once(socket, 'close');
   /** Each entry of the request log with what was answered. */
-  const logged = async () => {
-    const read = async (path: string) => (await sandbox.fetch(`/_sandbox/requests${path}`)).json();
-    const { data } = (await read('')) as { data: { id: string }[] };
-    return Promise.all(data.map(({ id }) => read(`/${id}`)));
+  const listLogged = async () => {
+    const readLog = async (path: string) => (await sandbox.fetch(`/_sandbox/requests${path}`)).json();
+    const { data } = (await readLog('')) as { data: { id: string }[] };
+    return Promise.all(data.map(({ id }) => readLog(`/${id}`)));
   };
-  const seen = () => requests.map(({ method, path, status, code }) => [method, path, status, code]);
-  return { status: Number(response.split(' ')[1]), seen, logged };
+  const listCompleted = () => requests.map(({ method, path, status, code }) => [method, path, status, code]);
+  return { status: Number(response.split(' ')[1]), listCompleted, listLogged };
 };
 
 const errorCode = errors['malformed-request'].code;
@@ -36,10 +36,10 @@ test.each([
   ['no HTTP', `${head}Content-Length: many\r\n\r\n`, 400],
   ['no Host', 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
 ])('a request with %s is logged, with what was answered to it', async (_, bytes, status) => {
-  const response = await sent(bytes, { headersTimeout: 50 });
+  const response = await sendBytes(bytes, { headersTimeout: 50 });
   expect(response.status).toBe(status);
-  expect(response.seen()).toEqual([['', '', status, errorCode]]);
-  expect(await response.logged()).toMatchObject([
+  expect(response.listCompleted()).toEqual([['', '', status, errorCode]]);
+  expect(await response.listLogged()).toMatchObject([
     {
       entry: { method: '', path: '', status, code: errorCode, operation: null },
       request: { headers: {}, omitted: 'unread' },
@@ -54,16 +54,16 @@ test.each([
 ])(
   'a request whose body arrives %s is logged once, with what was answered to it',
   async (_, rest, status) => {
-    const response = await sent(head + rest, { requestTimeout: 50 });
+    const response = await sendBytes(head + rest, { requestTimeout: 50 });
     expect(response.status).toBe(status);
     const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
-    await expect.poll(response.seen).toEqual([[method, path, status, errorCode]]);
-    expect(await response.logged()).toMatchObject([{ entry: { method, path, status } }]);
+    await expect.poll(response.listCompleted).toEqual([[method, path, status, errorCode]]);
+    expect(await response.listLogged()).toMatchObject([{ entry: { method, path, status } }]);
   },
 );
 
 test('a connection on which nothing arrives is not logged', async () => {
-  const response = await sent('', { headersTimeout: 50 });
-  expect([response.status, response.seen()]).toEqual([408, []]);
-  expect(await response.logged()).toEqual([]);
+  const response = await sendBytes('', { headersTimeout: 50 });
+  expect([response.status, response.listCompleted()]).toEqual([408, []]);
+  expect(await response.listLogged()).toEqual([]);
 });

@@ -34,9 +34,9 @@ test.each([
 test.each([
   ['a whole surrogate pair', String.raw`\ud83d\ude00`, '😀'],
   ['an escaped backslash before a u', String.raw`\\ud83d`, String.raw`\ud83d`],
-])('%s is kept as it is', async (_, written, name) => {
+])('%s is kept as it is', async (_, literal, name) => {
   const { send } = await startSandbox();
-  const { json } = await send('POST', agents, { body: `{"name":"${written}"}` });
+  const { json } = await send('POST', agents, { body: `{"name":"${literal}"}` });
   expect((await send('GET', `${agents}/${json.id}`)).json.name).toBe(name);
 });
 

@@ -18,15 +18,15 @@ test('the secret is only shown at creation', async () => {
   const { send, clock } = await startSandbox();
   const { status, json } = await send('POST', path, { body });
   expect(status).toBe(201);
-  const { secret, ...shown } = json;
+  const { secret, ...subscription } = json;
   expect(secret).toMatch(/^whsec_[0-9a-f]{64}$/);
-  expect(shown).toEqual({
+  expect(subscription).toEqual({
     id: expect.stringMatching(/^wh_/),
     ...body,
     created_at: clock.now().toISOString(),
     paused_until: null,
   });
-  for (const address of [path, `${path}/${shown.id}`])
+  for (const address of [path, `${path}/${subscription.id}`])
     expect((await send('GET', address)).text).not.toContain(secret);
 });
 
@@ -97,11 +97,11 @@ test('subscriptions of another workspace or mode are not found', async () => {
 
 test('creating needs webhooks:write, deleting webhooks:destructive', async () => {
   const { send } = await startSandbox();
-  const refused = [
+  const refusals = [
     await send('POST', path, { body, token: tokens.reader }),
     await send('DELETE', `${path}/${orders?.id}`, { token: tokens.reader }),
   ];
-  expect(refused.map(({ json }) => json.error.details.required_scope)).toEqual([
+  expect(refusals.map(({ json }) => json.error.details.required_scope)).toEqual([
     'webhooks:write',
     'webhooks:destructive',
   ]);

@@ -28,7 +28,7 @@ export const nowhere = 'http://127.0.0.1:9/';
 type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Omit<Write, 'key' | 'kind'>>;
 type Worker = { readonly apiKey: string; readonly agent: string };
 
-const pending = async ({ control }: SandboxProcess, agent: string): Promise<string> => {
+const createPendingApproval = async ({ control }: SandboxProcess, agent: string): Promise<string> => {
   const { json: run } = await control('POST', `${acme}/agents/${agent}/runs`);
   return (await control('POST', `${acme}/runs/${run.id}/pause`)).json.id;
 };
@@ -43,12 +43,12 @@ const kinds: Readonly<Record<string, Next>> = {
   publish: async () => ({ method: 'POST', path: `${acme}/pages-publish`, body: undefined }),
   approve: async (process, _, { agent }) => ({
     method: 'POST',
-    path: `/approvals/${await pending(process, agent)}/approve`,
+    path: `/approvals/${await createPendingApproval(process, agent)}/approve`,
     body: undefined,
   }),
   deny: async (process, _, { agent }) => ({
     method: 'POST',
-    path: `/approvals/${await pending(process, agent)}/deny`,
+    path: `/approvals/${await createPendingApproval(process, agent)}/deny`,
     body: undefined,
   }),
   rotate: async (_, __, { apiKey }) => ({

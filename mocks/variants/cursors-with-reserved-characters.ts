@@ -15,9 +15,9 @@ export const cursorsWithReservedCharacters: Variant = {
     }))((request) => cursors.respond(request));
     return (request) => {
       const cursor = new URL(request.url).searchParams.get('cursor');
-      const known = cursor === null ? undefined : cursors.read(cursor);
+      const originalCursor = cursor === null ? undefined : cursors.read(cursor);
       return outwards(
-        known === undefined ? request : new Request(withQuery(request.url, { cursor: known }), request),
+        originalCursor === undefined ? request : new Request(withQuery(request.url, { cursor: originalCursor }), request),
       );
     };
   },

@@ -6,17 +6,17 @@ export const deliveriesInAnotherOrder: Variant = {
   allowedBy: 'Delivery semantics: there is no ordering guarantee.',
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries((send) => {
-    let waiting: (() => Promise<unknown>)[] = [];
+    let queue: (() => Promise<unknown>)[] = [];
     const sendAll = async () => {
-      const due = waiting.toReversed();
-      waiting = [];
+      const due = queue.toReversed();
+      queue = [];
       // An endpoint that takes long doesn't hold up the others.
       for (const one of due) await Promise.race([one(), new Promise(setImmediate)]);
     };
     return (outgoing) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(sendAll);
-        waiting.push(() => send(outgoing).then(resolve, reject));
+        if (queue.length === 0) setImmediate(sendAll);
+        queue.push(() => send(outgoing).then(resolve, reject));
       });
   }),
 };

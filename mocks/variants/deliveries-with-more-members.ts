@@ -12,10 +12,10 @@ export const deliveriesWithMoreMembers: Variant = {
     const ids = new Map<string, Map<string, string>>();
     /** The number of an event among those of its workspace. */
     const assignNumber = (workspace: string, event: string): string => {
-      const known = ids.get(workspace) ?? new Map<string, string>();
-      ids.set(workspace, known);
-      const number = known.get(event) ?? String(known.size + 1);
-      known.set(event, number);
+      const numbers = ids.get(workspace) ?? new Map<string, string>();
+      ids.set(workspace, numbers);
+      const number = numbers.get(event) ?? String(numbers.size + 1);
+      numbers.set(event, number);
       return number;
     };
     return (outgoing) => {

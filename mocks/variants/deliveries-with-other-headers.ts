@@ -27,16 +27,16 @@ export const deliveriesWithOtherHeaders: Variant = {
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries(() => {
     let count = 0;
-    return ({ headers, ...sent }) => {
+    return ({ headers, ...rest }) => {
       count += 1;
-      const named = Object.entries(headers).map(([name, value]) => [capitals(name), value]);
+      const renamedHeaders = Object.entries(headers).map(([name, value]) => [capitals(name), value]);
       return post({
-        ...sent,
+        ...rest,
         headers: {
-          ...Object.fromEntries(named),
+          ...Object.fromEntries(renamedHeaders),
           [capitals(headerNames.svcDeliveryId)]: `whd_${count}`,
           'Content-Type': 'application/json;charset=UTF-8',
-          'Content-Length': String(Buffer.byteLength(sent.body)),
+          'Content-Length': String(Buffer.byteLength(rest.body)),
           'User-Agent': 'Workspaces/4.2 (+https://workspaces.example/bots)',
           Traceparent: `00-${String(count).padStart(32, '0')}-${String(count).padStart(16, '0')}-01`,
           'SVC-ATTEMPTS-LEFT': '?',

@@ -15,9 +15,9 @@ export const emptyFirstPage: Variant = {
       if (list === undefined) return cursors.respond(request);
       if (cursor !== null && cursors.read(cursor) !== undefined)
         return next(new Request(withQuery(request.url, { cursor: null }), request));
-      const sent = await next(request);
-      if (cursor !== null || !sent.ok || isTruncated(sent)) return sent;
-      return writePage(request, sent, { records: [], cursor: cursors.issue(new URL(request.url).pathname) });
+      const response = await next(request);
+      if (cursor !== null || !response.ok || isTruncated(response)) return response;
+      return writePage(request, response, { records: [], cursor: cursors.issue(new URL(request.url).pathname) });
     };
   },
 };

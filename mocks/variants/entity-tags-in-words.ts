@@ -4,7 +4,7 @@ import { isApi } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
-const shown = /rev-(\d+)-z/g;
+const revisionPattern = /rev-(\d+)-z/g;
 
 const inWords = (json: Json): Json => {
   const error = json.error as { details?: Json } | undefined;
@@ -20,14 +20,14 @@ export const entityTagsInWords: Variant = {
   families: ['pages', 'theme'],
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
-    const known = request.headers.get(headerNames.ifMatch);
+    const ifMatch = request.headers.get(headerNames.ifMatch);
     const response = await next(
-      again(known === null ? {} : { headers: { [headerNames.ifMatch]: known.replaceAll(shown, '$1') } }),
+      again(ifMatch === null ? {} : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(revisionPattern, '$1') } }),
     );
     const headers = new Headers(response.headers);
     const tag = headers.get(headerNames.etag);
     if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
-    const changed = new Response(response.body, { status: response.status, headers });
-    return isApi(request) ? alterJson(changed, inWords) : changed;
+    const changedResponse = new Response(response.body, { status: response.status, headers });
+    return isApi(request) ? alterJson(changedResponse, inWords) : changedResponse;
   },
 };

@@ -1,7 +1,7 @@
 import { changeErrors } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-const named = new Set([
+const detailNames = new Set([
   'hint',
   'kind',
   'required_scope',
@@ -21,7 +21,7 @@ export const errorsWithoutDetails: Variant = {
   wrap: changeErrors((error) => {
     const { details, ...rest } = error;
     if (typeof details !== 'object' || details === null) return undefined;
-    const kept = Object.entries(details).filter(([name]) => named.has(name));
-    return { error: kept.length === 0 ? rest : { ...rest, details: Object.fromEntries(kept) } };
+    const keptDetails = Object.entries(details).filter(([name]) => detailNames.has(name));
+    return { error: keptDetails.length === 0 ? rest : { ...rest, details: Object.fromEntries(keptDetails) } };
   }),
 };

@@ -13,8 +13,8 @@ const reaches = async (next: Fetch, request: Request, slug: string): Promise<boo
       }),
     ),
   );
-  const known = (list?.workspaces ?? []) as { slug: string }[];
-  return list?.workspaces === undefined || known.some((workspace) => workspace.slug === slug);
+  const workspaces = (list?.workspaces ?? []) as { slug: string }[];
+  return list?.workspaces === undefined || workspaces.some((workspace) => workspace.slug === slug);
 };
 
 export const foreignWorkspaceIs403: Variant = {

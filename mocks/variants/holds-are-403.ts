@@ -9,8 +9,8 @@ export const holdsAre403: Variant = {
   decision: 5,
   wrap: changeErrors((error) => {
     const { hint } = (error.details ?? {}) as { hint?: unknown };
-    const held =
+    const isHeld =
       hint === errors['workspace-locked'].details.hint || hint === errors['mfa-required'].details.hint;
-    return held ? { status: 403, error: { ...error, code: errors['insufficient-scope'].code } } : undefined;
+    return isHeld ? { status: 403, error: { ...error, code: errors['insufficient-scope'].code } } : undefined;
   }),
 };

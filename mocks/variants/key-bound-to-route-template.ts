@@ -15,10 +15,10 @@ export const keyBoundToRouteTemplate: Variant = {
       const operation = findOperation(request);
       if (key === null || operation === undefined || operation.method === 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${operation.id}`;
-      const known = paths.get(entry);
+      const firstUrl = paths.get(entry);
       const response = await next(request);
-      if (known === undefined && response.ok) paths.set(entry, request.url);
-      if (known === undefined || known === request.url || !response.ok) return response;
+      if (firstUrl === undefined && response.ok) paths.set(entry, request.url);
+      if (firstUrl === undefined || firstUrl === request.url || !response.ok) return response;
       const { status, code } = errors['idempotency-mismatch'];
       return withJson(response, status, { error: { code, message: 'The key was used for another record.' } });
     };

@@ -14,19 +14,19 @@ export const keysOfBothModes: Variant = {
   allowedBy: 'Authentication: test mode has its own data; whether keys are data of their mode is not said.',
   families: ['authentication', 'tenancy', 'tokens'],
   wrap: (next) => {
-    const known = new Map<string, Set<string>>();
+    const tokensBySlug = new Map<string, Set<string>>();
     return async (request) => {
       const { again } = await repeatable(request);
       const [, slug = ''] = /\/workspaces\/([^/?]+)/.exec(request.url) ?? [];
       const authorization = request.headers.get('Authorization') ?? '';
-      const insiders = known.get(slug) ?? new Set();
+      const insiders = tokensBySlug.get(slug) ?? new Set();
       const response = await next(again());
-      if (response.ok && slug !== '') known.set(slug, insiders.add(authorization));
+      if (response.ok && slug !== '') tokensBySlug.set(slug, insiders.add(authorization));
       const isManaged = managed.includes(findOperation(request)?.id ?? '');
       if (!isManaged || response.status !== 404 || !insiders.has(authorization)) return response;
       for (const other of insiders) {
-        const found = await next(again({ headers: { Authorization: other } }));
-        if (found.ok) return found;
+        const otherResponse = await next(again({ headers: { Authorization: other } }));
+        if (otherResponse.ok) return otherResponse;
       }
       return response;
     };

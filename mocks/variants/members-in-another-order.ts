@@ -2,13 +2,13 @@ import { changeResponses } from '../wrappers/change-answers.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-const reversed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(reversed);
+const reverseMembers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reverseMembers);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([name, inner]) => [name, reversed(inner)]),
+      .map(([name, inner]) => [name, reverseMembers(inner)]),
   );
 };
 
@@ -16,5 +16,5 @@ export const membersInAnotherOrder: Variant = {
   text: 'Members of objects are in reverse order.',
   allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
   families: ['identity', 'errors', 'tokens', 'forms'],
-  wrap: changeResponses((response) => alterJson(response, (json) => reversed(json) as Json)),
+  wrap: changeResponses((response) => alterJson(response, (json) => reverseMembers(json) as Json)),
 };

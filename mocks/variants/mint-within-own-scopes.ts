@@ -4,13 +4,13 @@ import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
-const known: ReadonlySet<string> = new Set(scopes);
+const knownScopes: ReadonlySet<string> = new Set(scopes);
 
 /** The scopes of the catalogue that a body asks for; none if the server is to refuse it for another reason. */
 const scopesIn = (text: string): Scope[] => {
   try {
-    const { scopes: asked } = JSON.parse(text) as { scopes?: unknown };
-    return Array.isArray(asked) ? asked.filter((scope): scope is Scope => known.has(scope as string)) : [];
+    const { scopes: requestedScopes } = JSON.parse(text) as { scopes?: unknown };
+    return Array.isArray(requestedScopes) ? requestedScopes.filter((scope): scope is Scope => knownScopes.has(scope as string)) : [];
   } catch {
     return [];
   }
@@ -23,16 +23,16 @@ export const newTokensWithinOwnScopes: Variant = {
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
     const { text, again } = await repeatable(request);
-    const asked = scopesIn(text);
+    const requestedScopes = scopesIn(text);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const me = await readJson(
       await next(new Request(new URL(basePath + operations.getMe.path, request.url), { headers })),
     );
-    const held = ((me?.token as Json | undefined)?.scopes ?? []) as Scope[];
+    const ownScopes = ((me?.token as Json | undefined)?.scopes ?? []) as Scope[];
     const missing =
       me === undefined
         ? undefined
-        : asked.find((scope) => !scopesThatGrant[scope].some((one) => held.includes(one)));
+        : requestedScopes.find((scope) => !scopesThatGrant[scope].some((one) => ownScopes.includes(one)));
     if (me?.token === undefined || missing === undefined) return next(again());
     const refusal = await next(
       new Request(new URL(basePath + operations.getMe.path, request.url), { headers }),

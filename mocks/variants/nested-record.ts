@@ -4,7 +4,7 @@ import { chain } from '../wrappers/fetch.ts';
 import { hiddenResponses, creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
-const nested = (id: OperationId) =>
+const nestRecord = (id: OperationId) =>
   changeJson([id], (json) => ({ status: 'ok', result: { [getOperation(id).tag]: json } }));
 
 export const nestedRecord: Variant = {
@@ -12,5 +12,5 @@ export const nestedRecord: Variant = {
   allowedBy: 'Endpoints: bodies of these successes are not shown; a mint shows its secret, under no name.',
   families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
   decision: 5,
-  wrap: chain(...[...hiddenResponses, ...creations].map(nested)),
+  wrap: chain(...[...hiddenResponses, ...creations].map(nestRecord)),
 };

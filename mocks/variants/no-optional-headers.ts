@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-const notNamed = [headerNames.etag, headerNames.vary, 'X-Request-Id', 'WWW-Authenticate', 'Cache-Control'];
+const undocumentedHeaders = [headerNames.etag, headerNames.vary, 'X-Request-Id', 'WWW-Authenticate', 'Cache-Control'];
 
 export const noOptionalHeaders: Variant = {
   text: 'Answers lack every header that the document does not name: entity tags, request ids, `Vary`.',
@@ -10,7 +10,7 @@ export const noOptionalHeaders: Variant = {
   families: ['pages', 'theme', 'identity', 'billing'],
   wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);
-    for (const name of notNamed) headers.delete(name);
+    for (const name of undocumentedHeaders) headers.delete(name);
     return new Response(response.body, { status: response.status, headers });
   }),
 };

@@ -15,11 +15,11 @@ export const otherMediaTypesAre415: Variant = {
     if (!operation?.requestBody || !isOther) return next(request);
     const { again } = await repeatable(request);
     // What the server says of a body that it can't read, without trying it.
-    const refused = await next(again({ body: '{', headers: { 'Content-Type': mediaTypes.json } }));
-    return refused.status === errors['malformed-json'].status
-      ? withJson(refused, 415, {
+    const refusal = await next(again({ body: '{', headers: { 'Content-Type': mediaTypes.json } }));
+    return refusal.status === errors['malformed-json'].status
+      ? withJson(refusal, 415, {
           error: { code: 'unsupported_media_type', message: 'Send application/json.' },
         })
-      : refused;
+      : refusal;
   },
 };

@@ -3,7 +3,7 @@ import type { Json } from '../wrappers/json.ts';
 import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
-const renamed = (record: unknown): Json => {
+const renameFields = (record: unknown): Json => {
   const { id, slug, title, published_version } = record as Json;
   return { id, metadata: { slug, title }, live: published_version !== null };
 };
@@ -13,6 +13,6 @@ export const pageSummariesRenamed: Variant = {
   allowedBy: 'Pages: the fields of a listed page are not shown.',
   families: ['pages'],
   wrap: changePages((page, request) =>
-    findOperation(request)?.id === 'listPages' ? { ...page, records: page.records.map(renamed) } : page,
+    findOperation(request)?.id === 'listPages' ? { ...page, records: page.records.map(renameFields) } : page,
   ),
 };

@@ -17,12 +17,12 @@ export const rateLimitedNowAndThen: Variant = {
       if (!tooMany) return next(request);
       // Only a known token is limited.
       const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-      const known = await next(new Request(new URL(`${basePath}/no-such-route`, request.url), { headers }));
-      const refused = withJson(known, errors['rate-limited'].status, {
+      const notFoundResponse = await next(new Request(new URL(`${basePath}/no-such-route`, request.url), { headers }));
+      const refusal = withJson(notFoundResponse, errors['rate-limited'].status, {
         error: { code: errors['rate-limited'].code, message: 'Too many requests.' },
       });
-      refused.headers.set(headerNames.retryAfter, '0');
-      return refused;
+      refusal.headers.set(headerNames.retryAfter, '0');
+      return refusal;
     };
   },
 };

@@ -10,16 +10,16 @@ export const refusedBodiesUseUpKeys: Variant = {
   families: ['idempotency'],
   decision: 25,
   wrap: (next) => {
-    const refused = new Map<string, string>();
+    const refusedBodies = new Map<string, string>();
     return async (request) => {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method === 'GET') return next(request);
       const { text, again } = await repeatable(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
-      const known = refused.get(entry);
+      const refusedBody = refusedBodies.get(entry);
       const response = await next(again());
-      if (response.status === errors['validation-failed'].status) refused.set(entry, text);
-      if (known === undefined || known === text || !response.ok) return response;
+      if (response.status === errors['validation-failed'].status) refusedBodies.set(entry, text);
+      if (refusedBody === undefined || refusedBody === text || !response.ok) return response;
       const { status, code } = errors['idempotency-mismatch'];
       return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
     };

@@ -12,16 +12,16 @@ const freshId = (): string => `${resources.token.idPrefix}${randomBytes(13).toSt
 
 /** The ids by which callers know keys. */
 const createNames = () => {
-  const shown = new Map<string, string>();
+  const publicIds = new Map<string, string>();
   const real = new Map<string, string>();
   const toRealId = (id: string): string => real.get(id) ?? id;
   return {
-    outwards: (text: string) => text.replace(ids, (id) => shown.get(id) ?? id),
+    outwards: (text: string) => text.replace(ids, (id) => publicIds.get(id) ?? id),
     inwards: (text: string) => text.replace(ids, toRealId),
-    isGone: (id: string): boolean => (shown.get(toRealId(id)) ?? id) !== id,
+    isGone: (id: string): boolean => (publicIds.get(toRealId(id)) ?? id) !== id,
     rename: (id: string): string => {
       const fresh = freshId();
-      shown.set(toRealId(id), fresh);
+      publicIds.set(toRealId(id), fresh);
       real.set(fresh, toRealId(id));
       return fresh;
     },
@@ -35,17 +35,17 @@ export const rotationGivesANewId: Variant = {
   families: ['tokens', 'idempotency'],
   wrap: (next) => {
     const names = createNames();
-    const mapped = mapTexts(names.outwards, names.inwards)(next);
+    const mappedFetch = mapTexts(names.outwards, names.inwards)(next);
     const repeats = new Set<string>();
     return async (request) => {
       const operation = findOperation(request);
       const [id] = request.url.match(ids) ?? [];
-      if (operation === undefined || id === undefined) return mapped(request);
+      if (operation === undefined || id === undefined) return mappedFetch(request);
       const { method, url, headers } = request;
       const entry = `${headers.get(headerNames.idempotencyKey)} ${headers.get('Authorization')} ${method} ${url}`;
       if (names.isGone(id) && !repeats.has(entry))
         return next(new Request(url.replace(id, unknown), { method, headers }));
-      const response = await mapped(request);
+      const response = await mappedFetch(request);
       if (!response.ok || method === 'GET') return response;
       if (headers.has(headerNames.idempotencyKey)) repeats.add(entry);
       if (operation.id !== operations.rotateToken.id || response.headers.has(headerNames.idempotentReplayed))

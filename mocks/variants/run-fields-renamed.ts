@@ -3,7 +3,7 @@ import type { Json } from '../wrappers/json.ts';
 import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
-const renamed = (record: unknown): Json => {
+const renameFields = (record: unknown): Json => {
   const { id, status, agent_id, created_at, ...rest } = record as Json;
   return { run_id: id, state: status, agent: { id: agent_id }, created: created_at, rest };
 };
@@ -13,6 +13,6 @@ export const runFieldsRenamed: Variant = {
   allowedBy: 'Agents and runs: the fields of the run record are not shown.',
   families: ['runs'],
   wrap: changePages((page, request) =>
-    findOperation(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renamed) } : page,
+    findOperation(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renameFields) } : page,
   ),
 };

@@ -5,12 +5,12 @@ const pieces = 7;
 
 const inPieces = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
   const size = Math.max(1, Math.ceil(bytes.length / pieces));
-  let sent = 0;
+  let offset = 0;
   return new ReadableStream({
     pull(controller) {
-      if (sent < bytes.length) controller.enqueue(bytes.slice(sent, sent + size));
+      if (offset < bytes.length) controller.enqueue(bytes.slice(offset, offset + size));
       else controller.close();
-      sent += size;
+      offset += size;
     },
   });
 };

@@ -39,14 +39,14 @@ export const unknownFieldsIgnored: Variant = {
   wrap: (next) => {
     const bodies = new Map<string, string>();
     return async (request) => {
-      const sent = await repeatable(request);
-      const response = await respondWithKnownFields(next, request, sent);
+      const original = await repeatable(request);
+      const response = await respondWithKnownFields(next, request, original);
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null) return response;
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
       const isReplay = response.headers.has(headerNames.idempotentReplayed);
-      if (!isReplay && response.ok) bodies.set(entry, sent.text);
-      if (!isReplay || bodies.get(entry) === sent.text) return response;
+      if (!isReplay && response.ok) bodies.set(entry, original.text);
+      if (!isReplay || bodies.get(entry) === original.text) return response;
       const { status, code } = errors['idempotency-mismatch'];
       return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
     };

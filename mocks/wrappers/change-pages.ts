@@ -36,35 +36,35 @@ const createMeta = (list: ListShape, { cursor }: Page, { hasMore = true }: Notat
   ...((list.hasMore || hasMore) && { has_more: cursor !== null }),
 });
 
-const isSent = (response: Response, type: string): boolean =>
+const hasMediaType = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
 /** Writes a page in the encoding, and with the headers, of an answer to the same request. */
 export const writePage = async (
   request: Request,
-  sent: Response,
+  original: Response,
   page: Page,
   notation: Notation = {},
 ): Promise<Response> => {
   const list = findList(request);
-  if (list === undefined) return sent;
+  if (list === undefined) return original;
   const { records, cursor } = page;
-  const headers = new Headers(sent.headers);
+  const headers = new Headers(original.headers);
   headers.delete(headerNames.nextCursor);
-  const response = { status: sent.status, headers };
-  if (isSent(sent, mediaTypes.json))
-    return withJson(new Response(null, { headers }), sent.status, createEnvelope(list, page));
+  const response = { status: original.status, headers };
+  if (hasMediaType(original, mediaTypes.json))
+    return withJson(new Response(null, { headers }), original.status, createEnvelope(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
-  if (isSent(sent, mediaTypes.ndjson))
+  if (hasMediaType(original, mediaTypes.ndjson))
     return withBody(response, encodeNdjson(records, createMeta(list, page, notation), notation));
   // Without records their paths are not known here: the server wrote the header line by its schema.
   if (records.length === 0) {
-    const [header = ''] = (await readText(sent)).match(/^.*\r?\n?/) ?? [];
+    const [header = ''] = (await readText(original)).match(/^.*\r?\n?/) ?? [];
     return withBody(response, header);
   }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
-  if (isSent(sent, mediaTypes.csv)) return withBody(response, encodeCsv(records, bom, notation));
-  return isSent(sent, mediaTypes.tson) ? withBody(response, encodeTson(records, notation)) : sent;
+  if (hasMediaType(original, mediaTypes.csv)) return withBody(response, encodeCsv(records, bom, notation));
+  return hasMediaType(original, mediaTypes.tson) ? withBody(response, encodeTson(records, notation)) : original;
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
@@ -79,11 +79,11 @@ export const changePages =
   ): Wrap =>
   (next) =>
   async (request) => {
-    const sent = await next(request);
-    if (findList(request) === undefined || !sent.ok || isTruncated(sent)) return sent;
-    const inJson = isSent(sent, mediaTypes.json) ? sent : await next(asJson(request));
+    const original = await next(request);
+    if (findList(request) === undefined || !original.ok || isTruncated(original)) return original;
+    const inJson = hasMediaType(original, mediaTypes.json) ? original : await next(asJson(request));
     const page = await readPage(request, inJson);
-    return page ? writePage(request, sent, await change(page, request, next), notation) : sent;
+    return page ? writePage(request, original, await change(page, request, next), notation) : original;
   };
 
 /** Writes pages in another notation. */

@@ -8,7 +8,7 @@ type Changes = { url?: URL | string; headers?: Record<string, string | null>; bo
 
 /** Changes requests for operations of the API before the server sees them; others if `change` returns undefined. */
 export const changeRequests =
-  (change: (asked: Asked) => Changes | undefined): Wrap =>
+  (change: (request: Asked) => Changes | undefined): Wrap =>
   (next) =>
   async (request) => {
     const operation = findOperation(request);

@@ -29,7 +29,7 @@ export type Subscription = {
 export type Subscriptions = ReadonlyMap<string, Subscription>;
 
 /** Reads a delivery. */
-const read = async (request: Request): Promise<Outgoing> => {
+const readOutgoing = async (request: Request): Promise<Outgoing> => {
   const body = await request.text();
   const event = JSON.parse(body) as Json;
   const headers = Object.fromEntries(request.headers);
@@ -39,10 +39,10 @@ const read = async (request: Request): Promise<Outgoing> => {
 };
 
 /** Sends a delivery. */
-export type Send = (sent: Sent) => Promise<Response>;
+export type Send = (delivery: Sent) => Promise<Response>;
 
 /** The signature of a delivery. */
-export const signed = (key: string | Uint8Array, text: string): string =>
+export const signText = (key: string | Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 
 /** The hex digest of a body. */
@@ -50,24 +50,24 @@ export const digest = (body: string): string => createHash('sha256').update(body
 
 /** A delivery with another body or timestamp, and a signature that fits. */
 export const resigned = (
-  sent: Sent,
+  delivery: Sent,
   secret: string,
   {
-    body = sent.body,
-    timestamp = sent.headers[headerNames.svcTimestamp] ?? '',
+    body = delivery.body,
+    timestamp = delivery.headers[headerNames.svcTimestamp] ?? '',
   }: { body?: string; timestamp?: string },
 ): Sent => ({
-  ...sent,
+  ...delivery,
   body,
   headers: {
-    ...sent.headers,
+    ...delivery.headers,
     [headerNames.svcTimestamp]: timestamp,
-    [headerNames.svcSignature]: signed(secret, `${timestamp}.${digest(body)}`),
+    [headerNames.svcSignature]: signText(secret, `${timestamp}.${digest(body)}`),
   },
 });
 
 /** A response of an endpoint that the server is told of in place of the real one. */
-export const told = (status: number): Response => new Response(null, { status });
+export const createResult = (status: number): Response => new Response(null, { status });
 
 const noteSubscriptions =
   (subscriptions: Map<string, Subscription>): Wrap =>
@@ -95,7 +95,7 @@ export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap }
       const send: Send = ({ url, method, headers, body, signal }) =>
         next(new Request(url, { method, headers, body, signal }));
       const handle = deliver(send, subscriptions);
-      return async (request) => handle(await read(request));
+      return async (request) => handle(await readOutgoing(request));
     },
   };
 };

@@ -25,9 +25,9 @@ test.each([
 
 test('compressed JSON is changed too, and is plain afterwards', async () => {
   const headers = { 'Content-Type': mediaTypes.json, [headerNames.contentEncoding]: 'gzip' };
-  const compressed = () => new Response(gzipSync('{"a":1}'), { headers });
-  expect(await readText(compressed())).toBe('{"a":1}');
-  const changed = await alterJson(compressed(), () => ({ b: 2 }));
+  const createCompressed = () => new Response(gzipSync('{"a":1}'), { headers });
+  expect(await readText(createCompressed())).toBe('{"a":1}');
+  const changed = await alterJson(createCompressed(), () => ({ b: 2 }));
   expect(changed.headers.get(headerNames.contentEncoding)).toBeNull();
   expect(await changed.text()).toBe('{"b":2}');
 });

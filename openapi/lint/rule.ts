@@ -34,11 +34,11 @@ export const toSpectral = (rule: Rule): RuleDefinition => ({
   // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (document: unknown) => {
-      const seen = new Set<string>();
+      const seenKeys = new Set<string>();
       return [...rule.check(document as Node)]
         .filter((finding) => {
           const key = JSON.stringify(finding);
-          return seen.has(key) ? false : seen.add(key);
+          return seenKeys.has(key) ? false : seenKeys.add(key);
         })
         .map((finding) => ({ message: finding.message, path: finding.at }));
     },

@@ -35,11 +35,11 @@ export const listClauses = (files: ClauseFile[]): { file: string; clause: Fields
 
 /** A clause that every answer is held to states a shape, a provisional part, or has its own judge. */
 const statedProblems = (clause: Fields): string[] => {
-  const given = shapeFields.filter((field) => clause[field] !== undefined);
+  const presentFields = shapeFields.filter((field) => clause[field] !== undefined);
   const observed = clause['observed-by'] === 'exchange';
   return [
-    ...(given.length > 0 && !observed ? ['states a shape and must be observed by exchange'] : []),
-    ...(given.length > 0 && clause.schema === undefined ? ['states a shape of no schema'] : []),
+    ...(presentFields.length > 0 && !observed ? ['states a shape and must be observed by exchange'] : []),
+    ...(presentFields.length > 0 && clause.schema === undefined ? ['states a shape of no schema'] : []),
     ...(clause.keywords !== undefined && clause.fragment !== undefined
       ? ['has both keywords and a fragment']
       : []),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { contractStringProblems } from './contract-string-problems.ts';
 import { readContractStrings } from './read-contract-strings.ts';
 
-const found = (text: string) =>
+const findProblems = (text: string) =>
   contractStringProblems('a.ts', text, readContractStrings()).map(
     ({ file, message }) => `${file} ${message}`,
   );
 
 test('each string of the contract is named with its line and its table', () => {
-  expect(found("const a = 1;\nconst type = 'text/csv';")).toEqual([
+  expect(findProblems("const a = 1;\nconst type = 'text/csv';")).toEqual([
     'a.ts:2 types "text/csv" by hand, which mediaTypes has',
   ]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['a prefix with each mode', '/^key_(live|test)_/'],
   ['a prefix with a mode in a template', '`key_${mode}_`'],
 ])('%s is found', (_, text) => {
-  expect(found(text)).toHaveLength(1);
+  expect(findProblems(text)).toHaveLength(1);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['another version', "'/v10/me' + 'fingerprint/v1' + '/v1beta'"],
   ['a word that is a code too', "kind === 'conflict'"],
 ])('%s is left alone', (_, text) => {
-  expect(found(text)).toEqual([]);
+  expect(findProblems(text)).toEqual([]);
 });

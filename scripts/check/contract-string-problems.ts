@@ -18,22 +18,22 @@ type Literal = { text: string; line: number };
 /** The text of each literal that is a value: strings, the parts of templates, and regular expressions. */
 const literalsIn = (file: string, text: string): Literal[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   const visit = (node: ts.Node): void => {
     // A type is compared with the generated types by the compiler.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ text: node.text, line: line + 1 });
+      literals.push({ text: node.text, line: line + 1 });
     }
     if (ts.isRegularExpressionLiteral(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ text: node.text.replaceAll(String.raw`\/`, '/'), line: line + 1 });
+      literals.push({ text: node.text.replaceAll(String.raw`\/`, '/'), line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return literals;
 };
 
 /** The base path at the start of a path, after the host of a URL, or as a word of a sentence. */

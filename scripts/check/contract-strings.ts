@@ -31,11 +31,11 @@ export const contractStrings: Step = {
   run: async () => {
     // It needs the generated contract, which the steps before may find missing.
     const { readContractStrings } = await import('./read-contract-strings.ts');
-    const known = readContractStrings();
+    const knownStrings = readContractStrings();
     const files = sources();
     return outcome(
       `${files.length} files take them from the generated tables`,
-      files.flatMap(({ file, text }) => contractStringProblems(file, text, known)),
+      files.flatMap(({ file, text }) => contractStringProblems(file, text, knownStrings)),
       'Take the string from @workspace-api/contract, so that it follows the contract.',
     );
   },

@@ -21,7 +21,7 @@ export const readContract = async (): Promise<ContractView> => {
   const document = await bundleContract(fromRoot('openapi'));
   const getName = (node: object, key: string) =>
     '$ref' in node && typeof node.$ref === 'string' ? (node.$ref.split('/').at(-1) ?? key) : key;
-  const shown = listOperations(document).map(({ operation }) => {
+  const entries = listOperations(document).map(({ operation }) => {
     const names = Object.values(operation.responses).flatMap((response) =>
       Object.values(resolve(document, response).content ?? {}).flatMap((media) =>
         Object.entries(media.examples ?? {}).map(([key, example]) => getName(example, key)),
@@ -38,7 +38,7 @@ export const readContract = async (): Promise<ContractView> => {
   });
   const examples = Object.entries(document.components.examples ?? {}) as [string, { 'x-status'?: number }][];
   return {
-    operations: new Map(shown),
+    operations: new Map(entries),
     schemas: new Map(schemas),
     errors: new Set(
       examples.filter(([, example]) => example['x-status'] !== undefined).map(([name]) => name),

@@ -8,12 +8,12 @@ const clauses = [
 const offered = new Set(['add-page']);
 const scenario = { file: 'conformance/scenarios/pages.scenario.ts', cites: ['pages.save-makes-a-version'] };
 const messages = (
-  given: typeof clauses,
+  testClauses: typeof clauses,
   scenarios: Scenario[],
   excuses: Record<string, unknown>,
   has = offered,
 ) =>
-  coverageProblems(given, { scenarios, excuses, offered: has }).map(
+  coverageProblems(testClauses, { scenarios, excuses, offered: has }).map(
     ({ file, message }) => `${file}: ${message}`,
   );
 

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { compareFolders } from './drift.ts';
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 const createFolder = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'drift-'));
-  made.push(folder);
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

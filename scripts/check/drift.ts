@@ -20,13 +20,13 @@ const filesIn = (folder: string): string[] =>
  * @param committed what is there
  * @param made what should be there
  */
-export const compareFolders = (committed: string, made: string): Problem[] => {
+export const compareFolders = (committed: string, generatedFolder: string): Problem[] => {
   const there = new Set(filesIn(committed));
-  const wanted = new Set(filesIn(made));
-  return [...new Set([...there, ...wanted])].sort().flatMap((file) => {
-    if (!wanted.has(file)) return [{ file, message: 'is no longer generated' }];
+  const generatedFiles = new Set(filesIn(generatedFolder));
+  return [...new Set([...there, ...generatedFiles])].sort().flatMap((file) => {
+    if (!generatedFiles.has(file)) return [{ file, message: 'is no longer generated' }];
     if (!there.has(file)) return [{ file, message: 'is missing' }];
-    const same = readFileSync(join(committed, file)).equals(readFileSync(join(made, file)));
+    const same = readFileSync(join(committed, file)).equals(readFileSync(join(generatedFolder, file)));
     return same ? [] : [{ file, message: 'is out of date' }];
   });
 };

@@ -12,15 +12,15 @@ export const faults: Step = {
   describe: `every must that can be observed is broken by a fault or listed in ${excusesFile}`,
   run: async () => {
     // It needs the generated contract, which the steps before may find missing.
-    const known = Object.values((await import('../../mocks/faults/index.ts')).faults);
+    const mutants = Object.values((await import('../../mocks/faults/index.ts')).faults);
     const clauses = listClauses(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
       id: String(clause.id),
       level: String(clause.level),
     }));
     const excuses = readExcuses(excusesFile);
-    const broken = new Set<string>(known.map(({ clause }) => clause));
+    const broken = new Set<string>(mutants.map(({ clause }) => clause));
     return outcome(
-      `${known.length} faults of ${broken.size} clauses, ${Object.keys(excuses).length} clauses excluded`,
+      `${mutants.length} faults of ${broken.size} clauses, ${Object.keys(excuses).length} clauses excluded`,
       faultProblems(clauses, {
         broken,
         unobservable: new Set(Object.keys(readExcuses(withoutScenario))),

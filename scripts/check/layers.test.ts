@@ -75,7 +75,7 @@ test('an import against the layers is found by the rule that forbids it, and so 
     { cwd: folder },
   ).catch((failed: { stdout: string }) => failed);
   const { problems } = readDependencyCruiser((await run).stdout);
-  const found = problems.map(({ file, message }) => `${file} ${message.match(/\(([\w-]+)\)/)?.[1]}`);
+  const actual = problems.map(({ file, message }) => `${file} ${message.match(/\(([\w-]+)\)/)?.[1]}`);
   const expected = violations.map(([rule, file]) => `${file} ${rule}`);
-  expect(found.toSorted()).toEqual([...expected, 'scripts/a.ts no-cycles'].toSorted());
+  expect(actual.toSorted()).toEqual([...expected, 'scripts/a.ts no-cycles'].toSorted());
 });

@@ -16,15 +16,15 @@ test('a page as it was written has no problem, whatever it found', () => {
 });
 
 test('what was added or removed since is named, and no problem', () => {
-  const known = { faults: [...names.faults.slice(1), 'theme-lost'], variants: ['short-pages'] };
-  expect(proofSummary(page, known)).toBe(
+  const currentNames = { faults: [...names.faults.slice(1), 'theme-lost'], variants: ['short-pages'] };
+  expect(proofSummary(page, currentNames)).toBe(
     '3 faults on 2026-11-02, 2 variants on 2026-11-02; faults added since: theme-lost; faults removed since: agent-starts-active; variants removed since: pretty-printed',
   );
 });
 
 test('of many that were added, the first are named', () => {
-  const known = { ...names, faults: [...names.faults, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
-  expect(proofSummary(page, known)).toContain(
+  const currentNames = { ...names, faults: [...names.faults, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
+  expect(proofSummary(page, currentNames)).toContain(
     'faults added since: new-0, new-1, new-2, new-3, new-4 and 3 more',
   );
 });

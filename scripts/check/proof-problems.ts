@@ -22,18 +22,18 @@ const listMutantRows = ({ rows }: Half) => rows.filter(({ fault }) => fault !== 
 const listVariantRows = ({ rows }: Half) => rows.filter(({ variant }) => variant !== undefined);
 
 const findTotalProblems = ({ faults, variants }: ReturnType<typeof readProof>): string[] => {
-  const listed = listMutantRows(faults);
+  const faultRows = listMutantRows(faults);
   const families = faults.rows.filter(({ family }) => family !== undefined);
   const [all, ...each] = families;
-  const found = listed.filter(({ result }) => result === 'found').length;
+  const foundCount = faultRows.filter(({ result }) => result === 'found').length;
   const passing = listVariantRows(variants).filter(({ result }) => result === 'passes').length;
   const [totals] = variants.rows;
   return [
-    ...totalProblems('faults', all?.faults, listed.length),
+    ...totalProblems('faults', all?.faults, faultRows.length),
     ...totalProblems('faults of all families', all?.faults, sum(each, 'faults')),
-    ...totalProblems('faults found', all?.found, found),
+    ...totalProblems('faults found', all?.found, foundCount),
     ...totalProblems('faults found in all families', all?.found, sum(each, 'found')),
-    ...totalProblems('clauses', all?.clauses, new Set(listed.map(({ clause }) => clause)).size),
+    ...totalProblems('clauses', all?.clauses, new Set(faultRows.map(({ clause }) => clause)).size),
     ...totalProblems('variants', totals?.variants, listVariantRows(variants).length),
     ...totalProblems('variants that pass', totals?.pass, passing),
   ];
@@ -49,22 +49,22 @@ export const proofProblems = (page: string): Problem[] => {
   ].map((message) => ({ file: proofFile, message }));
 };
 
-const shown = 5;
+const maxNames = 5;
 
 const named = (what: string, names: readonly string[]): string[] => {
   if (names.length === 0) return [];
-  const more = names.length > shown ? ` and ${names.length - shown} more` : '';
-  return [`${what}: ${names.slice(0, shown).join(', ')}${more}`];
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  return [`${what}: ${names.slice(0, maxNames).join(', ')}${more}`];
 };
 
-const listChanges = (kind: string, known: readonly string[], listed: readonly string[]): string[] => [
+const listChanges = (kind: string, currentNames: readonly string[], listedNames: readonly string[]): string[] => [
   ...named(
     `${kind} added since`,
-    known.filter((name) => !listed.includes(name)),
+    currentNames.filter((name) => !listedNames.includes(name)),
   ),
   ...named(
     `${kind} removed since`,
-    listed.filter((name) => !known.includes(name)),
+    listedNames.filter((name) => !currentNames.includes(name)),
   ),
 ];
 
@@ -72,15 +72,15 @@ const listChanges = (kind: string, known: readonly string[], listed: readonly st
  * When the matrices ran, and what has been added or removed since. That is no problem: the page is written before a
  * release, and each fault is judged on its own by `npm test` or `npm run conformance:faults`.
  */
-export const proofSummary = (page: string, known: Known): string => {
+export const proofSummary = (page: string, currentNames: Known): string => {
   const { faults, variants } = readProof(page);
-  const listed = {
+  const listedNames = {
     faults: listMutantRows(faults).map(({ fault = '' }) => fault),
     variants: listVariantRows(variants).map(({ variant = '' }) => variant),
   };
   return [
-    `${listed.faults.length} faults on ${faults.date}, ${listed.variants.length} variants on ${variants.date}`,
-    ...listChanges('faults', known.faults, listed.faults),
-    ...listChanges('variants', known.variants, listed.variants),
+    `${listedNames.faults.length} faults on ${faults.date}, ${listedNames.variants.length} variants on ${variants.date}`,
+    ...listChanges('faults', currentNames.faults, listedNames.faults),
+    ...listChanges('variants', currentNames.variants, listedNames.variants),
   ].join('; ');
 };

@@ -16,7 +16,7 @@ export const proof: Step = {
     // They need the generated contract, which the steps before may find missing.
     const { faults } = await import('../../mocks/faults/index.ts');
     const { variants } = await import('../../mocks/variants/index.ts');
-    const known = { faults: Object.keys(faults), variants: Object.keys(variants) };
-    return outcome(proofSummary(page, known), proofProblems(page), remedy);
+    const currentNames = { faults: Object.keys(faults), variants: Object.keys(variants) };
+    return outcome(proofSummary(page, currentNames), proofProblems(page), remedy);
   },
 };

@@ -12,8 +12,8 @@ export const register: Step = {
   describe: 'clauses and state machines are well-formed and match the contract',
   run: async () => {
     const contract = await readContract();
-    const { families, capabilities: listed } = readRegister(fromRoot('openapi'));
-    const capabilities = new Set(listed.map(({ id }) => id));
+    const { families, capabilities: capabilityList } = readRegister(fromRoot('openapi'));
+    const capabilities = new Set(capabilityList.map(({ id }) => id));
     const machines = readYamlFolder(fromRoot('openapi/states'));
     const operations = new Set(contract.operations.keys());
     const count = listClauses(families).length;

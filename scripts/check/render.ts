@@ -19,14 +19,14 @@ export const renderStep = (
   const mark = ok ? colors.green('✓') : colors.red('✗');
   const head = `${mark} ${step.name.padEnd(9)} ${summary} ${colors.dim(`(${seconds.toFixed(1)} s)`)}`;
   if (ok) return head;
-  const shown = problems
+  const lines = problems
     .slice(0, most)
     .map(({ file, message }) => `    ${colors.bold(file)}: ${indent(message, '      ')}`);
-  const more = problems.length - shown.length;
+  const more = problems.length - lines.length;
   return [
     head,
     `    expected: ${step.describe}`,
-    ...shown,
+    ...lines,
     ...(more > 0 ? [`    … and ${more} more (use --all)`] : []),
     ...(remedy === undefined ? [] : [`    ${colors.yellow(`→ ${remedy}`)}`]),
   ].join('\n');

@@ -49,8 +49,8 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
 
 const responseProblems = ({ operation, answer: response }: Fields, contract: ContractView): string[] => {
   if (!contract.errors.has(String(response))) return [`refers to the unknown error "${response}"`];
-  const shown = contract.operations.get(String(operation));
-  return shown && !shown.has(String(response))
+  const declaredErrors = contract.operations.get(String(operation));
+  return declaredErrors && !declaredErrors.has(String(response))
     ? [`refers to the error "${response}", which ${operation} does not declare`]
     : [];
 };

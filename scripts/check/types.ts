@@ -46,10 +46,10 @@ export const types: Step = {
   name: 'types',
   describe: 'the code type-checks (tsc)',
   run: async () => {
-    const found = projects();
-    const problems = await Promise.all(found.map(findProblems));
+    const projectList = projects();
+    const problems = await Promise.all(projectList.map(findProblems));
     return outcome(
-      `no type errors in ${found.length} projects`,
+      `no type errors in ${projectList.length} projects`,
       problems.flat(),
       'Fix the types. If a name from generated/ is missing, run npm run generate first.',
     );

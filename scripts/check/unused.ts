@@ -23,10 +23,10 @@ const kinds: Record<string, string> = {
 export const readKnip = (stdout: string): Problem[] => {
   const { issues } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { issues: Issue[] };
   return issues.flatMap((issue) =>
-    Object.entries(issue).flatMap(([kind, found]) =>
-      typeof found === 'string'
+    Object.entries(issue).flatMap(([kind, items]) =>
+      typeof items === 'string'
         ? []
-        : found.flat().map(({ name, line }) => ({
+        : items.flat().map(({ name, line }) => ({
             file: line === undefined ? issue.file : `${issue.file}:${line}`,
             message: kind === 'files' ? `${kinds.files}` : `${name} ${kinds[kind] ?? `(${kind})`}`,
           })),

@@ -39,10 +39,10 @@ export const withCode = (text: string): Html =>
   html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 
 /** Up to `shown` of some items; the others are one click away. */
-export const shortList = (items: readonly Html[], shown: number, label: string): Html => {
+export const shortList = (items: readonly Html[], limit: number, label: string): Html => {
   const list = (some: readonly Html[]) =>
     html`<ul class="inline">${some.map((item) => html`<li>${item}</li>`)}</ul>`;
-  return items.length <= shown
+  return items.length <= limit
     ? list(items)
     : html`<details class="more"><summary>${items.length} ${label}</summary>${list(items)}</details>`;
 };

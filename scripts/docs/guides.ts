@@ -35,8 +35,8 @@ export type Guide = {
 const parseGuide = (path: string): Guide => {
   const name = basename(path, '.md');
   const source = readFileSync(fromRoot(path), 'utf8');
-  const found = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
-  const { title, text, summary } = found?.groups ?? {};
+  const match = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
+  const { title, text, summary } = match?.groups ?? {};
   if (title === undefined || text === undefined || summary === undefined)
     throw new Error(`Expected ${path} to begin with "# Title" and a paragraph that sums it up.`);
   return { name, title, text, summary: summary.replaceAll('\n', ' ') };

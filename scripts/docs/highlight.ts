@@ -25,9 +25,9 @@ export const createCodeHighlighter = async (): Promise<Highlighter> => {
   const classes = new Map<string, string>();
   const getClass = (light: string, dark: string): string => {
     const colours = `${light} ${dark}`;
-    const known = classes.get(colours) ?? `t${classes.size}`;
-    classes.set(colours, known);
-    return known;
+    const className = classes.get(colours) ?? `t${classes.size}`;
+    classes.set(colours, className);
+    return className;
   };
   return {
     code: (text, language) => {

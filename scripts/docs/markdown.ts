@@ -17,11 +17,11 @@ const toSlug = (text: string): string =>
 
 /** Ids of one page: a text that comes again gets a number. */
 const uniqueSlugs = (prefix = ''): ((text: string) => string) => {
-  const seen = new Map<string, number>();
+  const countBySlug = new Map<string, number>();
   return (text) => {
     const slug = toSlug(`${prefix} ${text}`) || 'section';
-    const count = seen.get(slug) ?? 0;
-    seen.set(slug, count + 1);
+    const count = countBySlug.get(slug) ?? 0;
+    countBySlug.set(slug, count + 1);
     return count === 0 ? slug : `${slug}-${count + 1}`;
   };
 };

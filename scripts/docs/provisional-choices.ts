@@ -21,10 +21,10 @@ const listOperationChoices = (id: OperationId): Choice[] => {
 };
 
 /** What the contract chose for a schema and what it is made of. */
-const listSchemaChoices = ({ components }: Bundle, name: string, seen: Set<string>): Choice[] => {
-  if (seen.has(name)) return [];
-  seen.add(name);
-  const found: Choice[] = [];
+const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<string>): Choice[] => {
+  if (visited.has(name)) return [];
+  visited.add(name);
+  const choices: Choice[] = [];
   const visit = (value: unknown, place: string): void => {
     if (Array.isArray(value)) {
       for (const item of value) visit(item, place);
@@ -32,9 +32,9 @@ const listSchemaChoices = ({ components }: Bundle, name: string, seen: Set<strin
     }
     if (!isNode(value)) return;
     const other = getSchemaName(value);
-    if (other !== undefined) found.push(...listSchemaChoices({ components } as Bundle, other, seen));
+    if (other !== undefined) choices.push(...listSchemaChoices({ components } as Bundle, other, visited));
     const reason = value['x-provisional'];
-    if (typeof reason === 'string') found.push({ place, reason });
+    if (typeof reason === 'string') choices.push({ place, reason });
     for (const [key, child] of Object.entries(value)) {
       if (key === 'properties' && isNode(child)) {
         for (const [member, schema] of Object.entries(child)) visit(schema, `${place}.${member}`);
@@ -42,7 +42,7 @@ const listSchemaChoices = ({ components }: Bundle, name: string, seen: Set<strin
     }
   };
   visit(components.schemas?.[name], name);
-  return found;
+  return choices;
 };
 
 /** The schemas of the bodies that an operation takes and answers with. */
@@ -58,9 +58,9 @@ const listSchemas = (id: OperationId): string[] => {
 /** Everything that the contract chose for some operations and what they carry, each place once. */
 export const provisionalChoices = (bundle: Bundle, operations: readonly string[]): Choice[] => {
   const ids = operations as readonly OperationId[];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return [
     ...ids.flatMap(listOperationChoices),
-    ...ids.flatMap(listSchemas).flatMap((name) => listSchemaChoices(bundle, name, seen)),
+    ...ids.flatMap(listSchemas).flatMap((name) => listSchemaChoices(bundle, name, visited)),
   ].map(({ place, reason }) => ({ place, reason: reason.trim() }));
 };

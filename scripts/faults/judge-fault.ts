@@ -46,10 +46,10 @@ const discover = (
     })) {
       if (event.type !== 'case-finished') continue;
       requests = event.requests;
-      const musts = event.findings.filter((found) => register[found.clause as ClauseId].level === 'must');
-      for (const found of musts) failed.add(found.clause as ClauseId);
-      const found = musts.find((one) => clause === undefined || one.clause === clause);
-      if (found) return { failed: [...failed], finding: found.finding, requests };
+      const musts = event.findings.filter((finding) => register[finding.clause as ClauseId].level === 'must');
+      for (const finding of musts) failed.add(finding.clause as ClauseId);
+      const match = musts.find((one) => clause === undefined || one.clause === clause);
+      if (match) return { failed: [...failed], finding: match.finding, requests };
     }
     return { failed: [...failed], finding: undefined, requests };
   });

@@ -6,11 +6,11 @@ type Cited = { readonly id: string; readonly clauses: readonly ClauseId[] };
 const getOperations = (clause: ClauseId): readonly string[] => (register[clause] as ClauseShape).operations;
 
 /** The share of the operations of a scenario's clauses that are of the clause: those that it sends most likely. */
-const getShare = ({ clauses }: Cited, wanted: ReadonlySet<string>): number => {
+const getShare = ({ clauses }: Cited, targetOperations: ReadonlySet<string>): number => {
   const operations = clauses.flatMap(getOperations);
   return operations.length === 0
     ? 0
-    : operations.filter((operation) => wanted.has(operation)).length / operations.length;
+    : operations.filter((operation) => targetOperations.has(operation)).length / operations.length;
 };
 
 /**
@@ -25,11 +25,11 @@ export const inOrderFor = <T extends Cited>(
   metBy = (register[clause] as ClauseShape).family,
 ): T[] => {
   const { 'observed-by': observer } = register[clause] as ClauseShape;
-  const wanted = new Set(getOperations(clause));
+  const targetOperations = new Set(getOperations(clause));
   const rank = (scenario: T): number =>
     (scenario.clauses.includes(clause) ? 4 : 0) +
     (scenario.id.startsWith(`${metBy}.`) ? 2 : 0) +
-    getShare(scenario, wanted);
+    getShare(scenario, targetOperations);
   return scenarios
     .filter((scenario) => observer === 'exchange' || scenario.clauses.includes(clause))
     .map((scenario) => ({ scenario, rank: rank(scenario) }))

@@ -22,11 +22,11 @@ export const createRow = async ({ fault: name, seed, effort }: Run): Promise<Row
   const fault = faultNamed(name);
   const { clause } = fault;
   const began = performance.now();
-  const found = await discover(fault, { seed, effort }).catch((error: unknown) => {
+  const discovery = await discover(fault, { seed, effort }).catch((error: unknown) => {
     if (error instanceof StartupError) return { ...nothing, error: error.message };
     throw error;
   });
-  const killedBy = [...found.failed].toSorted(
+  const killedBy = [...discovery.failed].toSorted(
     (one, other) => Number(other === clause) - Number(one === clause),
   );
   return {
@@ -34,9 +34,9 @@ export const createRow = async ({ fault: name, seed, effort }: Run): Promise<Row
     seed,
     clause,
     killedBy,
-    error: 'error' in found ? found.error : null,
-    replay: found.finding?.replay ?? null,
-    requests: found.requests,
+    error: 'error' in discovery ? discovery.error : null,
+    replay: discovery.finding?.replay ?? null,
+    requests: discovery.requests,
     milliseconds: Math.round(performance.now() - began),
   };
 };

@@ -3,7 +3,7 @@ import { demoTokens } from '../../mocks/index.ts';
 import type { Draw } from './draw.ts';
 
 /** How many values of a kind are remembered; older ones are replaced. */
-const mostKept = 60;
+const maxValues = 60;
 
 /** What the answers of the sandbox taught: ids, names, cursors and tokens that exist. */
 export type Book = {
@@ -35,23 +35,23 @@ const recordsIn = (body: unknown): Json[] => {
   if (!isRecord(body)) return [];
   return [body, ...Object.values(body).flatMap((member) => (Array.isArray(member) ? member : [member]))]
     .filter(isRecord)
-    .slice(0, mostKept);
+    .slice(0, maxValues);
 };
 
 /** Tokens that other requests need are not handed out, lest they be revoked. */
 const needed = new Set(demoTokens.map(({ id }) => id));
 
 export const createBook = (): Book => {
-  const kept = new Map<string, string[]>();
+  const valuesByKey = new Map<string, string[]>();
   const keep = (key: string, value: unknown) => {
     if (typeof value !== 'string' || value.length > 2000 || needed.has(value)) return;
-    const values = kept.get(key) ?? [];
+    const values = valuesByKey.get(key) ?? [];
     if (values.includes(value)) return;
-    if (values.length >= mostKept) values.shift();
-    kept.set(key, [...values, value]);
+    if (values.length >= maxValues) values.shift();
+    valuesByKey.set(key, [...values, value]);
   };
   const pick = (draw: Draw, key: string): string | undefined => {
-    const values = kept.get(key);
+    const values = valuesByKey.get(key);
     return values && draw.pick(values);
   };
   return {
@@ -74,7 +74,7 @@ export const createBook = (): Book => {
     member: (draw, collection, name) => pick(draw, `${collection}/${name}`),
     cursor: (draw, { id }) => pick(draw, `cursor of ${id}`),
     token: (draw) => pick(draw, 'token'),
-    clear: () => kept.clear(),
+    clear: () => valuesByKey.clear(),
   };
 };
 

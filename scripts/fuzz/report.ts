@@ -30,18 +30,18 @@ export const reportText = (
   log: readonly string[],
   save: (bytes: Uint8Array) => string,
 ): string => {
-  const { sent, statuses, findings, memory, isHealthy, took } = result;
-  const total = Object.values(sent).reduce((sum, count) => sum + count, 0);
+  const { sentCounts, statuses, findings, memory, isHealthy, took } = result;
+  const total = Object.values(sentCounts).reduce((sum, count) => sum + count, 0);
   const groups = groupFindings(findings);
   const [first, last] = [memory[Math.min(2, memory.length - 1)], memory.at(-1)];
   const seconds = took / 1000;
   return [
-    ...groups.map(({ first: found, count, places }) =>
+    ...groups.map(({ first: finding, count, places }) =>
       [
-        pc.red(`✗ ${found.problem} (${count} ${count === 1 ? 'time' : 'times'}): ${formatNames(places)}`),
-        `    ${found.detail.replaceAll('\n', '\n    ')}`,
-        `    request ${found.number}, ${found.request.kind}: ${found.request.what}`,
-        `    ${formatCommand(found.request, save)}`,
+        pc.red(`✗ ${finding.problem} (${count} ${count === 1 ? 'time' : 'times'}): ${formatNames(places)}`),
+        `    ${finding.detail.replaceAll('\n', '\n    ')}`,
+        `    request ${finding.number}, ${finding.request.kind}: ${finding.request.what}`,
+        `    ${formatCommand(finding.request, save)}`,
       ].join('\n'),
     ),
     ...(groups.length > 0
@@ -53,7 +53,7 @@ export const reportText = (
     ...(log.length > 0
       ? [pc.red(`The sandbox reported ${log.length} internal failures:`), ...log.slice(0, 5)]
       : []),
-    `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(sent)
+    `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(sentCounts)
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', ')}`,
     `Statuses: ${[...statuses]

@@ -39,7 +39,7 @@ test('hundreds of requests of all kinds find nothing wrong with the sandbox', as
   const { result, text, log } = await fuzz(undefined, { requests: 400, resetEvery: 200, tour: true });
   expect(isClean(result), text).toBe(true);
   expect(log).toEqual([]);
-  expect(result.sent).toEqual({
+  expect(result.sentCounts).toEqual({
     valid: expect.toSatisfy((count: number) => count > 150),
     invalid: expect.toSatisfy((count: number) => count > 120),
     malformed: expect.toSatisfy((count: number) => count > 30),

@@ -33,7 +33,7 @@ test('a number that is none is bad usage', async () => {
 });
 
 test('one at a time, the requests of a seed are the same in every run, with the ids that the sandbox gave', async () => {
-  const sent = async () => {
+  const recordWires = async () => {
     const target = await serveSandbox({ seed: 1 });
     onTestFinished(() => target.stop());
     const wires: string[] = [];
@@ -45,8 +45,8 @@ test('one at a time, the requests of a seed are the same in every run, with the 
     );
     return wires;
   };
-  const once = await sent();
-  expect(await sent()).toEqual(once);
-  const given = new Set(once.join('').match(/[a-z]+_01[0-9A-Z]{24}/g));
-  expect(given.size).toBeGreaterThan(2);
+  const once = await recordWires();
+  expect(await recordWires()).toEqual(once);
+  const ids = new Set(once.join('').match(/[a-z]+_01[0-9A-Z]{24}/g));
+  expect(ids.size).toBeGreaterThan(2);
 });

@@ -24,7 +24,7 @@ export type FuzzOptions = {
 
 /** What a run showed. */
 export type FuzzResult = {
-  readonly sent: Readonly<Record<Kind, number>>;
+  readonly sentCounts: Readonly<Record<Kind, number>>;
   readonly statuses: ReadonlyMap<number, number>;
   readonly findings: readonly Finding[];
   /** After each reset. */
@@ -45,7 +45,7 @@ export type FuzzResult = {
 export const runFuzz = async (
   target: Target,
   { seed, requests, concurrency, resetEvery, timeoutMs, tour = true }: FuzzOptions,
-  onProgress: (sent: number, findings: number) => void = () => {},
+  onProgress: (sentCount: number, findings: number) => void = () => {},
   onRequest: (request: FuzzRequest) => void = () => {},
 ): Promise<FuzzResult> => {
   const began = performance.now();
@@ -54,7 +54,7 @@ export const runFuzz = async (
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
   const memory: Memory[] = [];
-  const sent = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const sentCounts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   const slow = new Set<Promise<unknown>>();
 
   const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
@@ -105,7 +105,7 @@ export const runFuzz = async (
   };
   for (let number = 0; number < requests && target.isAlive(); number += 1) {
     const request = drawRequest(seed, number, book);
-    sent[request.kind] += 1;
+    sentCounts[request.kind] += 1;
     onRequest(request);
     if (request.alone) await flush();
     batch.push({ request, number });
@@ -128,7 +128,7 @@ export const runFuzz = async (
   );
   connections.close();
   return {
-    sent,
+    sentCounts,
     statuses,
     findings,
     memory,

@@ -42,13 +42,13 @@ const functionsIn = (aliases: Aliases): ts.TypeAliasDeclaration & { type: ts.Typ
 };
 
 /** The types that a node names, and those that they name. */
-const namedBy = (node: ts.Node, aliases: Aliases, known = new Set<string>()): Set<string> => {
+const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Set<string> => {
   node.forEachChild((child) => {
     const alias = ts.isIdentifier(child) ? aliases.get(child.text) : undefined;
-    if (alias && !known.has(alias.name.text)) namedBy(alias, aliases, known.add(alias.name.text));
-    namedBy(child, aliases, known);
+    if (alias && !names.has(alias.name.text)) namedBy(alias, aliases, names.add(alias.name.text));
+    namedBy(child, aliases, names);
   });
-  return known;
+  return names;
 };
 
 /** The types that the functions name, as the sources declare them, with their comments. */

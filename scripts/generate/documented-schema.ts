@@ -16,12 +16,12 @@ export const documentedSchema = (node: Schema): Schema => {
   );
   const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
     if (keyword === 'properties') {
-      const kept = Object.entries(value as Record<string, Schema>).filter(
+      const documentedProperties = Object.entries(value as Record<string, Schema>).filter(
         ([name]) => !dropped.includes(name),
       );
       return [
         keyword,
-        Object.fromEntries(kept.map(([name, property]) => [name, documentedSchema(property)])),
+        Object.fromEntries(documentedProperties.map(([name, property]) => [name, documentedSchema(property)])),
       ];
     }
     if (keyword === 'format') return [keyword, value === 'date-time' ? isoFormat : value];

@@ -38,11 +38,11 @@ const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
     | Record<string, Advice>
     | undefined;
   const examples = errorExamples(document);
-  const shown = new Set(examples.flatMap(({ body }) => read(body) ?? []));
+  const exampleValues = new Set(examples.flatMap(({ body }) => read(body) ?? []));
   const described = new Set(Object.keys(values ?? {}));
-  if (sorted(shown) !== sorted(described))
+  if (sorted(exampleValues) !== sorted(described))
     throw new Error(
-      `x-values of ${schema}, ${path.join('.')}: expected the values of the error examples (${sorted(shown)}), got ${sorted(described)}.`,
+      `x-values of ${schema}, ${path.join('.')}: expected the values of the error examples (${sorted(exampleValues)}), got ${sorted(described)}.`,
     );
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([value, { when, remedy, retry }]) => {

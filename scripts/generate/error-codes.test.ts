@@ -31,9 +31,9 @@ test('an error response has the codes of its examples, each once', () => {
 });
 
 test('an error response without examples has any code, and the given document stays as it is', () => {
-  const given = document({});
-  const before = structuredClone(given);
-  expect(getSchema(withErrorCodes(given))).toEqual(ref);
+  const original = document({});
+  const before = structuredClone(original);
+  expect(getSchema(withErrorCodes(original))).toEqual(ref);
   withErrorCodes(document({ one: example('conflict') }));
-  expect(given).toEqual(before);
+  expect(original).toEqual(before);
 });

@@ -30,7 +30,7 @@ const fitted = (examples: Record<string, Example>, operations: Operation[]): Ope
   });
 
 /** The error that an operation shows under a name, and the name of the response that shows it. */
-const shown = (document: OpenApiDocument, id: string, name: string) => {
+const getError = (document: OpenApiDocument, id: string, name: string) => {
   const node = document.paths[`/${id}`]?.post?.responses['403'] as Ref;
   const component = node.$ref.split('/').at(-1) as string;
   const response = document.components.responses?.[component] as Response;
@@ -50,7 +50,7 @@ test('an error that names the scope is repeated for each scope', () => {
     operation('c', 'y:write'),
   ]);
   expect(Object.keys(document.components.responses ?? {})).toEqual(['RefusedForXRead', 'RefusedForYWrite']);
-  expect(shown(document, 'c', 'insufficient-scope')).toEqual({
+  expect(getError(document, 'c', 'insufficient-scope')).toEqual({
     component: 'RefusedForYWrite',
     error: {
       code: 'insufficient_scope',
@@ -65,7 +65,7 @@ test('a response that is the same for all its operations keeps its name', () => 
     operation('a', 'x:read'),
     operation('b', 'x:read'),
   ]);
-  expect(shown(document, 'b', 'policy-denied')).toMatchObject({
+  expect(getError(document, 'b', 'policy-denied')).toMatchObject({
     component: 'Refused',
     error: { details: { rule_id: 'r', resource: 'x', action: 'read' } },
   });
@@ -78,7 +78,7 @@ test('a validation error names a field of the body, or a parameter of the query'
     operation('a', 'x:write', { requestBody: body }),
     operation('b', 'x:read', { parameters: [limit] }),
   ]);
-  const getFields = (id: string) => shown(document, id, 'validation-failed').error;
+  const getFields = (id: string) => getError(document, id, 'validation-failed').error;
   expect(getFields('a')).toMatchObject({ fields: [{ path: '/text', reason: 'missing' }] });
   expect(getFields('b')).toMatchObject({ fields: [{ path: '/limit', reason: 'out_of_range' }] });
 });
@@ -90,7 +90,7 @@ test('a patch that cannot be applied names a path beside one that the example pa
     { 'invalid-patch': { ...error('invalid_patch', { operation: 0 }), 'x-message': 'Failed: {reason}.' } },
     [operation('a', 'x:write', { requestBody })],
   );
-  expect(shown(document, 'a', 'invalid-patch')).toMatchObject({
+  expect(getError(document, 'a', 'invalid-patch')).toMatchObject({
     error: {
       message: 'Failed: the path /colors/absent does not exist.',
       details: { operation: 0, path: '/colors/absent' },

@@ -41,15 +41,15 @@ const policy: Fitting = (_, operation) => {
 };
 
 const field: Fitting = (document, operation) => {
-  const found = invalidBodyField(document, operation) ?? invalidQueryField(document, operation);
-  return found && { error: { fields: [found] }, to: operation.operationId };
+  const invalidField = invalidBodyField(document, operation) ?? invalidQueryField(document, operation);
+  return invalidField && { error: { fields: [invalidField] }, to: operation.operationId };
 };
 
 /** A path beside the first that the request's example patches, which doesn't exist. */
 const patch: Fitting = (document, operation, example) => {
   const { content } = resolve<RequestBody>(document, operation.requestBody ?? { content: {} });
-  const [shown] = Object.values(Object.values(content)[0]?.examples ?? {});
-  const operations = shown && (resolve<Example>(document, shown).value as PatchOperation[]);
+  const [exampleRef] = Object.values(Object.values(content)[0]?.examples ?? {});
+  const operations = exampleRef && (resolve<Example>(document, exampleRef).value as PatchOperation[]);
   if (operations?.[0] === undefined) return undefined;
   const path = operations[0].path.replace(/[^/]*$/, 'absent');
   const message = fill(example, { reason: `the path ${path} does not exist` });

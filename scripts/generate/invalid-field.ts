@@ -25,9 +25,9 @@ const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
   if (maxLength !== undefined) return broken('too_long', 'maxLength', { limit: maxLength });
   if (minimum !== undefined) return broken('out_of_range', 'minimum', { limit: minimum });
   const alternatives = (schema.anyOf as Schema[] | undefined) ?? [schema];
-  const wanted = alternatives.flatMap(({ format }) => formats[String(format)] ?? []);
-  return wanted.length > 0
-    ? { reason: 'format_mismatch', message: `The value must be ${wanted.join(', or ')}.` }
+  const expectedFormats = alternatives.flatMap(({ format }) => formats[String(format)] ?? []);
+  return expectedFormats.length > 0
+    ? { reason: 'format_mismatch', message: `The value must be ${expectedFormats.join(', or ')}.` }
     : broken('format_mismatch', 'type', { type });
 };
 

@@ -27,14 +27,14 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
   if (items === undefined || success === undefined) return;
   const { content = {} } = resolve<Response>(document, success);
   const media = content[json];
-  const [name, shown] = Object.entries(media?.examples ?? {})[0] ?? [];
+  const [name, exampleRef] = Object.entries(media?.examples ?? {})[0] ?? [];
   const record = media && recordRef(document, media, items);
-  if (name === undefined || shown === undefined || record === undefined) {
+  if (name === undefined || exampleRef === undefined || record === undefined) {
     throw new Error(
       `${operation.operationId}: a list needs an ${json} example, and a schema whose "${items}" refer to the schema of a record.`,
     );
   }
-  const { value, summary } = resolve<Example>(document, shown);
+  const { value, summary } = resolve<Example>(document, exampleRef);
   const page = value as ListExample;
   const records = page[items] as ListRecord[];
   const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);

@@ -28,8 +28,8 @@ const readPlaces = (contract: string, folder: string, key: string): Record<strin
 
 /** `places.json`: where the sources state each clause and each operation. */
 export const renderPlaces = (contract: string, clauses: readonly string[]): string => {
-  const known = new Set(clauses);
-  const stated = Object.entries(readPlaces(contract, 'clauses', 'id')).filter(([id]) => known.has(id));
+  const clauseIds = new Set(clauses);
+  const stated = Object.entries(readPlaces(contract, 'clauses', 'id')).filter(([id]) => clauseIds.has(id));
   const places = {
     clauses: Object.fromEntries(stated),
     operations: readPlaces(contract, 'paths', 'operationId'),

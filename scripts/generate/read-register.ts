@@ -39,10 +39,10 @@ const capabilitiesFile = 'capabilities.yaml';
  */
 export const readRegister = (contract: string) => {
   const files = readYamlFolder(join(contract, 'clauses'));
-  const listed = files.find(({ file }) => file === capabilitiesFile)?.content;
+  const capabilityList = files.find(({ file }) => file === capabilitiesFile)?.content;
   return {
     families: files.filter(({ file }) => file !== capabilitiesFile),
-    capabilities: (Array.isArray(listed) ? listed : []) as CapabilityText[],
+    capabilities: (Array.isArray(capabilityList) ? capabilityList : []) as CapabilityText[],
   };
 };
 

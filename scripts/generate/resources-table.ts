@@ -13,8 +13,8 @@ import { schemasAt } from './shape-places.ts';
 
 /** The schema of a resource's records: what its list holds, else what its inspection answers. */
 const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
-  const found = listOperations(document).find(({ operation }) => operation.operationId === (list ?? inspect));
-  const ok = Object.entries(found?.operation.responses ?? {}).find(([status]) => status.startsWith('2'));
+  const operationEntry = listOperations(document).find(({ operation }) => operation.operationId === (list ?? inspect));
+  const ok = Object.entries(operationEntry?.operation.responses ?? {}).find(([status]) => status.startsWith('2'));
   const media = Object.values(ok ? (resolve<Response>(document, ok[1]).content ?? {}) : {});
   const item = media
     .find((entry) => entry['x-item-schema'])
@@ -24,16 +24,16 @@ const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resou
 };
 
 const table = (document: OpenApiDocument) => {
-  const found = Object.entries(document.paths).flatMap(([collection, item]) =>
+  const resources = Object.entries(document.paths).flatMap(([collection, item]) =>
     item['x-resource'] ? [{ collection, resource: item['x-resource'] }] : [],
   );
   // The longest path is the nearest resource.
   const findParent = (collection: string) =>
-    found
+    resources
       .filter((other) => collection.startsWith(`${other.collection}/{${other.resource.id}}/`))
       .sort((one, other) => other.collection.length - one.collection.length)[0];
   return Object.fromEntries(
-    found.map(({ collection, resource }) => {
+    resources.map(({ collection, resource }) => {
       const { name, id = null, label = null } = resource;
       const record = getRecordName(document, resource);
       const [pattern] = id

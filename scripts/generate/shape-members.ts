@@ -26,10 +26,10 @@ export const getMembers = (
   components: Record<string, Schema>,
 ): Record<string, ShapeMember> => {
   const members: Record<string, ShapeMember> = {};
-  const walk = (node: Schema, at: string, seen: readonly string[]): void => {
+  const walk = (node: Schema, at: string, visited: readonly string[]): void => {
     if (node.$ref) {
       const name = getName(node.$ref);
-      if (!seen.includes(name)) walk(components[name] ?? {}, at, [...seen, name]);
+      if (!visited.includes(name)) walk(components[name] ?? {}, at, [...visited, name]);
       return;
     }
     for (const name of (node.required ?? []) as string[])
@@ -41,10 +41,10 @@ export const getMembers = (
         types: [...new Set(listTypes(property, components))],
         ...(format === undefined ? {} : { format }),
       };
-      walk(property, `${at}/${name}`, seen);
+      walk(property, `${at}/${name}`, visited);
     }
-    if (node.items) walk(node.items as Schema, `${at}/*`, seen);
-    for (const branch of listBranches(node)) walk(branch, at, seen);
+    if (node.items) walk(node.items as Schema, `${at}/*`, visited);
+    for (const branch of listBranches(node)) walk(branch, at, visited);
   };
   walk(schema, '', []);
   return members;

@@ -10,21 +10,21 @@ const walk = (
   node: Schema,
   target: string,
   at: string,
-  seen: readonly string[],
+  visited: readonly string[],
 ): string[] => {
   if (node.$ref) {
     const name = getName(node.$ref);
     if (name === target) return [at];
     const schema = document.components.schemas[name];
-    return schema && !seen.includes(name) ? walk(document, schema, target, at, [...seen, name]) : [];
+    return schema && !visited.includes(name) ? walk(document, schema, target, at, [...visited, name]) : [];
   }
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[]);
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-      walk(document, property, target, `${at}/${name}`, seen),
+      walk(document, property, target, `${at}/${name}`, visited),
     ),
-    ...(node.items ? walk(document, node.items as Schema, target, `${at}/*`, seen) : []),
-    ...branches.flatMap((branch) => walk(document, branch, target, at, seen)),
+    ...(node.items ? walk(document, node.items as Schema, target, `${at}/*`, visited) : []),
+    ...branches.flatMap((branch) => walk(document, branch, target, at, visited)),
   ];
 };
 

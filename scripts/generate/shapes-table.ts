@@ -43,12 +43,12 @@ const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
 
 const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: ShapeClause, keyword: string) => {
   // The name of the member itself may be the contract's own choice: a record without it breaks nothing.
-  const found = schemasAt(document, schema, pointer)
+  const match = schemasAt(document, schema, pointer)
     .map(({ 'x-provisional': _, ...node }) => documentedSchema(node))
     .find((node) => node[keyword] !== undefined);
-  if (!found)
+  if (!match)
     throw new Error(`openapi/clauses: ${id} states the ${keyword} of ${schema}${pointer}, which has none.`);
-  return found[keyword];
+  return match[keyword];
 };
 
 /** The JSON Schema that a clause states of each value that it is about. */

@@ -46,12 +46,12 @@ const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
  * alone. Absent where the branches have none in common.
  */
 const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName: string } } => {
-  const isListed = (property: Schema | undefined) =>
+  const hasFixedValues = (property: Schema | undefined) =>
     property?.enum !== undefined || property?.const !== undefined;
   const propertyName = Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every(({ properties, required }) => {
       const isRequired = (required as string[] | undefined)?.includes(name) === true;
-      return isRequired && isListed(properties?.[name]);
+      return isRequired && hasFixedValues(properties?.[name]);
     }),
   );
   return propertyName === undefined ? {} : { discriminator: { propertyName } };

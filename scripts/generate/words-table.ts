@@ -15,8 +15,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Every value of a keyword within a document. */
 const within = (keyword: Keyword, value: unknown): string[] => {
   if (!isObject(value)) return [];
-  const found = value[keyword];
-  const own = typeof found === 'string' ? [found] : [];
+  const keywordValue = value[keyword];
+  const own = typeof keywordValue === 'string' ? [keywordValue] : [];
   return [...own, ...Object.values(value).flatMap((inner) => within(keyword, inner))];
 };
 

@@ -24,10 +24,10 @@ export const parseJobs = (text: string): number => {
 
 /** Reads names that are separated by commas. @throws InvalidArgumentError for one that isn't known */
 export const namesIn =
-  (kind: string, known: readonly string[], seeAlso: string) =>
+  (kind: string, allNames: readonly string[], seeAlso: string) =>
   (text: string): string[] => {
     const names = parseList(text);
-    const unknown = names.filter((name) => !known.includes(name));
+    const unknown = names.filter((name) => !allNames.includes(name));
     if (unknown.length > 0)
       throw new InvalidArgumentError(`No ${kind} is called ${unknown.join(', ')}. ${seeAlso}`);
     return names;
@@ -51,13 +51,13 @@ export type MatrixOptions = {
  */
 export const withMatrixOptions = (
   command: Command,
-  { kind, known, folder, seeds }: { kind: string; known: readonly string[]; folder: string; seeds: number[] },
+  { kind, allNames, folder, seeds }: { kind: string; allNames: readonly string[]; folder: string; seeds: number[] },
 ): Command =>
   command
     .option(
       '--only <names>',
       `${kind}s, separated by commas (default: all)`,
-      namesIn(kind, known, `They are in ${folder}.`),
+      namesIn(kind, allNames, `They are in ${folder}.`),
     )
     .option('--seeds <numbers>', `seeds, separated by commas: each is a run of every ${kind}`, parseSeeds, seeds)
     .addOption(

@@ -53,9 +53,9 @@ const familyRows = (title: string, rows: readonly Row[], texts: Texts): string =
   const order = new Map(clauseList.map(({ id }, index) => [id, index]));
   const sorted = rows.toSorted((one, other) => (order.get(one.clause) ?? 0) - (order.get(other.clause) ?? 0));
   const names = unique(sorted.map(({ fault }) => fault));
-  const [clauses = 0, faults = 0, found = 0] = countFigures(rows);
+  const [clauses = 0, faults = 0, foundCount = 0] = countFigures(rows);
   return collapsed(
-    `${title}: ${counted(faults, 'fault')} of ${counted(clauses, 'clause')}, ${found === faults ? 'all' : `<strong>${found}</strong>`} found`,
+    `${title}: ${counted(faults, 'fault')} of ${counted(clauses, 'clause')}, ${foundCount === faults ? 'all' : `<strong>${foundCount}</strong>`} found`,
     table(
       faultColumns,
       names.map((name) =>

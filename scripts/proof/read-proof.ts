@@ -25,7 +25,7 @@ const parseRows = (tableText: string): Row[] => {
 const parseHalf = (text: string): Half => ({
   date: /^Run on (\d{4}-\d\d-\d\d)/m.exec(text)?.[1],
   commit: /commit `([0-9a-f]{7,40}\+?)`/.exec(text)?.[1],
-  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([found]) => parseRows(found)),
+  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([match]) => parseRows(match)),
 });
 
 /** Reads what `renderProof` wrote. */

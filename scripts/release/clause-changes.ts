@@ -43,11 +43,11 @@ export const clauseChanges = (
   const removed = Object.keys(before)
     .filter((id) => !after[id])
     .map((id): ClauseChange => ({ id, kind: 'removed', text: retired[id] ?? '' }));
-  const kept = Object.entries(after).flatMap(([id, { level, text }]): ClauseChange[] => {
+  const changes = Object.entries(after).flatMap(([id, { level, text }]): ClauseChange[] => {
     const old = before[id];
     if (!old) return [{ id, kind: 'added', text: `${level}: ${text}` }];
     if (old.level !== level) return [{ id, kind: 'changed', text: `${old.level} → ${level}: ${text}` }];
     return old.text === text ? [] : [{ id, kind: 'changed', text }];
   });
-  return [...kept, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return [...changes, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

@@ -4,12 +4,12 @@ import { contractChangelog, withSection } from './contract-changelog.ts';
 
 type Change = DiffReport['changes'][number];
 
-const change = (made: Partial<Change>): Change => ({
+const change = (overrides: Partial<Change>): Change => ({
   path: '#/paths/~1workspaces/get',
   kind: 'modified',
   impact: 'patch',
   verdicts: [],
-  ...made,
+  ...overrides,
 });
 
 const changes = [

@@ -72,10 +72,10 @@ export const contractChangelog = (
   { changes }: Pick<DiffReport, 'changes'>,
   clauses: readonly ClauseChange[],
 ): string => {
-  const told = changes.filter((change) => !isEditorial(change));
+  const notableChanges = changes.filter((change) => !isEditorial(change));
   const lines = (section: Section): string[] => [
-    ...inWords(told.filter((change) => getSection(change) === section && !isComponent(change))),
-    ...componentsInWords(told.filter((change) => getSection(change) === section && isComponent(change))),
+    ...inWords(notableChanges.filter((change) => getSection(change) === section && !isComponent(change))),
+    ...componentsInWords(notableChanges.filter((change) => getSection(change) === section && isComponent(change))),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
@@ -100,6 +100,6 @@ export const withSection = (changelog: string, section: string): string => {
   const [, version = ''] = /^## (\S+)/.exec(section) ?? [];
   const [head = '', ...others] = changelog.split(/^(?=## )/m);
   const title = head.trim() === '' ? '# @workspace-api/contract' : head.trim();
-  const kept = others.filter((other) => !other.startsWith(`## ${version}\n`)).map((other) => other.trim());
-  return `${[title, section.trim(), ...kept].join('\n\n')}\n`;
+  const otherSections = others.filter((other) => !other.startsWith(`## ${version}\n`)).map((other) => other.trim());
+  return `${[title, section.trim(), ...otherSections].join('\n\n')}\n`;
 };

@@ -58,13 +58,13 @@ test('express-openapi-validator refuses a missing token, a body of another type 
   for (const { operation, path, init } of exampleRequests()) {
     const target = getBase(url, operation.server) + path;
     const { Authorization: _, ...anonymous } = init.headers;
-    const refused: [number, string, object][] = [];
-    if (operation.scope !== null) refused.push([401, target, { ...init, headers: anonymous }]);
-    if (operation.requestBody !== null) refused.push([400, target, { ...init, body: '7' }]);
+    const invalidRequests: [number, string, object][] = [];
+    if (operation.scope !== null) invalidRequests.push([401, target, { ...init, headers: anonymous }]);
+    if (operation.requestBody !== null) invalidRequests.push([400, target, { ...init, body: '7' }]);
     if (operation.list !== null) {
-      refused.push([400, target.replace(/limit=\d+/, 'limit=0'), init]);
+      invalidRequests.push([400, target.replace(/limit=\d+/, 'limit=0'), init]);
     }
-    for (const [status, where, changed] of refused) {
+    for (const [status, where, changed] of invalidRequests) {
       expect((await fetch(where, changed)).status, `${operation.id} ${where}`).toBe(status);
     }
   }

@@ -46,8 +46,8 @@ test('an openapi-fetch client over the generated types reads, writes and gets ty
   expect([absent.response.status, absent.error?.error.code]).toEqual([404, 'not_found']);
 
   // @ts-expect-error: an agent needs a name.
-  const refused = await client.POST('/workspaces/{slug}/agents', { params: { path: slug }, body: {} });
-  expect(refused.error?.error.fields?.map(({ path }) => path)).toEqual(['/name']);
+  const failure = await client.POST('/workspaces/{slug}/agents', { params: { path: slug }, body: {} });
+  expect(failure.error?.error.fields?.map(({ path }) => path)).toEqual(['/name']);
 });
 
 test('an openapi-fetch client patches a draft with the version that it read', async () => {
@@ -70,8 +70,8 @@ test('an openapi-fetch client reaches every operation of prism mock', async () =
   ) => Promise<{ response: Response }>;
   for (const example of exampleRequests()) {
     const { headers, body } = example.init;
-    const sent = { headers, ...(body !== undefined && { body: JSON.parse(body) }), parseAs: 'stream' };
-    const { response } = await request(example.init.method.toLowerCase(), example.path, sent);
+    const requestOptions = { headers, ...(body !== undefined && { body: JSON.parse(body) }), parseAs: 'stream' };
+    const { response } = await request(example.init.method.toLowerCase(), example.path, requestOptions);
     await expectDeclared(example, response);
   }
 });

@@ -22,8 +22,8 @@ test('the image is of a pinned version, and its command runs as nobody special',
 
 test.each(['CMD', 'HEALTHCHECK'])('the command has the options of %s', (name) => {
   const [, ...args] = parseCommand(image, name);
-  const known = createCommand().options.map(({ long }) => long);
-  expect(known).toEqual(expect.arrayContaining(args.filter((argument) => argument.startsWith('--'))));
+  const knownOptions = createCommand().options.map(({ long }) => long);
+  expect(knownOptions).toEqual(expect.arrayContaining(args.filter((argument) => argument.startsWith('--'))));
   expect(() => createCommand().exitOverride().parse(args, { from: 'user' })).not.toThrow();
 });
 

@@ -36,9 +36,9 @@ export async function signAccessToken(store: Store, session: Session, lifetime: 
 }
 
 function workspaceById(store: Store, id: string): Workspace {
-  const found = store.workspaces.find((workspace) => workspace.id === id);
-  if (!found) throw new Error(`no workspace ${id}`);
-  return found;
+  const match = store.workspaces.find((workspace) => workspace.id === id);
+  if (!match) throw new Error(`no workspace ${id}`);
+  return match;
 }
 
 async function verifySession(store: Store, token: string): Promise<Session> {
@@ -124,7 +124,7 @@ export function authorize(store: Store, principal: Principal, scope: string, slu
     throw new ApiError(403, 'workspace_forbidden', `The token has no access to workspace ${slug}.`);
   }
   if (principal.session) requireScope(sessionScopes(principal.session, workspace.id), scope);
-  if (store.held.has(workspace.slug)) throw unauthorized('The workspace is on hold.', 'workspace_locked');
+  if (store.heldWorkspaces.has(workspace.slug)) throw unauthorized('The workspace is on hold.', 'workspace_locked');
   const [resource, action] = scope.split(':');
   const rule = [...store.policyRules].find(
     (candidate) => candidate.slug === slug && candidate.resource === resource && candidate.action === action,

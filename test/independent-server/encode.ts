@@ -23,9 +23,9 @@ function text(value: unknown): string {
 
 /** The columns of a table: those known for the list, then any others in the order of appearance. */
 function listColumns(page: ListPage, rows: Flat[]): string[] {
-  const seen = new Set(rows.flatMap((row) => [...row.keys()]));
+  const presentColumns = new Set(rows.flatMap((row) => [...row.keys()]));
   if (rows.length === 0) return page.columns;
-  return [...new Set([...page.columns.filter((column) => seen.has(column)), ...seen])];
+  return [...new Set([...page.columns.filter((column) => presentColumns.has(column)), ...presentColumns])];
 }
 
 function csv(page: ListPage, bom: boolean): string {

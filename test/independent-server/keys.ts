@@ -9,11 +9,11 @@ export type NewKey = Pick<ApiKey, 'owner' | 'workspaceId' | 'mode' | 'scopes'> &
   Partial<Pick<ApiKey, 'createdBy'>>;
 
 /** Adds a key. */
-export function addKey(store: Store, made: NewKey): { key: ApiKey; secret: string } {
-  const secret = newSecret(made.mode);
+export function addKey(store: Store, newKey: NewKey): { key: ApiKey; secret: string } {
+  const secret = newSecret(newKey.mode);
   const key: ApiKey = {
-    createdBy: { type: 'user', id: made.owner.id },
-    ...made,
+    createdBy: { type: 'user', id: newKey.owner.id },
+    ...newKey,
     id: newId('tok_'),
     secretHash: sha256(secret),
     createdAt: store.now(),

@@ -41,12 +41,12 @@ export function negotiate(query: URLSearchParams, accept: string | undefined, is
   }
   if (accept === undefined || accept.trim() === '') return 'json';
   const ranges = parseRanges(accept);
-  const refused = (mediaType: string): boolean =>
+  const isRefused = (mediaType: string): boolean =>
     ranges.some(({ value, q }) => value === mediaType && q === 0);
   for (const { value, q } of ranges) {
     if (q === 0) continue;
     const chosen = offered.find(
-      (encoding) => matchesRange(value, mediaTypes[encoding]) && !refused(mediaTypes[encoding]),
+      (encoding) => matchesRange(value, mediaTypes[encoding]) && !isRefused(mediaTypes[encoding]),
     );
     if (chosen) return chosen;
   }

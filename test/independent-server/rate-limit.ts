@@ -27,13 +27,13 @@ export class RateLimit {
       this.#windows.set(tokenId, window);
     }
     window.used += 1;
-    const left = this.#limit - window.used;
+    const remaining = this.#limit - window.used;
     const headers = {
       'x-ratelimit-limit': String(this.#limit),
-      'x-ratelimit-remaining': String(Math.max(0, left)),
+      'x-ratelimit-remaining': String(Math.max(0, remaining)),
       'x-ratelimit-window': String(this.#seconds),
     };
-    if (left >= 0) return { headers };
+    if (remaining >= 0) return { headers };
     const wait = Math.max(1, Math.ceil((window.start + this.#seconds * 1000 - at) / 1000));
     const refusal = new ApiError(429, 'rate_limited', 'The rate limit of this token is reached.', {
       headers: { 'retry-after': String(wait) },

@@ -93,7 +93,7 @@ function seedAgents(store: Store, tenant: Tenant): void {
       id: newId('run_'),
       agentId: agent?.id ?? '',
       asks: false,
-      held: false,
+      isOnHold: false,
     };
     const startedAt = store.now() - (28 - index) * dayMs;
     const decided = index % 5 === 0 ? 'denied' : 'approved';

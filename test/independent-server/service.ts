@@ -74,15 +74,15 @@ function failureAt(
   slug: string,
   encoding: Encoding,
 ): Failure | undefined {
-  const found = [...store.failures].find(
+  const matchingFailure = [...store.failures].find(
     (failure) =>
       failure.slug === slug &&
       failure.method === method &&
       failure.path === path &&
       (!failure.afterFirstRecord || encoding === 'ndjson'),
   );
-  if (found) store.failures.delete(found);
-  return found;
+  if (matchingFailure) store.failures.delete(matchingFailure);
+  return matchingFailure;
 }
 
 const toApiError = ({ kind }: Failure, requestId: string): ApiError =>
@@ -197,13 +197,13 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
     }
     await respond(service, request, response, url, raw);
   } catch (error) {
-    const known =
+    const apiError =
       error instanceof ApiError
         ? error
         : new ApiError(500, 'internal_error', 'The service failed to answer.');
-    if (known !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    const text = JSON.stringify(known.envelope());
-    response.writeHead(known.status, { 'content-type': 'application/json', ...known.headers }).end(text);
+    if (apiError !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    const text = JSON.stringify(apiError.envelope());
+    response.writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers }).end(text);
   }
 }
 

@@ -115,7 +115,7 @@ export interface Run extends Row {
   /** Whether the run asks for approval before it completes. */
   asks: boolean;
   /** Whether only an operator ends the run. */
-  held: boolean;
+  isOnHold: boolean;
 }
 export interface Secret extends Row {
   name: string;
@@ -212,7 +212,7 @@ export class Store {
   /** The catalogue of plans, the same for every workspace. */
   plans: Plan[] = [...plans];
   /** Slugs of workspaces on hold. */
-  readonly held = new Set<string>();
+  readonly heldWorkspaces = new Set<string>();
   readonly policyRules = new Set<{ id: string; slug: string; resource: string; action: string }>();
   readonly vault = new Vault();
   /** The region that the secrets of a workspace are restricted to, by slug. */
@@ -248,9 +248,9 @@ export class Store {
   }
 
   tenant(mode: Mode, workspaceId: string): Tenant {
-    const found = this.tenants.find((tenant) => tenant.mode === mode && tenant.workspace.id === workspaceId);
-    if (!found) throw new Error(`no ${mode} data of workspace ${workspaceId}`);
-    return found;
+    const match = this.tenants.find((tenant) => tenant.mode === mode && tenant.workspace.id === workspaceId);
+    if (!match) throw new Error(`no ${mode} data of workspace ${workspaceId}`);
+    return match;
   }
 
   keyBySecret(secret: string): ApiKey | undefined {

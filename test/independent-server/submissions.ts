@@ -11,7 +11,7 @@ export function submit(store: Store, tenant: Tenant, formId: string, data: Submi
     submitted_at: timestamp(store.now()),
   };
   tenant.submissions.push(submission);
-  const { seq: _, ...shown } = submission;
-  store.onEvent(tenant, 'forms.submitted', { submission: shown });
+  const { seq: _, ...view } = submission;
+  store.onEvent(tenant, 'forms.submitted', { submission: view });
   return submission;
 }

@@ -9,7 +9,7 @@ const stepsPerSubmission = 5;
 /** Takes each open run one step further; a run that asks for approval opens one and waits. */
 function advanceRuns(store: Store, tenant: Tenant): void {
   for (const run of tenant.runs) {
-    if (run.held) continue;
+    if (run.isOnHold) continue;
     if (run.state === 'pending') run.state = 'running';
     else if (run.state === 'running') finishStep(store, tenant, run);
   }

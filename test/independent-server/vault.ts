@@ -31,10 +31,10 @@ export class Vault {
   readonly uses: KeyUse[] = [];
 
   #key(workspaceId: string, principal: string): Buffer {
-    const known = this.#wrapped.get(workspaceId);
-    if (known !== undefined) {
+    const wrappedKey = this.#wrapped.get(workspaceId);
+    if (wrappedKey !== undefined) {
       this.uses.push({ workspaceId, action: 'unwrap', principal });
-      return decrypt(this.#root, known);
+      return decrypt(this.#root, wrappedKey);
     }
     const key = randomBytes(32);
     this.#wrapped.set(workspaceId, encrypt(this.#root, key));

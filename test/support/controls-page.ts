@@ -36,7 +36,7 @@ export const useControls = () => {
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   const choose = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).selectOption(value);
-  const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
+  const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
   /** Answers the question that an action asks. */
   const respond = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
@@ -78,7 +78,7 @@ export const useControls = () => {
     click,
     fill,
     choose,
-    isSaid,
+    waitForStatus,
     respond,
   };
 };

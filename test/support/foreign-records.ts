@@ -153,9 +153,9 @@ export const differences = (
       (after.rows.find(([name]) => name === table)?.[1] ?? []).map((row) => [toKey(row), row]),
     );
     return all.flatMap((row) => {
-      const left = now.get(toKey(row));
+      const currentRow = now.get(toKey(row));
       const free = ignored(table, row);
-      const changed = Object.keys(row).filter((name) => !free.includes(name) && row[name] !== left?.[name]);
-      return changed.length === 0 ? [] : [`${table} ${toKey(row)}: ${left ? changed.join(', ') : 'gone'}`];
+      const changed = Object.keys(row).filter((name) => !free.includes(name) && row[name] !== currentRow?.[name]);
+      return changed.length === 0 ? [] : [`${table} ${toKey(row)}: ${currentRow ? changed.join(', ') : 'gone'}`];
     });
   });

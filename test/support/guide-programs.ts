@@ -35,9 +35,9 @@ export const missingLine = (output: string, lines: readonly string[]): string | 
   let at = 0;
   return lines.find((line) =>
     line.split('…').some((part) => {
-      const found = output.indexOf(part, at);
-      at = found + part.length;
-      return found < 0;
+      const position = output.indexOf(part, at);
+      at = position + part.length;
+      return position < 0;
     }),
   );
 };

@@ -92,7 +92,7 @@ export const independentDriver =
             state: status,
             startedAt: store.now(),
             asks: false,
-            held: true,
+            isOnHold: true,
           }),
         'pause-run': ({ workspace, mode, run: id, action, payload }) => {
           const { runs, approvals } = requireTenant(workspace, mode);
@@ -159,8 +159,8 @@ export const independentDriver =
           }
         },
         'lock-workspace': async ({ workspace, held }) => {
-          if (held) store.held.add(workspace);
-          else store.held.delete(workspace);
+          if (held) store.heldWorkspaces.add(workspace);
+          else store.heldWorkspaces.delete(workspace);
         },
         'deny-by-policy': async ({ workspace: slug, resource, action }) => {
           const rule = { id: newId('rule_'), slug, resource, action };

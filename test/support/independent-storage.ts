@@ -75,7 +75,7 @@ export const independentStorage = (
       ),
   };
   return (async ({ view, ...input }: { view: keyof StorageViews }) => {
-    const show = views[view as keyof Shown] as ((given: object) => unknown) | undefined;
+    const show = views[view as keyof Shown] as ((argument: object) => unknown) | undefined;
     return show?.(input);
   }) as CapabilityFunctions['inspect-storage'];
 };

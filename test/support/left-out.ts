@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 
 /** Says at the end of a run what it did not test, and how to test that. */
-export class LeftOut implements Reporter {
+export class SkippedTestsReporter implements Reporter {
   readonly #lines: readonly string[];
 
   /** @param lines one sentence for each thing; none if the run left nothing out */

@@ -43,12 +43,12 @@ export const ordinaryTraffic = async ({ base, token: own, workspace, fetch: send
   const agent = (await call('POST', `${home}/agents`, { key, body })).json<{ id: string }>();
   await call('POST', `${home}/agents`, { key, body });
   await call('POST', `${home}/agents`, { key, body: { ...body, name: 'Another' } });
-  const shown = () => call('GET', `${home}/agents/${agent.id}`, { key });
-  await shown();
+  const getAgent = () => call('GET', `${home}/agents/${agent.id}`, { key });
+  await getAgent();
   await call('POST', `${home}/agents/${agent.id}/activate`);
-  await shown();
+  await getAgent();
   await call('POST', `${home}/agents/${agent.id}/deactivate`);
-  await shown();
+  await getAgent();
 
   let cursor: string | null = null;
   do {

@@ -11,8 +11,8 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
   const windows = new Map<string, Window>();
 
   const getWindow = (token: string): Window => {
-    const known = windows.get(token);
-    if (known && known.endsAt > now()) return known;
+    const existing = windows.get(token);
+    if (existing && existing.endsAt > now()) return existing;
     const fresh = { endsAt: now() + windowMs, used: 0 };
     windows.set(token, fresh);
     return fresh;
@@ -25,20 +25,20 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
     const isAllowed = window.used < limit;
     if (isAllowed) window.used += 1;
     const seconds = String(Math.ceil((window.endsAt - now()) / 1000));
-    const shown = {
+    const rateLimitHeaders = {
       [headerNames.rateLimitLimit]: String(limit),
       [headerNames.rateLimitRemaining]: String(limit - window.used),
       [headerNames.rateLimitReset]: seconds,
     };
     if (!isAllowed) {
-      const headers = { ...shown, 'content-type': mediaTypes.json, [headerNames.retryAfter]: seconds };
+      const headers = { ...rateLimitHeaders, 'content-type': mediaTypes.json, [headerNames.retryAfter]: seconds };
       const { status } = errors['rate-limited'];
       return new Response(JSON.stringify(examples['rate-limited']), { status, headers });
     }
     const response = await next(request);
     const headers = new Headers(response.headers);
     // A token that the server does not know has no limit to show.
-    if (response.status !== 401) for (const [name, value] of Object.entries(shown)) headers.set(name, value);
+    if (response.status !== 401) for (const [name, value] of Object.entries(rateLimitHeaders)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 };

@@ -21,7 +21,7 @@ export type RunUntil = {
     /** What it shows. */
     sees: RegExp;
     /** What the person types then. */
-    types: (seen: string) => Promise<string>;
+    types: (prompt: string) => Promise<string>;
   };
 };
 
@@ -45,8 +45,8 @@ export const runUntil = async ({ command, args, cwd, env, stream, person }: RunU
   child.stdin.on('error', () => {});
   if (!person) child.stdin.end();
   let typing: Promise<void> | undefined;
-  const type = async (seen: string) => {
-    child.stdin.end(`${await person?.types(seen)}\n`);
+  const type = async (prompt: string) => {
+    child.stdin.end(`${await person?.types(prompt)}\n`);
   };
   const cause = async () => {
     while (!hasEnded) await stream?.cause();
@@ -54,8 +54,8 @@ export const runUntil = async ({ command, args, cwd, env, stream, person }: RunU
   for (const pipe of [child.stdout, child.stderr])
     pipe.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const seen = person?.sees.exec(output)?.[0];
-      if (seen !== undefined) typing ??= type(seen);
+      const prompt = person?.sees.exec(output)?.[0];
+      if (prompt !== undefined) typing ??= type(prompt);
       if (!stream || hasEnded) return;
       if (output.includes(stream.begins)) causing ??= cause();
       if (output.includes(stream.ends) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-const shown = 10;
+const maxTests = 10;
 
 const formatName = ({ module, project, fullName }: TestCase): string =>
   `${module.relativeModuleId} (${project.name}) > ${fullName}`;
@@ -15,7 +15,7 @@ export default class SlowestTests implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const slowest = this.#tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, shown);
+    const slowest = this.#tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, maxTests);
     const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
     console.log(['', 'Slowest tests', ...lines, ''].join('\n'));
   }

@@ -54,7 +54,7 @@ export const useStatePages = () => {
   const press = (name: string | RegExp) => main().getByRole('button', { name, exact: true }).first().click();
   const inDialog = (name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  const said = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  const waitForStatus = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
   const row = (text: string) => main().getByRole('row').filter({ hasText: text });
 
   return {
@@ -77,7 +77,7 @@ export const useStatePages = () => {
     main,
     press,
     inDialog,
-    said,
+    waitForStatus,
     row,
   };
 };

@@ -25,10 +25,10 @@ const read = async <
 const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 
 /** Scopes in few words. */
-const scopesInWords = (held: readonly Scope[]): string => {
-  if (held.length === scopes.length) return 'all';
-  if (held.length === scopes.filter(isRead).length && held.every(isRead)) return 'all that end in `:read`';
-  return held.map(code).join(', ');
+const scopesInWords = (heldScopes: readonly Scope[]): string => {
+  if (heldScopes.length === scopes.length) return 'all';
+  if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead)) return 'all that end in `:read`';
+  return heldScopes.map(code).join(', ');
 };
 
 const money = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
@@ -61,22 +61,22 @@ const tokens = async (sandbox: Sandbox) => {
     ...(await read(sandbox, 'listTokens', 'acme')).data,
     ...(await read(sandbox, 'listTokens', 'globex')).data,
   ];
-  const known = sandbox.tokens;
-  const keys = known.map(({ id, token, kind, mode, workspace, scopes: held }) => {
+  const knownTokens = sandbox.tokens;
+  const keys = knownTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
-    return [name, code(id), code(workspace), mode, scopesInWords(held), formatExpiry(state?.expires_at ?? null)];
+    return [name, code(id), code(workspace), mode, scopesInWords(heldScopes), formatExpiry(state?.expires_at ?? null)];
   });
-  const unknown = states.filter(({ id }) => known.every((token) => token.id !== id));
+  const unknown = states.filter(({ id }) => knownTokens.every((token) => token.id !== id));
   return [
     table(['token', 'id', 'workspace', 'mode', 'scopes', 'expires'], keys),
     table(
       ['id', 'name', 'mode', 'scopes', 'expires'],
-      unknown.map(({ id, name, mode, scopes: held, expires_at }) => [
+      unknown.map(({ id, name, mode, scopes: heldScopes, expires_at }) => [
         code(id),
         name ?? '',
         mode,
-        scopesInWords(held as Scope[]),
+        scopesInWords(heldScopes as Scope[]),
         formatExpiry(expires_at),
       ]),
     ),
@@ -110,10 +110,10 @@ const respondTo = async (sandbox: Sandbox, token: string): Promise<string> => {
 };
 
 const paymentTokens = async (sandbox: Sandbox) => {
-  const found = (await read(sandbox, 'getBillingState', 'acme')).payment_tokens;
+  const stateTokens = (await read(sandbox, 'getBillingState', 'acme')).payment_tokens;
   const rows: string[][] = [];
   for (const [name, { description }] of Object.entries(payment_tokens.properties)) {
-    const token = found[name as keyof typeof found];
+    const token = stateTokens[name as keyof typeof stateTokens];
     rows.push([code(token), description, await respondTo(sandbox, token)]);
   }
   return table(['payment token', 'what happens', 'answer'], rows);
@@ -175,11 +175,11 @@ const records = async (sandbox: Sandbox) => {
 
 /** The tables of `docs/test-data.md`, as they have to be for the demo records of a sandbox. */
 export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<string, string>>> => {
-  const [known = '', unknown = ''] = await tokens(sandbox);
+  const [tokenTable = '', unknown = ''] = await tokens(sandbox);
   return {
     workspaces: await workspaces(sandbox),
     people: await people(sandbox),
-    tokens: known,
+    tokens: tokenTable,
     'keys without a secret': unknown,
     plans: await plans(sandbox),
     'payment tokens': await paymentTokens(sandbox),

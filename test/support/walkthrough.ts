@@ -22,10 +22,10 @@ const linesWith = (lines: readonly string[], sign: string): string =>
 /** Adds the lines of a diff before or behind the line that it shows. @throws Error if the file doesn't have that */
 const patched = (path: string, before: string, diff: string): string => {
   const lines = diff.split('\n');
-  const [known, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
-  if (!before.includes(known))
-    throw new Error(`${path} doesn't have the line beside those to add:\n${known}`);
-  return before.replace(known, () => (diff.startsWith('+') ? added + known : known + added));
+  const [contextLines, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
+  if (!before.includes(contextLines))
+    throw new Error(`${path} doesn't have the line beside those to add:\n${contextLines}`);
+  return before.replace(contextLines, () => (diff.startsWith('+') ? added + contextLines : contextLines + added));
 };
 
 /** Does in a folder what the walkthrough says: writes its files, and adds its lines to those that exist. */

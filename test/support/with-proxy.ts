@@ -37,5 +37,5 @@ export const throughProxy = async <T>(
 };
 
 /** The report of a proxy before a target while `use` sends requests through it. */
-export const observed = async (...asked: Parameters<typeof throughProxy>): Promise<Report> =>
-  (await throughProxy(...asked)).report;
+export const observed = async (...args: Parameters<typeof throughProxy>): Promise<Report> =>
+  (await throughProxy(...args)).report;

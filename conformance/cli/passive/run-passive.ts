@@ -19,8 +19,8 @@ import { checkedBase, passiveSettings } from './settings.ts';
 
 const badUsage = 2;
 
-const resolveReportDir = async (asked: string | undefined, io: Io): Promise<string> => {
-  const dir = resolve(io.cwd, asked ?? 'reports');
+const resolveReportDir = async (reportDir: string | undefined, io: Io): Promise<string> => {
+  const dir = resolve(io.cwd, reportDir ?? 'reports');
   await checkReportDir(dir);
   return dir;
 };
@@ -38,9 +38,9 @@ const until = async (signal: AbortSignal, longest: number | undefined): Promise<
 const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
   const config = await loadConfig(cli.config, io.cwd);
-  const asked = cli.target ?? config.target;
-  if (!asked) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
-  const target = checkedBase('--target', asked);
+  const targetOption = cli.target ?? config.target;
+  if (!targetOption) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
+  const target = checkedBase('--target', targetOption);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
@@ -66,10 +66,10 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   const config = await loadConfig(cli.config, io.cwd);
   const files = command.args.map((file) => resolve(io.cwd, file));
   const archives = await Promise.all(files.map(readHar));
-  const asked = cli.base ?? config.target;
+  const baseOption = cli.base ?? config.target;
   const recorded = archives.flat();
   const target =
-    asked === undefined ? findBase(recorded) : checkBase(checkedBase('--base', asked), recorded);
+    baseOption === undefined ? findBase(recorded) : checkBase(checkedBase('--base', baseOption), recorded);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);

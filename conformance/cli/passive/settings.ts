@@ -11,9 +11,9 @@ import type { PassiveCli } from './options.ts';
 const onlySchema = z.object({ only: optionSchemas.only }).partial();
 
 const checkInclude = (patterns: readonly string[]): void => {
-  const known = operationList.flatMap(({ id, tag }) => [id, tag]);
+  const names = operationList.flatMap(({ id, tag }) => [id, tag]);
   for (const pattern of patterns) {
-    if (!known.some(createMatcher([pattern])))
+    if (!names.some(createMatcher([pattern])))
       throw new StartupError(`--include: no operation or tag matches "${pattern}".`);
   }
 };

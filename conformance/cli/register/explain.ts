@@ -7,16 +7,16 @@ import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
 const labelWidth = 12;
 /** More of them say no more: `--json` has all. */
-const operationsShown = 8;
+const maxOperations = 8;
 
 /** Lines with a label before the first one. */
 const block = (label: string, lines: readonly string[]): string =>
   lines.map((line, at) => `${(at === 0 ? label : '').padEnd(labelWidth)}${line}`).join('\n');
 
 const operationsIn = ({ operations }: ClauseFacts): string[] => {
-  const shown = operations.slice(0, operationsShown).map(({ id, request }) => `${id}: ${request}`);
-  const hidden = operations.length - shown.length;
-  return [...shown, ...(hidden > 0 ? [`and ${hidden} more`] : [])];
+  const lines = operations.slice(0, maxOperations).map(({ id, request }) => `${id}: ${request}`);
+  const hidden = operations.length - lines.length;
+  return [...lines, ...(hidden > 0 ? [`and ${hidden} more`] : [])];
 };
 
 const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
@@ -83,7 +83,7 @@ export const explain = (
       ? `It is a family: see --list --only ${id}.`
       : didYouMean(
           id,
-          clauseList.map((known) => known.id),
+          clauseList.map((entry) => entry.id),
         );
     throw new StartupError(
       [`There is no clause "${id}".`, ...(meant ? [meant] : []), 'See --list for all clauses.'].join(' '),

@@ -35,9 +35,9 @@ export const listing = (
     json,
   }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
 ): string => {
-  const isWanted = createMatcher(only);
+  const isSelected = createMatcher(only);
   const clauses = clauseList
-    .filter(({ id }) => isWanted(id))
+    .filter(({ id }) => isSelected(id))
     .map((clause) => clauseFacts(clause, scenarios, waivers));
   if (clauses.length === 0) {
     const meant = only.map((pattern) =>
@@ -54,7 +54,7 @@ export const listing = (
     if (own.length === 0) return [];
     return [`${name}: ${title} (${counted(own.length, 'clause')})`, ...own.flatMap(clauseLines), ''];
   });
-  const cited = scenarios.filter(({ scenario }) => scenario.clauses.some(isWanted));
+  const cited = scenarios.filter(({ scenario }) => scenario.clauses.some(isSelected));
   return [
     ...families,
     `${counted(clauses.length, 'clause')}, ${counted(cited.length, 'scenario')}:`,

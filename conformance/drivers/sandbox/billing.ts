@@ -18,15 +18,15 @@ export const billingCapabilities = ({ call, mode }: Control) =>
     },
     'set-plan-catalogue': async ({ workspace, plans }) => {
       const path = { slug: workspace };
-      const { plans: known } = await call<Output<'listPlans'>>('listPlans', path);
+      const { plans: existingPlans } = await call<Output<'listPlans'>>('listPlans', path);
       const added = plans.map(({ atOnce, caps, ...plan }) => ({
-        ...known.find(({ id }) => id === plan.id),
+        ...existingPlans.find(({ id }) => id === plan.id),
         ...plan,
         ...(atOnce !== undefined && { at_once: atOnce }),
         ...(caps && { caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })) }),
       }));
-      const kept = known.filter(({ id }) => !plans.some((plan) => plan.id === id));
-      const body: Body<'setPlans'> = { plans: [...kept, ...added] };
+      const unchangedPlans = existingPlans.filter(({ id }) => !plans.some((plan) => plan.id === id));
+      const body: Body<'setPlans'> = { plans: [...unchangedPlans, ...added] };
       await call('setPlans', path, body);
     },
   }) satisfies Partial<CapabilityFunctions>;

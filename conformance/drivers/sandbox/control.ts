@@ -94,8 +94,8 @@ export const createCall =
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
-    const asked = new URLSearchParams(query).toString();
-    const url = control + (filled === '/' ? '' : filled) + (asked && `?${asked}`);
+    const queryString = new URLSearchParams(query).toString();
+    const url = control + (filled === '/' ? '' : filled) + (queryString && `?${queryString}`);
     const response = await fetch(url, {
       method,
       headers: {

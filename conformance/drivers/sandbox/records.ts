@@ -4,8 +4,8 @@ import type { Added, Body, Control, Mode } from './control.ts';
 /** Adds records that the API only reads. */
 export const recordsCapabilities = ({ call, mode }: Control) => {
   /** The mode that is asked for, or that of the judged token. */
-  const to = async (asked: string | undefined): Promise<Mode> =>
-    asked === 'live' || asked === 'test' ? asked : mode();
+  const to = async (requestedMode: string | undefined): Promise<Mode> =>
+    requestedMode === 'live' || requestedMode === 'test' ? requestedMode : mode();
   return {
     'add-page': async ({ workspace, mode, slug, title }) => {
       const body: Body<'addPage'> = { mode: await to(mode), slug, title };

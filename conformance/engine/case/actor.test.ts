@@ -7,10 +7,10 @@ const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'tes
 
 /** A context that keeps what it is asked for. */
 const recorded = () => {
-  const sent: OperationRequest[] = [];
+  const requests: OperationRequest[] = [];
   const shared: string[] = [];
   const send = async (request: OperationRequest) => {
-    sent.push(request);
+    requests.push(request);
     return { status: 200, text: '{"id":"agt_1"}', json: () => ({ id: 'agt_1' }), request: {} } as never;
   };
   const context = {
@@ -27,28 +27,28 @@ const recorded = () => {
     },
     keepSecret: () => {},
   } as unknown as SubjectContext;
-  return { context, sent, shared };
+  return { context, requests, shared };
 };
 
 test('requests and records carry the other token and its workspace', async () => {
-  const { context, sent } = recorded();
+  const { context, requests } = recorded();
   const actor = createActor(context, 'test', other);
   await actor.send({ operation: 'getAgent', path: { id: 'agt_1' } });
   await actor.subjects.fresh('agent');
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     { token: other.token, path: { slug: 'globex', id: 'agt_1' } },
     { operation: 'createAgent', token: other.token, path: { slug: 'globex' } },
   ]);
 });
 
 test('a request with its own path and token keeps them', async () => {
-  const { context, sent } = recorded();
+  const { context, requests } = recorded();
   await createActor(context, 'test', other).send({
     operation: 'getTheme',
     path: { slug: 'acme' },
     token: null,
   });
-  expect(sent).toMatchObject([{ token: null, path: { slug: 'acme' } }]);
+  expect(requests).toMatchObject([{ token: null, path: { slug: 'acme' } }]);
 });
 
 test('shared records are those of one workspace in one mode', async () => {

@@ -53,14 +53,14 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
   const expect = (
     clause: ClauseId,
     condition: boolean,
-    shown: { expected: unknown; got: unknown },
+    values: { expected: unknown; got: unknown },
     exchange: Exchange | null = log.exchanges.at(-1) ?? null,
   ): boolean => {
     cited(clause);
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
-    const difference = toDifference(shown);
+    const difference = toDifference(values);
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
     log.soft.push({ clause, operation, difference, exchange: null });

@@ -34,9 +34,9 @@ export const createSubjectContext = (
       withMembers(withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique), members),
     has: (name) => capability(session, name, caller) !== null,
     needs: (name) => {
-      const found = capability(session, name, caller);
-      if (!found) throw new NotExercisedError(missingCapability(session, name, caller.mode) ?? name);
-      return found;
+      const implementation = capability(session, name, caller);
+      if (!implementation) throw new NotExercisedError(missingCapability(session, name, caller.mode) ?? name);
+      return implementation;
     },
     unique,
     once: (key, make) => session.shared.once(log, key, make),

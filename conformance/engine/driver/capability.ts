@@ -76,8 +76,8 @@ export const missingCapability = (
   name: CapabilityName,
   mode: string = session.settings.mode,
 ): string | null => {
-  const found = findFunction(session, name);
-  if (found) return missingPermission(session, name, mode);
+  const implementation = findFunction(session, name);
+  if (implementation) return missingPermission(session, name, mode);
   const option = optionFor[name];
   return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
 };
@@ -92,11 +92,11 @@ export const capability = <K extends CapabilityName>(
   { token: caller, mode }: Caller = session.settings,
 ): CapabilityFunction<K> | null => {
   if (missingCapability(session, name, mode) !== null) return null;
-  const found = findFunction(session, name);
-  const call = found as (input?: unknown) => Promise<unknown>;
+  const implementation = findFunction(session, name);
+  const call = implementation as (input?: unknown) => Promise<unknown>;
   const modeInput = mode === session.settings.mode ? {} : { mode };
-  return (async (given?: object) => {
-    const input = given && { ...given, ...modeInput };
+  return (async (callerInput?: object) => {
+    const input = callerInput && { ...callerInput, ...modeInput };
     checkDriverCall(session, name, input);
     const result = await bounded(session, name, () => call(input));
     if (name === 'inspect-storage' && result === undefined)
@@ -106,7 +106,7 @@ export const capability = <K extends CapabilityName>(
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') {
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
-      if (session.driver?.capabilities[name] === found) noteIssued(session, name, input);
+      if (session.driver?.capabilities[name] === implementation) noteIssued(session, name, input);
     }
     await noteAdded(session, name, { input, result, token: caller });
     return result;

@@ -66,10 +66,10 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
       return { received, respond, url: `${publicUrl}/${id}`, path: `/${id}` };
     },
     async until(look, milliseconds) {
-      const left = Math.max(run.deadline - run.clock.now(), 0);
-      const found = await receiver.until(look, Math.min(milliseconds, left), run.signal);
-      if (found === undefined) run.check();
-      return found;
+      const remainingMs = Math.max(run.deadline - run.clock.now(), 0);
+      const result = await receiver.until(look, Math.min(milliseconds, remainingMs), run.signal);
+      if (result === undefined) run.check();
+      return result;
     },
   };
 };

@@ -27,9 +27,9 @@ const intermittentLast = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => Number(a.intermittent) - Number(b.intermittent));
 
 const missingInWords = (reasons: readonly string[], unsupported: boolean): string => {
-  const shown = reasons.slice(0, maxReasons).join('; ');
+  const summary = reasons.slice(0, maxReasons).join('; ');
   const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
-  return `${unsupported ? '' : 'missing '}${shown}${more}`;
+  return `${unsupported ? '' : 'missing '}${summary}${more}`;
 };
 
 /** Why a clause has no result that no scenario of this package covers: nothing that the target or its team could change. */
@@ -67,12 +67,12 @@ const reportedClauses = (
   { only, replay, shard }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],
 ): readonly (ClauseShape & { id: ClauseId })[] => {
-  const isWanted = createMatcher(only);
+  const isSelected = createMatcher(only);
   const isWhole = replay === null && shard === null;
   const own = new Set<string>(
     results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
   );
-  return clauseList.filter(({ id }) => isWanted(id) && (isWhole || own.has(id)));
+  return clauseList.filter(({ id }) => isSelected(id) && (isWhole || own.has(id)));
 };
 
 /** The result of every clause that the run was asked to judge. */

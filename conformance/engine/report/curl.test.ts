@@ -103,8 +103,8 @@ test.each([
   ['bearer key_live_abc', 'bearer $TOKEN'],
   ['Basic a2V5', 'Basic $TOKEN'],
   ['key_live_abc', '$TOKEN'],
-])('credentials of any form are hidden: %s', (value, shown) => {
-  expect(toCurl(request({ headers: { Authorization: value } }))).toContain(`-H "Authorization: ${shown}"`);
+])('credentials of any form are hidden: %s', (value, expected) => {
+  expect(toCurl(request({ headers: { Authorization: value } }))).toContain(`-H "Authorization: ${expected}"`);
 });
 
 test('a scheme without credentials is shown as it was sent', () => {

@@ -19,7 +19,7 @@ export type CurlOptions = {
 const bodyLimit = 4096;
 
 /** What curl sends by itself, or what says nothing about the request's meaning. */
-const leftToCurl = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
+const curlHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
 
 /**
  * A request as a curl command that can be pasted into a shell. The bearer token becomes `$TOKEN` (or the variable
@@ -27,7 +27,7 @@ const leftToCurl = new Set(['host', 'connection', 'content-length', 'transfer-en
  */
 export function toCurl(request: CurlRequest, options: CurlOptions = {}): string {
   const method = request.method.toUpperCase();
-  const headers = entries(request.headers).filter(([name]) => !leftToCurl.has(name.toLowerCase()));
+  const headers = entries(request.headers).filter(([name]) => !curlHeaders.has(name.toLowerCase()));
   const variables = withBearer(headers, options);
   const body = formatBody(request.body, variables);
   const url = String(request.url);

@@ -29,8 +29,8 @@ const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp 
 const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => {
   const byMessage = new Map<string, { first: HarnessError; others: number }>();
   for (const error of errors) {
-    const known = byMessage.get(error.message);
-    if (known) known.others += 1;
+    const group = byMessage.get(error.message);
+    if (group) group.others += 1;
     else byMessage.set(error.message, { first: error, others: 0 });
   }
   return [...byMessage.values()].map(({ first, others }) =>

@@ -9,8 +9,8 @@ export const createRecorder = (scenario: string) => {
   const errors: HarnessError[] = [];
 
   const getObservation = (clause: string) => {
-    const known = observations.get(clause);
-    if (known) return known;
+    const existing = observations.get(clause);
+    if (existing) return existing;
     const fresh = {
       checks: 0,
       operations: [],
@@ -41,7 +41,7 @@ export const createRecorder = (scenario: string) => {
     },
     addMissing: (clause: string, reason: string, unsupported = false) => {
       const { missing } = getObservation(clause);
-      if (!missing.some((known) => known.reason === reason)) missing.push({ reason, unsupported });
+      if (!missing.some((entry) => entry.reason === reason)) missing.push({ reason, unsupported });
     },
     addError: (clauses: readonly string[], at: string, message: string) => {
       errors.push({ scenario, case: at, message });

@@ -14,10 +14,10 @@ import { getTokenMode, testMode } from './token-mode.ts';
 /** The path of a request below the base of the API, decoded; null where it is elsewhere. */
 const pathBelow = (base: string, url: string): string | null => {
   const { origin, pathname } = new URL(base);
-  const asked = new URL(url);
+  const requestUrl = new URL(url);
   const folder = `${pathname.replace(/\/+$/, '')}/`;
-  if (asked.origin !== origin || !asked.pathname.startsWith(folder)) return null;
-  const steps = asked.pathname.slice(folder.length).split('/');
+  if (requestUrl.origin !== origin || !requestUrl.pathname.startsWith(folder)) return null;
+  const steps = requestUrl.pathname.slice(folder.length).split('/');
   return `/${steps.map(decoded).join('/')}`;
 };
 

@@ -41,7 +41,7 @@ const authorization = (
 ): Record<string, string> => {
   const chosen = token === undefined ? settings.token : token;
   if (chosen === null) return {};
-  credentials.noteSent(chosen);
+  credentials.noteSentToken(chosen);
   return { authorization: `Bearer ${chosen}` };
 };
 
@@ -127,8 +127,8 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
     operation.requestBody?.required === false && !input.noBody
       ? withSample(operation, undefined, session.settings.samples[operation.id], session.unique)
       : undefined;
-  const sent = input.body ?? own;
-  const json = sent === undefined ? undefined : JSON.stringify(sent);
+  const bodyValue = input.body ?? own;
+  const json = bodyValue === undefined ? undefined : JSON.stringify(bodyValue);
   const body = toBytes(input.rawBody ?? json);
   const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
   const request: SentRequest = {

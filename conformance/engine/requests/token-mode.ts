@@ -12,11 +12,11 @@ const liveMode = 'live';
 const isLiveKey = (token: string): boolean => modeOfKey(token) === liveMode;
 
 /** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
-const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
-  mode === testMode && shownMode === testMode && !isLiveKey(token) ? testMode : liveMode;
+const ownMode = ({ mode, reportedMode, token }: Session['settings']): string =>
+  mode === testMode && reportedMode === testMode && !isLiveKey(token) ? testMode : liveMode;
 
 /** What the target says about a session; live where it says nothing, which is the careful reading. */
-const shownMode = async (session: Transport, token: string): Promise<string> => {
+const fetchReportedMode = async (session: Transport, token: string): Promise<string> => {
   const response = await readUnchecked(session, token, operations.getMe.path);
   const me = response && getJson(response);
   return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
@@ -32,11 +32,11 @@ export const getTokenMode = (
 ): Promise<string> => {
   const { settings, credentials } = session;
   if (token === null || token === settings.token) return Promise.resolve(ownMode(settings));
-  const known = credentials.modes.get(token);
-  if (known) return known;
-  const found = token.startsWith(sessionPrefix)
-    ? shownMode(session, token)
+  const cached = credentials.modes.get(token);
+  if (cached) return cached;
+  const mode = token.startsWith(sessionPrefix)
+    ? fetchReportedMode(session, token)
     : Promise.resolve(isLiveKey(token) ? liveMode : ownMode(settings));
-  credentials.modes.set(token, found);
-  return found;
+  credentials.modes.set(token, mode);
+  return mode;
 };

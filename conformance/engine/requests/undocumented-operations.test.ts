@@ -24,7 +24,7 @@ const run = async (
   );
   const { findings, missing } = result.observations[checkedClause] ?? { findings: [], missing: [] };
   return {
-    asked: target.requests.map(({ method, path }) => `${method} ${path}`),
+    requests: target.requests.map(({ method, path }) => `${method} ${path}`),
     findings,
     missing: missing.map(({ reason }) => reason),
   };
@@ -36,11 +36,11 @@ test.each([404, 405, 501])(
     const handler = ({ path }: FakeRequest) =>
       path.startsWith(subscriptions) ? { status, body: examples['not-found'] } : undefined;
     for (const operation of ['create', 'get'] as const) {
-      const { asked, findings, missing } = await run(handler, operation);
+      const { requests, findings, missing } = await run(handler, operation);
       expect(findings).toEqual([]);
       expect(missing).toEqual([expect.stringContaining('which the service document does not show')]);
       // A 501 is asked for again, as any 5xx.
-      const others = asked.filter((each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`);
+      const others = requests.filter((each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`);
       expect(others).toEqual([]);
     }
   },
@@ -87,13 +87,13 @@ test('a collection that does not answer is given up, with the repetition of the 
     path.startsWith(subscriptions) ? 'hang-up' : undefined,
   );
   onTestFinished(() => target.close());
-  const asked: number[] = [];
+  const counts: number[] = [];
   await runOne(target, async (gate) => {
     for (const name of ['first', 'second', 'third', 'fourth']) {
       await gate.case(name, (t) => t.send({ operation: 'createWebhookSubscription', body: {} }));
-      asked.push(target.requests.filter(({ path }) => path === subscriptions).length);
+      counts.push(target.requests.filter(({ path }) => path === subscriptions).length);
     }
   });
-  expect(asked[0]).toBeGreaterThan(0);
-  expect(asked).toEqual(asked.map(() => asked[0]));
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts).toEqual(counts.map(() => counts[0]));
 });

@@ -37,18 +37,18 @@ export const checkDocumented = async (
 ): Promise<void> => {
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
-  const known = statuses.get(session) ?? new Map<string, Promise<number>>();
-  statuses.set(session, known);
+  const statusByUrl = statuses.get(session) ?? new Map<string, Promise<number>>();
+  statuses.set(session, statusByUrl);
   const url = getUrl(collection);
   const headers = { authorization: `Bearer ${session.settings.token}` };
   const status =
-    known.get(url) ??
+    statusByUrl.get(url) ??
     deliver(session, null, { method: collection.method, url, headers, body: null }).then(
       ({ exchange }) => exchange.status,
     );
-  known.set(url, status);
+  statusByUrl.set(url, status);
   // The next case asks again, until the collection is given up.
-  status.catch(() => known.delete(url));
+  status.catch(() => statusByUrl.delete(url));
   refuseAbsent(operation, await status);
 };
 

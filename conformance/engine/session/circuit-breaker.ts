@@ -48,8 +48,8 @@ export const createCircuitBreaker = (): CircuitBreaker => {
   const serverErrors = new Map<string, number>();
 
   const getOrCreate = (source: string, why: string): Counted => {
-    const known = failures.get(source);
-    if (known) return known;
+    const existing = failures.get(source);
+    if (existing) return existing;
     const counts = { inARow: 0, inTotal: 0, cases: 0 };
     const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
     failures.set(source, { ...fresh, ...counts });

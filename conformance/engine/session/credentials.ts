@@ -14,7 +14,7 @@ export type Credentials = {
   /** Keeps a secret out of every report. @param kind the start of its shell variable */
   keepSecret: (secret: string, kind: string) => void;
   /** Notes a token that is sent: one that is no secret was made up to be refused. */
-  noteSent: (token: string) => void;
+  noteSentToken: (token: string) => void;
 };
 
 /** The credentials of a run, at first those of its settings. */
@@ -35,8 +35,8 @@ export const createCredentials = ({
     keepSecret: (secret, kind) => {
       if (secret && !secrets.has(secret)) secrets.set(secret, `${kind}_${secrets.size}`);
     },
-    noteSent: (sent) => {
-      if (!secrets.has(sent)) harmless.add(sent);
+    noteSentToken: (sentToken) => {
+      if (!secrets.has(sentToken)) harmless.add(sentToken);
     },
   };
 };

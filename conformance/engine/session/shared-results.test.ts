@@ -15,10 +15,10 @@ const counted = () => {
 };
 
 test('cases share one observation, and their repetitions a second one', async () => {
-  const [shared, count, seen] = [createSharedResults(), counted(), [] as number[]];
+  const [shared, count, values] = [createSharedResults(), counted(), [] as number[]];
   for (const isRepetition of [false, false, true, true, false])
-    await shared.observe(log(isRepetition), 'events', count, (value) => seen.push(value));
-  expect(seen).toEqual([1, 1, 2, 2, 1]);
+    await shared.observe(log(isRepetition), 'events', count, (value) => values.push(value));
+  expect(values).toEqual([1, 1, 2, 2, 1]);
 });
 
 test('each case has the exchanges of what it judges, once', async () => {

@@ -52,7 +52,7 @@ const isPrerequisite = (error: unknown): boolean => error instanceof NotExercise
 
 /** Creates the shared results of a run. */
 export const createSharedResults = (): SharedResults => {
-  const made = new Map<string, Promise<Shared>>();
+  const results = new Map<string, Promise<Shared>>();
   const observations = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
@@ -64,7 +64,7 @@ export const createSharedResults = (): SharedResults => {
         keyByRecord.set(id ?? name ?? '', key);
         return value;
       };
-      return (await share(made, log, key, makeRecord, () => false)) as T;
+      return (await share(results, log, key, makeRecord, () => false)) as T;
     },
     observe: async (log, key, observe, check) => {
       const which = log.isRepetition ? `${key}, again` : key;
@@ -73,7 +73,7 @@ export const createSharedResults = (): SharedResults => {
     forgetChanged: (ids) => {
       for (const id of ids) {
         const key = keyByRecord.get(id);
-        if (key !== undefined) made.delete(key);
+        if (key !== undefined) results.delete(key);
         keyByRecord.delete(id);
       }
     },

@@ -7,9 +7,9 @@ const tolerance = 0.4;
  * The texts that someone may have meant: those that contain the given one, then those with the fewest different
  * characters, at most three; none if nothing is alike.
  */
-export const nearest = (meant: string, known: readonly string[]): string[] => {
-  const containing = known.filter((text) => meant.length > 3 && text.includes(meant));
-  const alike = known
+export const nearest = (meant: string, candidates: readonly string[]): string[] => {
+  const containing = candidates.filter((text) => meant.length > 3 && text.includes(meant));
+  const alike = candidates
     .map((text) => ({ text, distance: leven(meant, text) / Math.max(meant.length, text.length) }))
     .filter(({ distance }) => distance <= tolerance)
     .sort((one, other) => one.distance - other.distance)
@@ -18,7 +18,7 @@ export const nearest = (meant: string, known: readonly string[]): string[] => {
 };
 
 /** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is alike. */
-export const didYouMean = (meant: string, known: readonly string[]): string => {
-  const quoted = nearest(meant, known).map((text) => `"${text}"`);
+export const didYouMean = (meant: string, candidates: readonly string[]): string => {
+  const quoted = nearest(meant, candidates).map((text) => `"${text}"`);
   return quoted.length === 0 ? '' : `Did you mean ${quoted.join(' or ')}?`;
 };

@@ -13,10 +13,10 @@ import type { Waiver } from './waivers.ts';
 /** A text that says something. */
 const words = z.string().trim().min(1, 'expected a text that is not empty');
 
-const createPatternSchema = (kind: string, known: readonly string[]) =>
-  words.refine((pattern) => known.some(createMatcher([pattern])), {
+const createPatternSchema = (kind: string, candidates: readonly string[]) =>
+  words.refine((pattern) => candidates.some(createMatcher([pattern])), {
     error: ({ input }) => {
-      const meant = didYouMean(String(input), known);
+      const meant = didYouMean(String(input), candidates);
       return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
     },
   });

@@ -75,13 +75,13 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
       `${me.method} ${address} answered ${response.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
     );
   }
-  const { mode, scopes: shown } = body?.token ?? {};
-  const scopes = Array.isArray(shown) ? shown.filter((scope) => typeof scope === 'string') : null;
-  const shownMode = typeof mode === 'string' ? mode : 'unknown';
+  const { mode, scopes: reportedScopes } = body?.token ?? {};
+  const scopes = Array.isArray(reportedScopes) ? reportedScopes.filter((scope) => typeof scope === 'string') : null;
+  const reportedMode = typeof mode === 'string' ? mode : 'unknown';
   return {
     workspace: slug,
-    mode: modeOfKey(token) ?? shownMode,
-    shownMode,
+    mode: modeOfKey(token) ?? reportedMode,
+    reportedMode,
     scopes,
     missingScopes: scopes ? catalogue.filter((scope) => !grants(scopes, scope)) : [],
   };

@@ -18,7 +18,7 @@ export const selectScenarios = <T extends Selectable>(
   scenarios: readonly T[],
   { shard, ...settings }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
 ): T[] => {
-  const selected = wanted(scenarios, settings);
+  const selected = filterScenarios(scenarios, settings);
   if (!shard) return selected;
   const own = distribute(selected, shard.count)[shard.index - 1] ?? [];
   if (own.length > 0) return own;
@@ -27,16 +27,16 @@ export const selectScenarios = <T extends Selectable>(
   );
 };
 
-const wanted = <T extends Selectable>(
+const filterScenarios = <T extends Selectable>(
   scenarios: readonly T[],
   { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
 ): T[] => {
   if (replay) {
-    const found = scenarios.filter(({ id }) => id === replay.scenario);
-    if (found.length > 0) return found;
+    const matches = scenarios.filter(({ id }) => id === replay.scenario);
+    if (matches.length > 0) return matches;
     throw new StartupError(`--replay: no scenario named ${replay.scenario}. See --list for all scenarios.`);
   }
   if (only.length === 0 || matchesOnlyExchanges(only)) return [...scenarios];
-  const isWanted = createMatcher(only);
-  return scenarios.filter(({ clauses }) => clauses.some(isWanted));
+  const isSelected = createMatcher(only);
+  return scenarios.filter(({ clauses }) => clauses.some(isSelected));
 };

@@ -23,7 +23,7 @@ export type TokenFacts = {
   /** The mode of the data that the token acts on: a key's prefix says it, else the target. */
   mode: string;
   /** The mode that the target says; it may contradict the prefix. */
-  shownMode: string;
+  reportedMode: string;
   /** The scopes of the token; null if the target doesn't show them. */
   scopes: string[] | null;
   /** Scopes of the contract that the token lacks. */

@@ -35,8 +35,8 @@ export const semicolons: ArrayNotation = (items, { text }) => {
   if (items.some((item) => isNested(item) || scalarText(item).includes(';'))) return true;
   if (items.length === 0) return text === '' || nulls.test(text);
   return [';', '; '].some((separator) => {
-    const shown = text.split(separator);
-    return shown.length === items.length && items.every((item, at) => saysScalar(item, shown[at] ?? ''));
+    const parts = text.split(separator);
+    return parts.length === items.length && items.every((item, at) => saysScalar(item, parts[at] ?? ''));
   });
 };
 

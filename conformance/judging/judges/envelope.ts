@@ -11,7 +11,7 @@ const onErrors =
     exchange.status >= 400 ? check(exchange, getError(exchange)) : undefined;
 
 const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
-const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+const describeValue = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
 
 const conflict = errors['name-taken'].code;
 
@@ -34,18 +34,18 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const code = member(error, 'code');
     return typeof code === 'string' && code !== ''
       ? null
-      : { expected: 'error.code, a non-empty string', got: said(code) };
+      : { expected: 'error.code, a non-empty string', got: describeValue(code) };
   }),
   'errors.message-is-one-line': onErrors((_, error) => {
     const message = member(error, 'message');
     return typeof message === 'string' && message !== '' && !/[\r\n]/.test(message)
       ? null
-      : { expected: 'error.message, a non-empty string of one line', got: said(message) };
+      : { expected: 'error.message, a non-empty string of one line', got: describeValue(message) };
   }),
   'errors.details-is-object': onErrors((_, error) => {
     const details = member(error, 'details');
     if (details === undefined || details === null) return undefined;
-    return isObject(details) ? null : { expected: 'error.details, an object', got: said(details) };
+    return isObject(details) ? null : { expected: 'error.details, an object', got: describeValue(details) };
   }),
   'errors.code-fits-status': onErrors((exchange, error) => {
     const code = member(error, 'code');
@@ -61,7 +61,7 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     if (kind === undefined) return undefined;
     return typeof kind === 'string' && kinds.includes(kind)
       ? null
-      : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
+      : { expected: `details.kind, one of ${kinds.join(', ')}`, got: describeValue(kind) };
   }),
   'validation.fields-present': onErrors((exchange, error) => {
     const { status, code } = errors['validation-failed'];
@@ -69,6 +69,6 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const fields = member(error, 'fields');
     return Array.isArray(fields) && fields.length > 0
       ? null
-      : { expected: 'error.fields with at least one entry', got: said(fields) };
+      : { expected: 'error.fields with at least one entry', got: describeValue(fields) };
   }),
 };

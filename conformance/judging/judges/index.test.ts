@@ -11,7 +11,7 @@ import {
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createExchange } from '../../target/exchange.ts';
-import { isShown } from '../answered-as.ts';
+import { isDocumented } from '../answered-as.ts';
 import { checkExchange } from '../judge-exchange.ts';
 import { exchangeChecks } from './index.ts';
 
@@ -71,7 +71,7 @@ const broken = (
 
 const listSuccesses = (operation: OperationShape): boolean[] =>
   Object.entries(operation.responses).flatMap(([status, response]) =>
-    status.startsWith('2') ? [isShown(operation, response)] : [],
+    status.startsWith('2') ? [isDocumented(operation, response)] : [],
   );
 
 test('every clause that exchanges show has a judge', () => {
@@ -142,8 +142,8 @@ test.each<[string, Shown]>([
   ['a record with an undocumented status', { body: { ...agent, status: 'activating' } }],
   ['another JSON media type', { body: agent, headers: { 'content-type': 'application/problem+json' } }],
   ['text', { text: 'activated', headers: { 'content-type': 'text/plain' } }],
-])('an answer that is not shown may be %s: the difference is information', (_, shown) => {
-  const differences = broken('activateAgent', shown).filter((clause) => clause !== 'contract.success-status');
+])('an answer that is not shown may be %s: the difference is information', (_, response) => {
+  const differences = broken('activateAgent', response).filter((clause) => clause !== 'contract.success-status');
   expect(differences).toEqual(['agents.chosen-shapes']);
 });
 
@@ -154,7 +154,7 @@ test('a stream may have any framing', () => {
 
 test('every operation whose answer is chosen has a clause that gathers the differences', () => {
   const without = operationList.filter(
-    (operation) => chosenShapes(operation) === null && !listSuccesses(operation).every((shown) => shown),
+    (operation) => chosenShapes(operation) === null && !listSuccesses(operation).every((isDocumentedSuccess) => isDocumentedSuccess),
   );
   expect(without.map(({ id }) => id)).toEqual([]);
 });

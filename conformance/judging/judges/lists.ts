@@ -7,9 +7,9 @@ import { moreThan } from '../pagination/page-rules.ts';
 const getEnvelope = (exchange: Exchange): unknown =>
   isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? getJson(exchange) : undefined;
 
-const askedLimit = (exchange: Exchange): number | undefined => {
-  const asked = new URL(exchange.request.url).searchParams.get('limit');
-  return asked !== null && /^\d+$/.test(asked) && Number(asked) > 0 ? Number(asked) : undefined;
+const parseLimit = (exchange: Exchange): number | undefined => {
+  const limit = new URL(exchange.request.url).searchParams.get('limit');
+  return limit !== null && /^\d+$/.test(limit) && Number(limit) > 0 ? Number(limit) : undefined;
 };
 
 /** The pages of every list. */
@@ -23,7 +23,7 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
       : { expected: `an array named ${names.join(' or ')}`, got: `${JSON.stringify(body).slice(0, 200)}` };
   },
   'pagination.limit-respected': (exchange, operation) => {
-    const limit = askedLimit(exchange);
+    const limit = parseLimit(exchange);
     const records = getRecords(exchange, operation);
     if (limit === undefined || !records) return undefined;
     return moreThan(records, limit);

@@ -8,7 +8,7 @@ const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset
 const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
 
 // A 401 means that the token is unknown, so it has no limits.
-const tokenIsKnown = ({ request, status }: Exchange) =>
+const hasKnownToken = ({ request, status }: Exchange) =>
   request.headers.authorization !== undefined && status !== 401;
 
 const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
@@ -16,13 +16,13 @@ const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$
 /** Rate limit headers of every answer. */
 export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.headers-present': (exchange) => {
-    if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
+    if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
     return Object.keys(exchange.headers).some((name) => name.startsWith(family))
       ? null
       : { expected: 'X-RateLimit-* headers', got: 'none' };
   },
   'rate-limits.header-names': (exchange) => {
-    if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
+    if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
     const invalidHeader = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
     return invalidHeader === undefined
       ? null
@@ -30,7 +30,7 @@ export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   },
   'rate-limits.reset-in-seconds': (exchange) => {
     const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
-    if (!tokenIsKnown(exchange) || !wholeNumber(value)) return undefined;
+    if (!hasKnownToken(exchange) || !wholeNumber(value)) return undefined;
     // A moment in time, in seconds since 1970, would be far beyond any window.
     return Number(value) <= 86_400 * 31
       ? null

@@ -8,7 +8,7 @@ import {
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
-import { hasErrorCode, isShown } from '../answered-as.ts';
+import { hasErrorCode, isDocumented } from '../answered-as.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import { valuesAt } from '../json-pointer.ts';
 import type { ExchangeCheck } from '../judgement.ts';
@@ -23,7 +23,7 @@ const selectValues = (
   { places, pointer }: StatedShape,
 ): unknown[] => {
   const response = hasErrorCode(exchange, operation);
-  if (!response || !isShown(operation, response)) return [];
+  if (!response || !isDocumented(operation, response)) return [];
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];
   if (pointers.length === 0) return [];

@@ -31,7 +31,7 @@ export const findOrder = <State, Operation, Output>(
     throw new Error(`Expected at most ${mostCalls} calls in a history, got ${history.length}.`);
   const indices = [...history.keys()];
   const replied = indices.filter((index) => history[index]?.reply);
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let deadEnds: DeadEnd<State>[] = [];
 
   const getEnd = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
@@ -39,8 +39,8 @@ export const findOrder = <State, Operation, Output>(
   const search = (order: readonly number[], state: State): readonly number[] | null => {
     if (replied.every((index) => order.includes(index))) return order;
     const place = `${[...order].sort().join()} ${JSON.stringify(state)}`;
-    if (seen.has(place)) return null;
-    seen.add(place);
+    if (visited.has(place)) return null;
+    visited.add(place);
     const open = indices.filter((index) => !order.includes(index));
     const earliestEnd = Math.min(...open.map(getEnd));
     let isDeadEnd = true;
@@ -49,8 +49,8 @@ export const findOrder = <State, Operation, Output>(
       if (call.start > earliestEnd) continue;
       for (const after of next(state, call.operation, call.reply?.response ?? null)) {
         if (call.reply) isDeadEnd = false;
-        const found = search([...order, index], after);
-        if (found) return found;
+        const result = search([...order, index], after);
+        if (result) return result;
       }
     }
     if (isDeadEnd) {

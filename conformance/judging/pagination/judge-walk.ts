@@ -31,10 +31,10 @@ export const checkWalk = <Item>(
 ): WalkFault[] => {
   const faults: WalkFault[] = [];
   const keys = listKeys(walk, getKey);
-  const seen = new Set(keys);
+  const seenKeys = new Set(keys);
   const repeated = repeatedIn(keys);
   if (repeated.length > 0) faults.push({ kind: 'repeated', keys: repeated });
-  const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seen.has(key));
+  const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seenKeys.has(key));
   if (walk.ended && missed.length > 0) faults.push({ kind: 'missed', keys: missed });
   walk.pages.forEach(({ items, limit, cursor }, page) => {
     if (items.length > limit) faults.push({ kind: 'oversized', page, limit, size: items.length });

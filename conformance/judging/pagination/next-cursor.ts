@@ -3,7 +3,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { getJson, member } from '../body.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 
-const shownCursor = (exchange: Exchange): unknown => {
+const readCursor = (exchange: Exchange): unknown => {
   const { mediaType, text, trailers, headers } = exchange;
   if (mediaType === mediaTypes.json) return member(getJson(exchange), 'next_cursor');
   const header = headers[headerNames.nextCursor.toLowerCase()];
@@ -14,6 +14,6 @@ const shownCursor = (exchange: Exchange): unknown => {
 
 /** The cursor of the next page, in any encoding of a list; null if the answer has none. */
 export const getNextCursor = (exchange: Exchange): string | null => {
-  const shown = shownCursor(exchange);
-  return typeof shown === 'string' && shown !== '' ? shown : null;
+  const cursor = readCursor(exchange);
+  return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };

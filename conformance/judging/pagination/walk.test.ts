@@ -31,7 +31,7 @@ const findWalkProblems = async (
   const list = make(Array.from({ length: plan.size }, (_, index) => index + 1));
   const ledger = openLedger(list.rows.map(String));
   let next = list.rows.length + 1;
-  const seen = await walk(list.page, {
+  const walkResult = await walk(list.page, {
     getKey,
     getLimit: (page) => plan.limits[page % plan.limits.length] ?? 1,
     between: async (page) => {
@@ -49,11 +49,11 @@ const findWalkProblems = async (
       }
     },
   });
-  return checkWalk(seen, ledger, getKey);
+  return checkWalk(walkResult, ledger, getKey);
 };
 
 /** Every kind of fault that some plan shows in this list. */
-const kindsFound = async (make: (rows: number[]) => TestList, runs = 200) => {
+const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
   const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
@@ -66,11 +66,11 @@ const kindsFound = async (make: (rows: number[]) => TestList, runs = 200) => {
 
 describe('a walk', () => {
   it('finds no fault in keyset pagination, whatever is inserted or deleted on the way', async () => {
-    expect(await kindsFound(keyset)).toEqual([]);
+    expect(await collectKinds(keyset)).toEqual([]);
   });
 
   it('finds records skipped and repeated by offset pagination', async () => {
-    expect(await kindsFound(offset)).toEqual(['missed', 'repeated']);
+    expect(await collectKinds(offset)).toEqual(['missed', 'repeated']);
   });
 
   it('finds a record that both pages at a boundary show', async () => {
@@ -78,24 +78,24 @@ describe('a walk', () => {
     const make = (rows: number[]) => {
       last = undefined;
       return spoilt(rows, ({ items, cursor }) => {
-        const shown = last === undefined ? items : [last, ...items.slice(0, -1)];
+        const servedItems = last === undefined ? items : [last, ...items.slice(0, -1)];
         last = items.at(-1);
-        return { items: shown, cursor };
+        return { items: servedItems, cursor };
       });
     };
-    expect(await kindsFound(make)).toContain('repeated');
+    expect(await collectKinds(make)).toContain('repeated');
   });
 
   it('finds a cursor that never ends', async () => {
     const make = (rows: number[]) =>
       spoilt(rows, ({ items, cursor }) => ({ items, cursor: cursor ?? 'LTE' }));
-    expect(await kindsFound(make)).toEqual(['endless']);
+    expect(await collectKinds(make)).toEqual(['endless']);
   });
 
   it('finds a last page that is left out', async () => {
     const make = (rows: number[]) =>
       spoilt(rows, (page, limit) => (page.items.length < limit ? { items: [], cursor: null } : page));
-    expect(await kindsFound(make)).toEqual(['missed']);
+    expect(await collectKinds(make)).toEqual(['missed']);
   });
 
   it('finds pages larger than asked for', async () => {
@@ -107,7 +107,7 @@ describe('a walk', () => {
           list.page({ cursor, limit: limit + 1 }),
       };
     };
-    expect(await kindsFound(make)).toEqual(['oversized']);
+    expect(await collectKinds(make)).toEqual(['oversized']);
   });
 
   it('finds a cursor that is an empty string', async () => {
@@ -120,21 +120,21 @@ describe('a walk', () => {
         return { items: page.items, cursor };
       });
     };
-    expect(await kindsFound(make)).toContain('empty-cursor');
+    expect(await collectKinds(make)).toContain('empty-cursor');
   });
 
   it('takes an empty page in the middle for no end', async () => {
     const list = keyset([3, 2, 1]);
-    let held = 2;
-    const seen = await walk(
+    let stalls = 2;
+    const walkResult = await walk(
       async (request) => {
-        if (request.cursor !== null && held-- > 0) return { items: [], cursor: request.cursor };
+        if (request.cursor !== null && stalls-- > 0) return { items: [], cursor: request.cursor };
         return list.page(request);
       },
       { getKey, getLimit: () => 1 },
     );
-    expect(listKeys(seen, getKey)).toEqual(['3', '2', '1']);
-    expect(seen.ended).toBe(true);
+    expect(listKeys(walkResult, getKey)).toEqual(['3', '2', '1']);
+    expect(walkResult.ended).toBe(true);
   });
 
   it('lets a record that was deleted on the way show or not', async () => {

@@ -33,7 +33,7 @@ export const walk = async <Item>(
 ): Promise<Walk<Item>> => {
   const { getLimit, between, getKey, maxIdlePages = 8, maxPages = 1_000, until } = options;
   const pages: (Page<Item> & { limit: number })[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   let cursor: string | null = null;
   let idle = 0;
   while (idle < maxIdlePages && pages.length < maxPages) {
@@ -44,9 +44,9 @@ export const walk = async <Item>(
     if (page.cursor === null) return { pages, ended: true };
     if (until && page.items.filter(until).length > 0) break;
     cursor = page.cursor;
-    const before = seen.size;
-    for (const item of page.items) seen.add(getKey(item) ?? `page ${pages.length}`);
-    idle = seen.size > before ? 0 : idle + 1;
+    const before = seenKeys.size;
+    for (const item of page.items) seenKeys.add(getKey(item) ?? `page ${pages.length}`);
+    idle = seenKeys.size > before ? 0 : idle + 1;
   }
   return { pages, ended: false };
 };

@@ -130,17 +130,17 @@ describe('a model run of a state machine', () => {
   it('is repeated by its seed, path and replay path', async () => {
     const wrong = () => queue(alwaysDecides);
     const first = await check(wrong);
-    const found = String(first.counterexample?.[0]);
-    const replayPath = /replayPath="([^"]*)"/.exec(found)?.[1] ?? '';
-    const seen: string[] = [];
+    const counterexample = String(first.counterexample?.[0]);
+    const replayPath = /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? '';
+    const runs: string[] = [];
     const again = await fc.check(
       fc.asyncProperty(fc.commands(approvalCommands, { maxCommands: 12, replayPath }), async (run) => {
-        seen.push(String(run));
+        runs.push(String(run));
         await fc.asyncModelRun(start(wrong()), run);
       }),
       { seed: first.seed, path: first.counterexamplePath ?? '', endOnFailure: true },
     );
     expect(again.failed).toBe(true);
-    expect(seen).toHaveLength(1);
+    expect(runs).toHaveLength(1);
   });
 });

@@ -15,16 +15,16 @@ const shortest = (
   start: string,
   covered: ReadonlySet<string>,
 ): string[] | null => {
-  const queue: { state: string; taken: string[] }[] = [{ state: start, taken: [] }];
-  const seen = new Set([start]);
-  for (const { state, taken } of queue) {
+  const queue: { state: string; steps: string[] }[] = [{ state: start, steps: [] }];
+  const visited = new Set([start]);
+  for (const { state, steps } of queue) {
     for (const operation of listOperations(machine)) {
       const next = nextState(machine, operation, state);
       if (next === null) continue;
-      if (!covered.has(pair(state, operation))) return [...taken, operation];
-      if (seen.has(next)) continue;
-      seen.add(next);
-      queue.push({ state: next, taken: [...taken, operation] });
+      if (!covered.has(pair(state, operation))) return [...steps, operation];
+      if (visited.has(next)) continue;
+      visited.add(next);
+      queue.push({ state: next, steps: [...steps, operation] });
     }
   }
   return null;

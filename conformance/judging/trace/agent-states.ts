@@ -14,7 +14,7 @@ import {
 const { createAgent, getAgent, listAgents, activateAgent, deactivateAgent } = operations;
 const [inactive, active] = [stateMachines.agent.initial as string, 'active'];
 
-const left: Readonly<Record<string, string>> = { [activateAgent.id]: active, [deactivateAgent.id]: inactive };
+const statusAfterWrite: Readonly<Record<string, string>> = { [activateAgent.id]: active, [deactivateAgent.id]: inactive };
 
 /** The clause that a status breaks which is not what the last write left. */
 const getClause = (write: string | undefined) => {
@@ -29,10 +29,10 @@ export const createAgentStateCheck = (): TraceCheck => {
   const writes = new WeakMap<TracedCall, Ticket>();
   const reads = new WeakMap<TracedCall, Map<string, Ticket>>();
 
-  const checkStatus = (known: Known<string> | null, status: unknown): TraceCheckResult[] => {
-    if (!known || typeof status !== 'string') return [];
-    const difference = status === known.value ? null : { expected: known.value, got: status };
-    return [{ clause: getClause(known.by.operation?.id), difference, before: [known.by] }];
+  const checkStatus = (lastWrite: Known<string> | null, status: unknown): TraceCheckResult[] => {
+    if (!lastWrite || typeof status !== 'string') return [];
+    const difference = status === lastWrite.value ? null : { expected: lastWrite.value, got: status };
+    return [{ clause: getClause(lastWrite.by.operation?.id), difference, before: [lastWrite.by] }];
   };
 
   const ended = (call: TracedCall, response: TracedResponse): TraceCheckResult[] => {
@@ -40,31 +40,31 @@ export const createAgentStateCheck = (): TraceCheck => {
     const id = call.operation?.id;
     const write = writes.get(call);
     if (write) {
-      const status = left[id ?? ''] ?? '';
+      const status = statusAfterWrite[id ?? ''] ?? '';
       const effect = getEffect(response);
-      const known = { value: status, by: exchange };
-      register.writeEnded(write, effect === 'done' ? known : effect === 'none' ? null : undefined);
+      const entry = { value: status, by: exchange };
+      register.writeEnded(write, effect === 'done' ? entry : effect === 'none' ? null : undefined);
       ids.add(write.key);
       return [];
     }
     if (id === createAgent.id && getEffect(response) === 'done') {
-      const made = findId(body, resources.agent.idPrefix, 'agent');
-      if (made === null) return [];
-      ids.add(made);
-      register.writeEnded(register.writeStarted(made), { value: inactive, by: exchange });
+      const newId = findId(body, resources.agent.idPrefix, 'agent');
+      if (newId === null) return [];
+      ids.add(newId);
+      register.writeEnded(register.writeStarted(newId), { value: inactive, by: exchange });
       return [];
     }
     const tickets = reads.get(call);
     if (!tickets) return [];
     if (id === getAgent.id) {
       const ticket = tickets.get(call.path.id ?? '');
-      const known = ticket ? register.readEnded(ticket) : null;
-      if (!known || call.token === null) return [];
-      if (exchange.status !== 404) return isSuccess(exchange) ? checkStatus(known, member(body, 'status')) : [];
+      const lastWrite = ticket ? register.readEnded(ticket) : null;
+      if (!lastWrite || call.token === null) return [];
+      if (exchange.status !== 404) return isSuccess(exchange) ? checkStatus(lastWrite, member(body, 'status')) : [];
       // The API deletes no agent. Another token may not be allowed to see it.
-      if (known.by.request.headers.authorization !== call.request.headers.authorization) return [];
+      if (lastWrite.by.request.headers.authorization !== call.request.headers.authorization) return [];
       const difference = { expected: 'the agent', got: summarizeResponse(exchange) };
-      return [{ clause: 'agents.created-is-readable', difference, before: [known.by] }];
+      return [{ clause: 'agents.created-is-readable', difference, before: [lastWrite.by] }];
     }
     const records = (call.operation && getRecords(exchange, call.operation)) ?? [];
     return records.flatMap((record) => {
@@ -76,10 +76,10 @@ export const createAgentStateCheck = (): TraceCheck => {
   return {
     started: (call) => {
       const { id = '' } = call.path;
-      if (left[call.operation?.id ?? ''] !== undefined) writes.set(call, register.writeStarted(id));
+      if (statusAfterWrite[call.operation?.id ?? ''] !== undefined) writes.set(call, register.writeStarted(id));
       if (call.operation?.id === getAgent.id) reads.set(call, new Map([[id, register.readStarted(id)]]));
       if (call.operation?.id === listAgents.id)
-        reads.set(call, new Map([...ids].map((known) => [known, register.readStarted(known)])));
+        reads.set(call, new Map([...ids].map((agentId) => [agentId, register.readStarted(agentId)])));
     },
     ended,
   };

@@ -17,7 +17,7 @@ const pastInstants = (value: unknown): number[] => {
 };
 
 /** What an answer says of the server's clock: its `Date` (RFC 9110, section 6.6.1), and moments in its body. */
-const shownInstants = ({ exchange, body }: TracedResponse): number[] => {
+const getServerInstants = ({ exchange, body }: TracedResponse): number[] => {
   const date = Date.parse(exchange.headers.date ?? '');
   return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
 };
@@ -27,7 +27,7 @@ export const createClockWatch = () => {
   let isMoved = false;
   return {
     note: (response: TracedResponse): void => {
-      isMoved ||= shownInstants(response).some((instant) => instant > response.endedAt + mostSkew);
+      isMoved ||= getServerInstants(response).some((instant) => instant > response.endedAt + mostSkew);
     },
     isMoved: (): boolean => isMoved,
   };

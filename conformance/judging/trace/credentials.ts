@@ -14,7 +14,7 @@ export const createCredentialsCheck = (): TraceCheck => ({
     const results: TraceCheckResult[] = [];
     const credentials = request.headers.authorization;
     const isBearer = credentials !== undefined && /^bearer\s+\S/i.test(credentials);
-    const said = getError(exchange);
+    const error = getError(exchange);
     if (isTokenShown && !isBearer && isSuccess(exchange)) {
       const clause =
         credentials === undefined
@@ -26,13 +26,13 @@ export const createCredentialsCheck = (): TraceCheck => ({
     if (
       isTokenShown &&
       credentials === undefined &&
-      member(said, 'code') === unauthorized.code &&
+      member(error, 'code') === unauthorized.code &&
       exchange.status === 401
     )
       results.push({ clause: 'authentication.bearer-required', difference: null });
     if (exchange.status !== 401) return results;
-    const hint = member(member(said, 'details'), 'hint');
-    if (member(said, 'code') === unauthorized.code) {
+    const hint = member(member(error, 'details'), 'hint');
+    if (member(error, 'code') === unauthorized.code) {
       const difference =
         typeof hint === 'string' ? null : { expected: 'details.hint, a string', got: inWords(hint) };
       results.push({ clause: 'authentication.unauthorized-carries-hint', difference });

@@ -6,7 +6,7 @@ import type { TracedCall, TraceCheck } from './traced-call.ts';
 /** Judges requests with a key that was revoked, or rotated to another secret, before they were sent. */
 export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
   const deaths = new WeakMap<TracedCall, Death>();
-  const refused = new Set<string>();
+  const rejectedTokens = new Set<string>();
   return {
     started: (call) => {
       const death = book.get(call.token)?.death;
@@ -17,11 +17,11 @@ export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
       if (!death || call.token === null) return [];
       const before = [death.by];
       if (exchange.status === 401) {
-        refused.add(call.token);
+        rejectedTokens.add(call.token);
         return [{ clause: death.clause, difference: null, before }];
       }
       if (!isSuccess(exchange)) return [];
-      const isRevived = death.clause === 'tokens.revoke-is-immediate' && refused.has(call.token);
+      const isRevived = death.clause === 'tokens.revoke-is-immediate' && rejectedTokens.has(call.token);
       return [
         {
           clause: isRevived ? 'tokens.revoke-is-permanent' : death.clause,

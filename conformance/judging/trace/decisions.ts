@@ -38,7 +38,7 @@ export const createDecisionCheck = (): TraceCheck => {
   const decided = new Map<string, Decided>();
   const runByApproval = new Map<string, string>();
   const deniedRuns = new Map<string, Decided>();
-  const knownAtStart = new WeakMap<TracedCall, Decided | Map<string, Decided>>();
+  const decisionsAtStart = new WeakMap<TracedCall, Decided | Map<string, Decided>>();
   /** Decisions that were carried out, to tell two that overlapped. */
   const carriedOut = new Map<string, Exchange>();
 
@@ -57,7 +57,7 @@ export const createDecisionCheck = (): TraceCheck => {
     const { exchange } = response;
     const { id = '' } = call.path;
     const status = outcomes[call.operation?.id ?? ''] ?? '';
-    const before = knownAtStart.get(call) as Decided | undefined;
+    const before = decisionsAtStart.get(call) as Decided | undefined;
     const effect = getEffect(response);
     if (before) {
       const { status: refusal, code } = errors['already-decided'];
@@ -83,7 +83,7 @@ export const createDecisionCheck = (): TraceCheck => {
     const [id, status] = [member(approval, 'id'), member(approval, 'status')];
     if (typeof id !== 'string' || typeof status !== 'string') return [];
     noteRun(approval);
-    const before = (knownAtStart.get(call) as Map<string, Decided> | undefined)?.get(id);
+    const before = (decisionsAtStart.get(call) as Map<string, Decided> | undefined)?.get(id);
     if (status !== open) decide(id, { status, by: exchange, isOwn: false });
     // Two decisions at a time: which one won is known from the first record alone.
     if (!before) return [];
@@ -93,18 +93,18 @@ export const createDecisionCheck = (): TraceCheck => {
   };
 
   const checkRuns = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
-    const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
+    const before = decisionsAtStart.get(call) as Map<string, Decided> | undefined;
     const runs = call.operation ? (getRecords(exchange, call.operation) ?? []).filter(isObject) : [];
     return runs.flatMap((run): TraceCheckResult[] => {
       const id = findRunId(run);
       const { status } = run;
       if (id === null || typeof status !== 'string') return [];
-      const known = before?.get(id);
+      const decision = before?.get(id);
       if (status === denied && !deniedRuns.has(id))
         deniedRuns.set(id, { status, by: exchange, isOwn: false });
-      if (!known) return [];
+      if (!decision) return [];
       const difference = status === denied ? null : { expected: denied, got: `${id} ${status}` };
-      return [{ clause: known.isOwn ? stops : final, difference, before: [known.by] }];
+      return [{ clause: decision.isOwn ? stops : final, difference, before: [decision.by] }];
     });
   };
 
@@ -113,13 +113,13 @@ export const createDecisionCheck = (): TraceCheck => {
       const id = call.operation?.id;
       if (id === undefined) return;
       if (outcomes[id] !== undefined) {
-        const known = decided.get(call.path.id ?? '');
-        if (known) knownAtStart.set(call, known);
-      } else if (id === operations.listRuns.id) knownAtStart.set(call, new Map(deniedRuns));
+        const decision = decided.get(call.path.id ?? '');
+        if (decision) decisionsAtStart.set(call, decision);
+      } else if (id === operations.listRuns.id) decisionsAtStart.set(call, new Map(deniedRuns));
       else if (id === operations.getApproval.id) {
-        const known = decided.get(call.path.id ?? '');
-        knownAtStart.set(call, new Map(known ? [[call.path.id ?? '', known]] : []));
-      } else if (id === operations.listApprovals.id) knownAtStart.set(call, new Map(decided));
+        const decision = decided.get(call.path.id ?? '');
+        decisionsAtStart.set(call, new Map(decision ? [[call.path.id ?? '', decision]] : []));
+      } else if (id === operations.listApprovals.id) decisionsAtStart.set(call, new Map(decided));
     },
     ended: (call, response) => {
       const { operation } = call;

@@ -25,18 +25,18 @@ const isWithin = (pointer: string, other: string): boolean =>
 const isStable = (pointer: string): boolean => pointer !== '' && !/\/(?:-|\d+)(?:\/|$)/.test(pointer);
 
 /** The values that a patch leaves, where nothing after it in the patch touches them (RFC 6902). */
-const valuesLeft = (patch: unknown): Map<string, unknown> => {
-  const left = new Map<string, unknown>();
+const getPatchedValues = (patch: unknown): Map<string, unknown> => {
+  const values = new Map<string, unknown>();
   for (const step of Array.isArray(patch) ? patch.filter(isObject) : []) {
     const { op, path, from, value } = step;
     if (op === 'test') continue;
     const touched = [path, from].filter((pointer) => typeof pointer === 'string');
-    for (const pointer of left.keys())
-      if (touched.some((one) => isWithin(pointer, one) || isWithin(one, pointer))) left.delete(pointer);
+    for (const pointer of values.keys())
+      if (touched.some((one) => isWithin(pointer, one) || isWithin(one, pointer))) values.delete(pointer);
     if ((op === 'add' || op === 'replace') && typeof path === 'string' && isStable(path))
-      left.set(path, value);
+      values.set(path, value);
   }
-  return left;
+  return values;
 };
 
 /** Judges that a draft shows what the last patch wrote to it. For targets that nobody else changes. */
@@ -58,27 +58,27 @@ export const createDraftCheck = (): TraceCheck => {
       if (isWrite(call)) {
         const effect = getEffect(response);
         const isPatch = call.operation.method === 'PATCH';
-        const value = { mode: getMode(call.token), values: valuesLeft(call.body) };
-        const known = effect === 'done' && isPatch ? { value, by: exchange } : undefined;
-        register.writeEnded(ticket, effect === 'none' ? null : known);
+        const value = { mode: getMode(call.token), values: getPatchedValues(call.body) };
+        const entry = effect === 'done' && isPatch ? { value, by: exchange } : undefined;
+        register.writeEnded(ticket, effect === 'none' ? null : entry);
         return [];
       }
-      const known = register.readEnded(ticket);
+      const lastWrite = register.readEnded(ticket);
       if (
-        !known ||
+        !lastWrite ||
         call.token === null ||
-        known.value.mode !== getMode(call.token) ||
+        lastWrite.value.mode !== getMode(call.token) ||
         !isSuccess(exchange) ||
         !isObject(body)
       )
         return [];
       const clause = call.operation.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
-      return [...known.value.values].map(([pointer, value]): TraceCheckResult => {
-        const shown = valueAt(body, pointer);
-        const difference = sameValue(shown, value)
+      return [...lastWrite.value.values].map(([pointer, value]): TraceCheckResult => {
+        const actual = valueAt(body, pointer);
+        const difference = sameValue(actual, value)
           ? null
-          : { expected: `${inWords(value)} at ${pointer}`, got: inWords(shown) };
-        return { clause, difference, before: [known.by] };
+          : { expected: `${inWords(value)} at ${pointer}`, got: inWords(actual) };
+        return { clause, difference, before: [lastWrite.by] };
       });
     },
   };

@@ -8,15 +8,15 @@ import type { TokenBook } from './token-book.ts';
 import { isKey, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
 const getScopes = (body: unknown): string[] | null => {
-  const shown = member(member(body, 'token'), 'scopes');
-  return Array.isArray(shown) ? shown.map(String).toSorted() : null;
+  const scopes = member(member(body, 'token'), 'scopes');
+  return Array.isArray(scopes) ? scopes.map(String).toSorted() : null;
 };
 
 type CreatedKey = { scopes: readonly string[]; by: Exchange };
 
 /** Judges what the service says of API keys: their mode, their scopes and their workspace never change. */
 export const createIdentityCheck = (book: TokenBook): TraceCheck => {
-  const shownScopes = new Map<string, { scopes: string[]; by: Exchange }>();
+  const scopesByToken = new Map<string, { scopes: string[]; by: Exchange }>();
   const createdKeys = new Map<string, CreatedKey>();
 
   const checkMe = (token: string, body: unknown, exchange: Exchange): TraceCheckResult[] => {
@@ -29,8 +29,8 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
     });
     const scopes = getScopes(body);
     if (scopes === null) return results;
-    const before = shownScopes.get(token);
-    shownScopes.set(token, before ?? { scopes, by: exchange });
+    const before = scopesByToken.get(token);
+    scopesByToken.set(token, before ?? { scopes, by: exchange });
     if (before) {
       results.push({
         clause: 'tokens.scopes-do-not-change',
@@ -41,14 +41,14 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
         before: [before.by],
       });
     }
-    const asked = createdKeys.get(token);
-    if (asked) {
+    const creation = createdKeys.get(token);
+    if (creation) {
       results.push({
         clause: 'tokens.minted-key-has-its-scopes',
-        difference: hasSameScopes(scopes, asked.scopes)
+        difference: hasSameScopes(scopes, creation.scopes)
           ? null
-          : { expected: asked.scopes.join(', '), got: scopes.join(', ') },
-        before: [asked.by],
+          : { expected: creation.scopes.join(', '), got: scopes.join(', ') },
+        before: [creation.by],
       });
     }
     return results;
@@ -77,11 +77,11 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   };
 
   return {
-    ended: ({ operation, token, body: asked }, { exchange, body, isRepeat }) => {
+    ended: ({ operation, token, body: requestBody }, { exchange, body, isRepeat }) => {
       if (!operation || !isKey(token) || !isSuccess(exchange)) return [];
       if (operation.id === operations.mintToken.id && !isRepeat) {
         const secret = quotedKey.exec(exchange.text)?.[1];
-        const scopes = member(asked, 'scopes');
+        const scopes = member(requestBody, 'scopes');
         if (secret && Array.isArray(scopes)) createdKeys.set(secret, { scopes: scopes.map(String), by: exchange });
         return [];
       }

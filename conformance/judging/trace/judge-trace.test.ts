@@ -59,8 +59,8 @@ const createTestTrace = (options: Partial<TraceOptions> = {}) => {
       .filter(({ difference }) => difference !== null)
       .map(({ clause }) => clause);
   };
-  const ask = (method: string, path: string, sent?: Sent, response?: TestResponse): string[] =>
-    end(start(method, path, sent), response);
+  const ask = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
+    end(start(method, path, request), response);
   return { start, end, ask, lost: trace.lost };
 };
 
@@ -69,7 +69,7 @@ const replayed = { [headerNames.idempotentReplayed.toLowerCase()]: 'true' };
 const agent = { id: 'agt_1', name: 'A', status: 'inactive', created_at: '2026-01-01T00:00:00Z' };
 
 describe('an idempotency key', () => {
-  const sent = { key: 'k', body: { name: 'A' } };
+  const keyedRequest = { key: 'k', body: { name: 'A' } };
 
   test.each([
     ['the marked first answer', { status: 201, body: agent, headers: replayed }, []],
@@ -87,15 +87,15 @@ describe('an idempotency key', () => {
     ['a limit', { status: 429 }, []],
   ])('that is used again gives %s', (_, response, broken) => {
     const { ask } = createTestTrace();
-    ask('POST', agents, sent, { status: 201, body: agent });
-    const found = ask('POST', agents, sent, response);
-    expect(found.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
+    ask('POST', agents, keyedRequest, { status: 201, body: agent });
+    const clauses = ask('POST', agents, keyedRequest, response);
+    expect(clauses.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
   });
 
   test('with another body is refused, on the same route and with the same token alone', () => {
     const { ask } = createTestTrace();
     const other = { key: 'k', body: { name: 'B' } };
-    ask('POST', agents, sent, { status: 201, body: agent });
+    ask('POST', agents, keyedRequest, { status: 201, body: agent });
     expect(ask('POST', agents, other, { status: 201, body: agent })).toContain('idempotency.mismatch-is-422');
     const elsewhere = '/workspaces/globex/agents';
     expect(ask('POST', elsewhere, other, { status: 201, body: agent })).not.toContain(
@@ -111,15 +111,15 @@ describe('an idempotency key', () => {
     const executedAgain = { status: 201, body: { ...agent, id: 'agt_2' } };
     const clause = 'idempotency.replay-does-not-execute';
     const overlapping = createTestTrace();
-    const first = overlapping.start('POST', agents, sent);
-    const second = overlapping.start('POST', agents, sent);
+    const first = overlapping.start('POST', agents, keyedRequest);
+    const second = overlapping.start('POST', agents, keyedRequest);
     overlapping.end(first, { status: 201, body: agent });
     expect(overlapping.end(second, executedAgain)).not.toContain(clause);
 
     const lost = createTestTrace();
     lost.lost(lost.start('POST', agents, { key: 'k', body: { name: 'X' } }));
-    lost.ask('POST', agents, sent, { status: 201, body: agent });
-    expect(lost.ask('POST', agents, sent, executedAgain)).not.toContain(clause);
+    lost.ask('POST', agents, keyedRequest, { status: 201, body: agent });
+    expect(lost.ask('POST', agents, keyedRequest, executedAgain)).not.toContain(clause);
 
     const later = { ...executedAgain.body, created_at: '2026-01-02T01:00:00Z' };
     const headers = { date: 'Fri, 02 Jan 2026 01:00:00 GMT' };
@@ -128,8 +128,8 @@ describe('an idempotency key', () => {
       { ...executedAgain, headers },
     ]) {
       const { ask } = createTestTrace();
-      ask('POST', agents, sent, { status: 201, body: agent });
-      expect(ask('POST', agents, sent, moved)).not.toContain(clause);
+      ask('POST', agents, keyedRequest, { status: 201, body: agent });
+      expect(ask('POST', agents, keyedRequest, moved)).not.toContain(clause);
     }
   });
 });
@@ -215,29 +215,29 @@ test('the value of a secret is in no answer, unless its client shows it elsewher
 
 describe('what was written', () => {
   const activate = `${agents}/agt_1/activate`;
-  const shown = { body: agent };
+  const response = { body: agent };
 
   test('is read back if nothing else changes the target', () => {
     const { ask } = createTestTrace({ isExclusive: true });
     ask('POST', activate);
-    expect(ask('GET', `${agents}/agt_1`, {}, shown)).toContain('agents.activate');
+    expect(ask('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
   });
 
   test('may differ after overlapping writes, after a lost one, and where others may write', () => {
     const shared = createTestTrace();
     shared.ask('POST', activate);
-    expect(shared.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+    expect(shared.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
 
     const racing = createTestTrace({ isExclusive: true });
     const [one, other] = [racing.start('POST', activate), racing.start('POST', `${agents}/agt_1/deactivate`)];
     racing.end(one);
     racing.end(other);
-    expect(racing.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+    expect(racing.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
 
     const lossy = createTestTrace({ isExclusive: true });
     lossy.ask('POST', activate);
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
-    expect(lossy.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+    expect(lossy.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
   });
 });
 

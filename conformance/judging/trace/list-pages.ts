@@ -86,12 +86,12 @@ const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
 export const createListPageCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;
-    const asked = operation && pageChecks[operation.id];
-    if (!asked || !operation) return [];
+    const checks = operation && pageChecks[operation.id];
+    if (!checks || !operation) return [];
     const rows = getRecords(exchange, operation);
     if (!rows) return [];
     const objects = getItems(operation, { [operation.list?.items ?? '']: rows });
-    return asked.flatMap(([clause, check]): TraceCheckResult[] => {
+    return checks.flatMap(([clause, check]): TraceCheckResult[] => {
       const difference = check(objects, call);
       return difference === undefined ? [] : [{ clause, difference }];
     });

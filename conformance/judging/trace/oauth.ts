@@ -11,9 +11,9 @@ const singleUse = {
 } as const;
 
 const findGrant = ({ operation, body }: TracedCall) => {
-  const known = singleUse[operation?.id as keyof typeof singleUse];
-  const value = known && member(body, known.member);
-  return known && typeof value === 'string' ? { ...known, value } : null;
+  const grantType = singleUse[operation?.id as keyof typeof singleUse];
+  const value = grantType && member(body, grantType.member);
+  return grantType && typeof value === 'string' ? { ...grantType, value } : null;
 };
 
 /** Judges codes and refresh tokens that are used again after a success, and that a refresh gives a fresh pair. */

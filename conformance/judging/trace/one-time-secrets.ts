@@ -19,14 +19,14 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
   const hooks = new Map<string, Exchange>();
 
   const checkNewSecret = (
-    seen: Map<string, Exchange>,
+    exchangeBySecret: Map<string, Exchange>,
     secret: string | undefined,
     exchange: Exchange,
     clause: ClauseId,
   ) => {
     if (secret === undefined) return [];
-    const before = seen.get(secret);
-    seen.set(secret, exchange);
+    const before = exchangeBySecret.get(secret);
+    exchangeBySecret.set(secret, exchange);
     const difference = before ? { expected: 'a new secret', got: 'that of an earlier answer' } : null;
     return [{ clause, difference, ...(before && { before: [before] }) }];
   };
@@ -53,9 +53,9 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
         ];
       }
       if (readsKey.has(operation.id)) {
-        const shown = [...keys.keys()].find((secret) => showsKey(text, secret));
-        const before = shown === undefined ? undefined : keys.get(shown);
-        const difference = shown === undefined ? null : { expected: 'no secret of a key', got: 'one' };
+        const shownSecret = [...keys.keys()].find((secret) => showsKey(text, secret));
+        const before = shownSecret === undefined ? undefined : keys.get(shownSecret);
+        const difference = shownSecret === undefined ? null : { expected: 'no secret of a key', got: 'one' };
         return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];
       }
       if (operation.id === makesHook && !isRepeat) {

@@ -9,11 +9,11 @@ type Shown = RateCount & { windowEndsAt: number };
 
 /** Judges the numbers of the rate limit headers: what remains is within the limit, and grows in no window. */
 export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
-  const shown = new Map<string, Shown>();
+  const countsByToken = new Map<string, Shown>();
   const before = new WeakMap<TracedCall, Shown>();
   return {
     started: (call) => {
-      const last = shown.get(call.token ?? '');
+      const last = countsByToken.get(call.token ?? '');
       if (last) before.set(call, last);
     },
     ended: (call, { exchange, endedAt }): TraceCheckResult[] => {
@@ -23,7 +23,7 @@ export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
       const last = before.get(call);
       // A window that may have ended during the request is left out, and so is the answer that opens one.
       const windowEndsAt = endedAt + (resetMs(exchange) ?? 0) - 1_000;
-      shown.set(call.token, { ...count, windowEndsAt });
+      countsByToken.set(call.token, { ...count, windowEndsAt });
       const isSameWindow = last !== undefined && endedAt < last.windowEndsAt && !clock.isMoved();
       const difference = wrongCount(count, isSameWindow ? last : null);
       // The first count of a window shows only a mistake.

@@ -6,7 +6,7 @@ export type Known<T> = { value: T; by: Exchange };
 /** Stands for one call between its start and its end. */
 export type Ticket = { readonly key: string; readonly version: number; readonly isQuiet: boolean };
 
-type Cell<T> = { known: Known<T> | null; version: number; open: number };
+type Cell<T> = { lastWrite: Known<T> | null; version: number; open: number };
 
 /**
  * Remembers what was written last under each key, as far as the order of the calls is certain: a value whose write
@@ -16,7 +16,7 @@ export const createRegister = <T>() => {
   const cells = new Map<string, Cell<T>>();
 
   const getCell = (key: string): Cell<T> => {
-    const cell = cells.get(key) ?? { known: null, version: 0, open: 0 };
+    const cell = cells.get(key) ?? { lastWrite: null, version: 0, open: 0 };
     cells.set(key, cell);
     return cell;
   };
@@ -40,13 +40,13 @@ export const createRegister = <T>() => {
       cell.version += 1;
       cell.open -= 1;
       if (effect === null) return;
-      cell.known = isAlone && effect ? effect : null;
+      cell.lastWrite = isAlone && effect ? effect : null;
     },
     readStarted: ticket,
     /** What the read has to show; null if that is not certain. */
     readEnded: ({ key, version, isQuiet }: Ticket): Known<T> | null => {
       const cell = getCell(key);
-      return isQuiet && cell.version === version ? cell.known : null;
+      return isQuiet && cell.version === version ? cell.lastWrite : null;
     },
   };
 };

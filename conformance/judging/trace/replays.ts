@@ -45,9 +45,9 @@ const generated = new RegExp(
 );
 
 const hasOther = (first: Exchange, second: Exchange): boolean => {
-  const known = new Set([...first.text.matchAll(generated)].map(([, id]) => id));
-  const shown = [...second.text.matchAll(generated)].map(([, id]) => id);
-  return known.size > 0 && shown.some((id) => !known.has(id));
+  const firstIds = new Set([...first.text.matchAll(generated)].map(([, id]) => id));
+  const secondIds = [...second.text.matchAll(generated)].map(([, id]) => id);
+  return firstIds.size > 0 && secondIds.some((id) => !firstIds.has(id));
 };
 
 const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
@@ -107,9 +107,9 @@ export const createReplayCheck = (
   const isWrite = ({ operation, key, token }: TracedCall): boolean =>
     operation?.idempotent === true && key !== null && token !== null;
 
-  const checkReuse = (call: TracedCall, { exchange }: TracedResponse, seen: Seen): TraceCheckResult[] => {
+  const checkReuse = (call: TracedCall, { exchange }: TracedResponse, routeState: Seen): TraceCheckResult[] => {
     const first = firsts.get(call);
-    if (!first || seen.isUncertain || isAboutSomethingElse(exchange)) return [];
+    if (!first || routeState.isUncertain || isAboutSomethingElse(exchange)) return [];
     // A replay that this trace didn't see the original of may expire at any time.
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];
@@ -123,18 +123,18 @@ export const createReplayCheck = (
     started: (call) => {
       if (!isWrite(call)) return;
       const route = toRouteKey(call);
-      const seen = routes.get(route) ?? {
+      const routeState = routes.get(route) ?? {
         first: null,
         open: 0,
         bodies: new Set<string>(),
         isUncertain: false,
       };
       if (routes.has(route)) repeats.add(call);
-      routes.set(route, seen);
-      seen.bodies.add(encodeBody(call));
-      seen.open += 1;
-      if (seen.open > 1 && seen.bodies.size > 1) seen.isUncertain = true;
-      firsts.set(call, seen.first);
+      routes.set(route, routeState);
+      routeState.bodies.add(encodeBody(call));
+      routeState.open += 1;
+      if (routeState.open > 1 && routeState.bodies.size > 1) routeState.isUncertain = true;
+      firsts.set(call, routeState.first);
     },
     ended: (call, response) => {
       const { exchange } = response;
@@ -148,16 +148,16 @@ export const createReplayCheck = (
         const expected = 'no Idempotent-Replayed: the request has no key';
         return [{ clause: unmarked, difference: { expected, got: 'Idempotent-Replayed: true' } }];
       }
-      const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
-      if (!seen) return [];
-      seen.open -= 1;
-      const results = checkReuse(call, response, seen);
-      if (isSuccess(exchange)) seen.first ??= { call, exchange, endedAt: response.endedAt };
+      const routeState = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
+      if (!routeState) return [];
+      routeState.open -= 1;
+      const results = checkReuse(call, response, routeState);
+      if (isSuccess(exchange)) routeState.first ??= { call, exchange, endedAt: response.endedAt };
       return results;
     },
     lost: (call) => {
-      const seen = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
-      if (seen) seen.isUncertain = true;
+      const routeState = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
+      if (routeState) routeState.isUncertain = true;
     },
   };
 };

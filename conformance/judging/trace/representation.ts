@@ -46,9 +46,9 @@ const checkNegotiation = (
   exchange: Exchange,
 ): TraceCheckResult[] => {
   if (!isSuccess(exchange)) return [];
-  const asked = getRequestedFormat(call);
-  if (!asked) return [];
-  const { clause, mediaType } = asked;
+  const requestedFormat = getRequestedFormat(call);
+  if (!requestedFormat) return [];
+  const { clause, mediaType } = requestedFormat;
   const got = exchange.headers['content-type'] ?? 'no content type';
   if (operation.list) return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
   const refuses = call.query.has('format')

@@ -20,8 +20,8 @@ const bodyProblem = ({ operation, body }: TracedCall): string | null => {
   const errors = validate.errors ?? [];
   // Alternatives of a schema fail together; one of them may be right.
   if (errors.some(({ keyword }) => ['anyOf', 'oneOf', 'if'].includes(keyword))) return null;
-  const found = errors.find(({ keyword }) => plain.has(keyword));
-  return found ? errorInWords(found) : null;
+  const error = errors.find(({ keyword }) => plain.has(keyword));
+  return error ? errorInWords(error) : null;
 };
 
 const isMalformed = ({ operation, request, body }: TracedCall): boolean => {

@@ -20,13 +20,13 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
     const scope = operation ? statedScope(operation) : null;
     if (!operation || scope === null) return [];
     if (!key?.scopes || (path.slug !== undefined && path.slug !== key.workspace)) return [];
-    const { scopes: held, from: before } = key;
-    const granting = grantingScope(held, scope);
-    const said = getError(exchange);
-    const isRefusal = exchange.status === refusal.status && member(said, 'code') === refusal.code;
-    const details = member(said, 'details');
+    const { scopes: heldScopes, from: before } = key;
+    const granting = grantingScope(heldScopes, scope);
+    const error = getError(exchange);
+    const isRefusal = exchange.status === refusal.status && member(error, 'code') === refusal.code;
+    const details = member(error, 'details');
     const got = summarizeResponse(exchange);
-    const holds = `the token holds ${held.join(', ') || 'no scope'}`;
+    const holds = `the token holds ${heldScopes.join(', ') || 'no scope'}`;
 
     if (granting) {
       const promised = grantClause(granting, scope);
@@ -37,7 +37,7 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
         ? [{ clause: promised, difference: { expected: `no refusal for its scopes: ${holds}`, got }, before }]
         : [];
     }
-    const clause = lackClause(held, scope);
+    const clause = lackClause(heldScopes, scope);
     // The service document leaves it open whether this scope grants the other one.
     if (clause === 'scopes.secrets-destructive-is-not-set') return [];
     if (isSuccess(exchange)) {

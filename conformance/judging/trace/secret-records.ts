@@ -31,10 +31,10 @@ export const createSecretRecordCheck = (): TraceCheck => {
 
   const checkRow = (
     row: Record<string, unknown> | undefined,
-    left: Left,
+    lastChange: Left,
     isWhole: boolean,
   ): TraceCheckResult[] => {
-    if (left.isDeleted) {
+    if (lastChange.isDeleted) {
       const difference = row ? { expected: 'no secret with a deleted name', got: inWords(row.name) } : null;
       return row || isWhole ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
     }
@@ -48,9 +48,9 @@ export const createSecretRecordCheck = (): TraceCheck => {
           ]
         : [];
     const results: TraceCheckResult[] = [{ clause: 'secrets.set-creates', difference: null }];
-    if (left.purpose !== null) {
+    if (lastChange.purpose !== null) {
       const difference =
-        row.purpose === left.purpose ? null : { expected: left.purpose, got: inWords(row.purpose) };
+        row.purpose === lastChange.purpose ? null : { expected: lastChange.purpose, got: inWords(row.purpose) };
       results.push({ clause: 'secrets.purpose-visible', difference });
     }
     return results;
@@ -61,14 +61,14 @@ export const createSecretRecordCheck = (): TraceCheck => {
       const { slug = '' } = call.path;
       const name = findName(call);
       if (name !== null) {
-        const known = names.get(slug) ?? new Set<string>();
-        names.set(slug, known.add(name));
+        const knownNames = names.get(slug) ?? new Set<string>();
+        names.set(slug, knownNames.add(name));
         writes.set(call, register.writeStarted(JSON.stringify([slug, name])));
       }
       if (call.operation?.id !== listSecrets.id) return;
-      const tickets = [...(names.get(slug) ?? [])].map((known): [string, Ticket] => [
-        known,
-        register.readStarted(JSON.stringify([slug, known])),
+      const tickets = [...(names.get(slug) ?? [])].map((secretName): [string, Ticket] => [
+        secretName,
+        register.readStarted(JSON.stringify([slug, secretName])),
       ]);
       reads.set(call, new Map(tickets));
     },
@@ -95,10 +95,10 @@ export const createSecretRecordCheck = (): TraceCheck => {
       const isWhole =
         only(call.query, 'cursor') === null && !call.query.has('cursor') && !member(body, 'next_cursor');
       return [...tickets].flatMap(([name, ticket]): TraceCheckResult[] => {
-        const known = register.readEnded(ticket);
-        if (!known || call.token === null || known.value.mode !== getMode(call.token)) return [];
+        const lastWrite = register.readEnded(ticket);
+        if (!lastWrite || call.token === null || lastWrite.value.mode !== getMode(call.token)) return [];
         const row = rows.find((one) => one.name === name);
-        return checkRow(row, known.value, isWhole).map((result) => ({ ...result, before: [known.by] }));
+        return checkRow(row, lastWrite.value, isWhole).map((result) => ({ ...result, before: [lastWrite.by] }));
       });
     },
   };

@@ -18,7 +18,7 @@ const shows = (text: string, value: string): boolean =>
     return false;
   });
 
-const sentText = ({ request }: TracedCall): string =>
+const serializeRequest = ({ request }: TracedCall): string =>
   `${request.url} ${Buffer.from(request.body ?? []).toString('utf8')}`;
 
 /** The most values that are looked for: each costs a search in every answer. */
@@ -29,34 +29,34 @@ export const createSecretValueCheck = (): TraceCheck => {
   const values = new Map<string, Exchange>();
   /** Values that a client uses elsewhere too: their return says nothing. */
   const public_ = new Set<string>();
-  const sent: string[] = [];
+  const recentRequests: string[] = [];
 
   const isSearchable = (value: string): boolean =>
     value.length >= shortest && !public_.has(value) && values.size < mostValues;
 
   return {
     started: (call) => {
-      const text = sentText(call);
+      const text = serializeRequest(call);
       if (secretValueIn(call.operation, call.body) !== null) return;
       for (const value of values.keys()) {
         if (!text.includes(value)) continue;
         public_.add(value);
         values.delete(value);
       }
-      sent.push(text.slice(0, 2_000));
-      if (sent.length > 500) sent.shift();
+      recentRequests.push(text.slice(0, 2_000));
+      if (recentRequests.length > 500) recentRequests.shift();
     },
     ended: (call, { exchange }) => {
       const value = secretValueIn(call.operation, call.body);
       if (value !== null && isSuccess(exchange) && isSearchable(value) && !values.has(value)) {
-        if (sent.some((text) => text.includes(value))) public_.add(value);
+        if (recentRequests.some((text) => text.includes(value))) public_.add(value);
         else values.set(value, exchange);
       }
       if (values.size === 0) return [];
-      const text = sentText(call);
-      for (const [shown, by] of values) {
+      const text = serializeRequest(call);
+      for (const [secret, by] of values) {
         // A refusal may quote what it refuses.
-        if (!shows(exchange.text, shown) || (!isSuccess(exchange) && text.includes(shown))) continue;
+        if (!shows(exchange.text, secret) || (!isSuccess(exchange) && text.includes(secret))) continue;
         const difference = { expected: 'no value of a secret', got: 'the value that was set' };
         return [{ clause, difference, before: by === exchange ? [] : [by] }];
       }

@@ -37,7 +37,7 @@ const toStringsOrNull = (value: unknown): string[] | null =>
 export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   const keys = new Map<string, KnownKey>();
   /** The secrets of a key that were known when its rotation started. */
-  const known = new WeakMap<TracedCall, string[]>();
+  const secretsBeforeRotation = new WeakMap<TracedCall, string[]>();
 
   const getKey = (secret: string): KnownKey => {
     const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
@@ -68,23 +68,23 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedResponse): void => {
     const { path, token } = call;
     if (call.operation?.id === operations.getMe.id && isKey(token)) {
-      const shown = member(body, 'token');
+      const tokenRecord = member(body, 'token');
       const workspace = toStringOrNull(member(member(body, 'workspace'), 'slug'));
       learn(
         token,
-        { id: toStringOrNull(member(shown, 'id')), scopes: toStringsOrNull(member(shown, 'scopes')), workspace },
+        { id: toStringOrNull(member(tokenRecord, 'id')), scopes: toStringsOrNull(member(tokenRecord, 'scopes')), workspace },
         exchange,
       );
     }
     const secret = findString(body, keyStart);
     if (call.operation?.id === operations.mintToken.id && secret) {
-      const asked = toStringsOrNull(member(call.body, 'scopes'));
+      const requestedScopes = toStringsOrNull(member(call.body, 'scopes'));
       const id = findId(body, idPrefix, tokenKind);
-      learn(secret, { id, scopes: asked, workspace: path.slug ?? null }, exchange);
+      learn(secret, { id, scopes: requestedScopes, workspace: path.slug ?? null }, exchange);
     }
     const { id = '' } = path;
     if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const before = known.get(call) ?? [];
+      const before = secretsBeforeRotation.get(call) ?? [];
       const scopesBefore = before.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
       learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
       const others = before.filter((one) => one !== secret);
@@ -96,7 +96,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
 
   return {
     started: (call: TracedCall): void => {
-      if (call.operation?.id === operations.rotateToken.id) known.set(call, listSecrets(call.path.id ?? ''));
+      if (call.operation?.id === operations.rotateToken.id) secretsBeforeRotation.set(call, listSecrets(call.path.id ?? ''));
     },
     ended: (call: TracedCall, response: TracedResponse): void => {
       if (isSuccess(response.exchange)) learnFrom(call, response);

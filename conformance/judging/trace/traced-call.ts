@@ -110,8 +110,8 @@ export const tracedCall = (
   isTokenShown = true,
 ): TracedCall => {
   const [path = '', query = ''] = (below ?? '').split(/\?(.*)/s);
-  const found = below === null ? null : operationAt(request.method, path);
-  const operation = found?.server === 'api' ? found : null;
+  const match = below === null ? null : operationAt(request.method, path);
+  const operation = match?.server === 'api' ? match : null;
   return {
     request,
     operation,

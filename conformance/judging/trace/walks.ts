@@ -18,7 +18,7 @@ const visitsAll = 'pagination.walk-visits-everything';
 
 /** A page of a walk: the records that it and the pages before it showed, by id. */
 type Page = {
-  seen: Map<string, unknown>;
+  recordsById: Map<string, unknown>;
   by: Exchange;
   endedAt: number;
   limit: string | null;
@@ -51,33 +51,33 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     operation: OperationShape,
     exchange: Exchange,
     before: Page | null,
-  ): { seen: Map<string, unknown>; results: TraceCheckResult[] } => {
-    const seen = new Map(before?.seen);
+  ): { recordsById: Map<string, unknown>; results: TraceCheckResult[] } => {
+    const recordsById = new Map(before?.recordsById);
     const name = idMember(operation);
     const records = name === null ? undefined : getRecords(exchange, operation);
-    if (name === null || !records) return { seen, results: [] };
+    if (name === null || !records) return { recordsById, results: [] };
     let repeated: string | null = null;
     for (const record of records) {
       const id = member(record, name);
       if (typeof id !== 'string') continue;
       // A record that changed, or was deleted and created again, may rightly move.
-      if (seen.has(id) && isDeepStrictEqual(seen.get(id), record)) repeated = id;
-      seen.set(id, record);
+      if (recordsById.has(id) && isDeepStrictEqual(recordsById.get(id), record)) repeated = id;
+      recordsById.set(id, record);
     }
     const difference =
       repeated === null ? null : { expected: 'each record once', got: `${repeated} a second time` };
     const earlier = before ? [before.by] : [];
     const isChecked = before !== null || repeated !== null;
-    return { seen, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
+    return { recordsById, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
   };
 
   const checkRefusal = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
-    const known = previous.get(call);
+    const previousUse = previous.get(call);
     const isRefused =
       exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
     // Someone beside the trace may let a cursor expire.
-    if (!known?.isFirstUse || !isRefused || !isExclusive) return [];
-    const { page } = known;
+    if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];
+    const { page } = previousUse;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
     const expected = 'the next page: the cursor is that of the previous answer';
     return [{ clause: visitsAll, difference: { expected, got: summarizeResponse(exchange) }, before: [page.by] }];
@@ -97,15 +97,15 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       if (!isSuccess(exchange)) return checkRefusal(call, exchange);
       const before = previous.get(call)?.page ?? null;
       // Without its cursor's origin a page may be in the middle of another walk.
-      const { seen, results } = checkRecords(operation, exchange, before);
+      const { recordsById, results } = checkRecords(operation, exchange, before);
       const cursor = getNextCursor(exchange);
       if (cursor !== null) {
         const key = cursorKey(call, cursor);
-        const known = pages.get(key);
+        const existingPage = pages.get(key);
         const page = { by: exchange, endedAt, limit: only(call.query, 'limit'), isUsed: false };
         // Two walks may be given the same cursor: what follows it comes after the records of both.
-        const common = known ? new Map([...seen].filter(([id]) => known.seen.has(id))) : seen;
-        pages.set(key, { ...page, seen: common, isUsed: known?.isUsed ?? false });
+        const common = existingPage ? new Map([...recordsById].filter(([id]) => existingPage.recordsById.has(id))) : recordsById;
+        pages.set(key, { ...page, recordsById: common, isUsed: existingPage?.isUsed ?? false });
         if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
       }
       return results;

@@ -52,8 +52,8 @@ export const findRejection = (
   const timestamp = getHeader(request, headerNames.svcTimestamp);
   if (signature === undefined || timestamp === undefined) return 'missing_headers';
   if (!/^\d+$/.test(timestamp)) return 'bad_timestamp';
-  const sent = Number(timestamp);
-  if (sent < now.from - timestampTolerance || sent > now.to + timestampTolerance) return 'stale_timestamp';
+  const sentAt = Number(timestamp);
+  if (sentAt < now.from - timestampTolerance || sentAt > now.to + timestampTolerance) return 'stale_timestamp';
   return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
 };
 

@@ -26,13 +26,13 @@ const isRedacted = (authorization: string | undefined): boolean =>
   /redacted|removed|hidden|secret>|\*{3}|^\W*$|x{5}/i.test(authorization.replace(/^bearer\s*/i, '')) ||
   /^bearer\s*$/i.test(authorization);
 
-const toRequest = ({ request }: HarEntry): { sent: SentRequest; isTokenShown: boolean } => {
+const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenShown: boolean } => {
   const { authorization, ...headers } = toHeaders(request.headers);
   const isTokenShown = !isRedacted(authorization);
   const text = request.postData?.text ?? '';
   return {
     isTokenShown,
-    sent: {
+    sentRequest: {
       method: request.method.toUpperCase(),
       url: request.url.split('#')[0] ?? '',
       // A client that is not shown to ask for anything asked for anything: recorders leave headers out.
@@ -61,9 +61,9 @@ const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
 
 const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {
   const headers = toHeaders(response.headers);
-  const asked = toHeaders(request.headers)['accept-encoding'];
+  const acceptEncoding = toHeaders(request.headers)['accept-encoding'];
   // Bodies are recorded without their compression. What the client accepts may be missing.
-  if (asked === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
+  if (acceptEncoding === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
   const bytes = toBytes(response.content.text ?? '', response.content.encoding);
   return {
     status: response.status,
@@ -81,7 +81,7 @@ type Step = { at: number; isEnd: boolean; take: () => void };
 const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
   const startedAt = Date.parse(entry.startedDateTime);
   const endedAt = entry.time < 0 ? Number.POSITIVE_INFINITY : startedAt + entry.time + roundingMs;
-  const { sent, isTokenShown } = toRequest(entry);
+  const { sentRequest, isTokenShown } = toRequest(entry);
   const reason = whyNot(entry);
   let call: ObservedCall;
   return [
@@ -89,7 +89,7 @@ const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
       at: startedAt,
       isEnd: false,
       take: () => {
-        call = observer.started(sent, startedAt, isTokenShown);
+        call = observer.started(sentRequest, startedAt, isTokenShown);
       },
     },
     {

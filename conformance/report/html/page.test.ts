@@ -46,9 +46,9 @@ test('the page has a language, a title, landmarks, one first heading, and captio
 
 test('every id is used once and every reference to one is met', () => {
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
-  const wanted = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map((match) => match[1]);
+  const referencedIds = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(referencedIds.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('the page loads nothing', () => {

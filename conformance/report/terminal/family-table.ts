@@ -19,13 +19,13 @@ const shortLabels: Partial<Record<ClauseStatus, string>> = {
 /** How many clauses of each family ended in each status, and the totals. */
 export function familyTable(report: Report, style: Style): string {
   const families = byFamily(report);
-  const shown = clauseStatuses.filter((status) => always.includes(status) || report.totals[status] > 0);
+  const visibleStatuses = clauseStatuses.filter((status) => always.includes(status) || report.totals[status] > 0);
   const nameWidth = Math.max(6, ...families.map(({ name }) => name.length));
   const label = (status: ClauseStatus) =>
     (style.width < roomy ? shortLabels[status] : undefined) ?? statusLabels[status];
   const table = new Table({
-    head: ['Family', ...shown.map(label)],
-    colAligns: ['left', ...shown.map(() => 'right' as const)],
+    head: ['Family', ...visibleStatuses.map(label)],
+    colAligns: ['left', ...visibleStatuses.map(() => 'right' as const)],
     colWidths: [Math.min(nameWidth, Math.max(12, style.width - 52))],
     // Borders are noise in a log; two spaces part the columns.
     chars: { ...noBorders, middle: '  ' },
@@ -34,9 +34,9 @@ export function familyTable(report: Report, style: Style): string {
   const cell = (status: ClauseStatus, count: number) =>
     count === 0 ? style.dim('·') : style.status[status](String(count));
   for (const { name, counts } of families) {
-    table.push([name, ...shown.map((status) => cell(status, counts[status]))]);
+    table.push([name, ...visibleStatuses.map((status) => cell(status, counts[status]))]);
   }
-  table.push(['Total', ...shown.map((status) => cell(status, report.totals[status]))].map(style.bold));
+  table.push(['Total', ...visibleStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold));
   return table.toString().replace(/[ \t]+$/gm, '');
 }
 

@@ -9,7 +9,7 @@ import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
 /** The longest part of a body that is shown, in characters; the other reports show more. */
-const bodyShown = 300;
+const maxBodyLength = 300;
 
 /** How much of a clause is shown: the reports have everything. */
 type Extent = {
@@ -38,7 +38,7 @@ export function findingsSection(report: Report, style: Style): string[] {
 function clauseFindings(clause: ClauseResult, status: keyof typeof extents, style: Style): string {
   const groups = alike(clause.findings);
   const extent = extents[status];
-  const shown = groups.slice(0, extent.groups);
+  const visibleGroups = groups.slice(0, extent.groups);
   const hidden = groups.slice(extent.groups).flat();
   const title = `${style.status[status](style.bold(statusLabels[status].toUpperCase()))} ${style.bold(clause.id)}`;
   return [
@@ -46,7 +46,7 @@ function clauseFindings(clause: ClauseResult, status: keyof typeof extents, styl
     wrap(clause.text, style.width, '  '),
     style.dim(wrap(`${clause.level}, from “${clause.source}”`, style.width, '  ')),
     ...(clause.reason === undefined ? [] : [wrap(`waived: ${clause.reason}`, style.width, '  ')]),
-    ...shown.map((group) => findingGroup(group, extent, style)),
+    ...visibleGroups.map((group) => findingGroup(group, extent, style)),
     ...(hidden.length > 0
       ? ['', others(`and ${hidden.length} more like these at`, hidden, extent, style)]
       : []),
@@ -66,7 +66,7 @@ function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, sty
     ),
     labelled('expected', first.expected, style),
     labelled('got', first.got, style),
-    ...(withRequests ? first.exchanges.map((exchange) => shownExchange(exchange, style)) : []),
+    ...(withRequests ? first.exchanges.map((exchange) => formatExchange(exchange, style)) : []),
     ...(again === null ? [] : [`    ${style.dim('repeat with')} ${again}`]),
     ...(rest.length > 0 ? [others('the same at', rest, extent, style)] : []),
   ].join('\n');
@@ -79,9 +79,9 @@ function labelled(label: string, text: string, style: Style): string {
 }
 
 // A command stays on one line, however long: that is how it can be copied.
-function shownExchange(exchange: ReportedExchange, style: Style): string {
+function formatExchange(exchange: ReportedExchange, style: Style): string {
   const response = exchange.status === null ? 'no answer' : `→ ${exchange.status}`;
-  const body = oneLine(exchange.body, bodyShown);
+  const body = oneLine(exchange.body, maxBodyLength);
   return [`    $ ${exchange.curl}`, style.dim(wrap(`${response} ${body}`, style.width, '      '))].join('\n');
 }
 

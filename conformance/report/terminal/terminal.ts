@@ -11,7 +11,7 @@ import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
 /** The most remedies shown; the other reports show every clause with its reason. */
-const remediesShown = 15;
+const maxRemedies = 15;
 
 /** The most broken clauses named next to the verdict. */
 const clausesNamed = 10;
@@ -50,9 +50,9 @@ function unlocks(report: Report, style: Style): string {
   const inWords = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
   const remedies = groups.filter(([remedy]) => remedy !== nothingToDo);
   const last = groups.filter(([remedy]) => remedy === nothingToDo);
-  const rest = remedies.slice(remediesShown).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const rest = remedies.slice(maxRemedies).reduce((sum, [, clauses]) => sum + clauses.length, 0);
   const lines = [
-    ...remedies.slice(0, remediesShown).map(inWords),
+    ...remedies.slice(0, maxRemedies).map(inWords),
     ...(rest > 0 ? [`${rest}: other reasons, in ${reportFiles.html}`] : []),
     ...last.map(inWords),
   ];

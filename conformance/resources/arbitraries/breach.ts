@@ -32,7 +32,7 @@ export type Breach = {
    * The service document shows the field and that it is required or of this type; otherwise the breach is of a limit
    * that the contract chose.
    */
-  shown: boolean;
+  isDocumented: boolean;
   value: fc.Arbitrary<unknown>;
 };
 

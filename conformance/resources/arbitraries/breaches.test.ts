@@ -11,7 +11,7 @@ const names = [
   ...new Set(operationList.flatMap(({ requestBody }) => (requestBody ? [requestBody.schema] : []))),
 ];
 const getValidator = (name: string) => schemas[name as keyof typeof schemas];
-const found = (name: string) => breaches(componentSchema(name)).map(breachInWords);
+const describeBreaches = (name: string) => breaches(componentSchema(name)).map(breachInWords);
 
 describe.each(names)('%s', (name) => {
   test('accepts every value that is generated for it', () => {
@@ -37,7 +37,7 @@ describe.each(names)('%s', (name) => {
 });
 
 test('the breaches of a body are all that can be wrong with it', () => {
-  expect(found('MintTokenRequest')).toEqual([
+  expect(describeBreaches('MintTokenRequest')).toEqual([
     'wrong-type at the whole body',
     'missing at /scopes',
     'wrong-type at /scopes',
@@ -52,7 +52,7 @@ test('the breaches of a body are all that can be wrong with it', () => {
 });
 
 test('each alternative of a schema can be broken, and what they share once', () => {
-  expect(found('JsonPatch')).toEqual([
+  expect(describeBreaches('JsonPatch')).toEqual([
     'wrong-type at the whole body',
     'wrong-type at /0',
     'missing at /0/op',
@@ -69,15 +69,15 @@ test('each alternative of a schema can be broken, and what they share once', () 
 });
 
 test('what the service document does not show is told from what it does', () => {
-  const shown = (name: string) =>
+  const describeDocumentedBreaches = (name: string) =>
     breaches(componentSchema(name))
-      .filter((breach) => breach.shown)
+      .filter((breach) => breach.isDocumented)
       .map(breachInWords);
-  expect(shown('MintTokenRequest')).toEqual([
+  expect(describeDocumentedBreaches('MintTokenRequest')).toEqual([
     'wrong-type at the whole body',
     'missing at /scopes',
     'wrong-type at /scopes',
     'wrong-type at /scopes/0',
   ]);
-  expect(shown('CreateAgentRequest')).toEqual([]);
+  expect(describeDocumentedBreaches('CreateAgentRequest')).toEqual([]);
 });

@@ -20,16 +20,16 @@ const unknownField = 'gate_unknown_field';
 /** How much more often a value is tried that servers convert: one text for several, a number for a text. */
 const mostTried = 12;
 
-type Place = { readonly shown: boolean };
+type Place = { readonly isDocumented: boolean };
 
-const breach = (kind: BreachKind, shown: boolean, value: fc.Arbitrary<unknown>): Breach => ({
+const breach = (kind: BreachKind, isDocumented: boolean, value: fc.Arbitrary<unknown>): Breach => ({
   kind,
   keys: [],
-  shown,
+  isDocumented,
   value,
 });
 
-const wrongTypes = (schema: JsonSchema, { shown }: Place): Breach[] => {
+const wrongTypes = (schema: JsonSchema, { isDocumented }: Place): Breach[] => {
   const allowed = listTypes(schema);
   const others = Object.keys(samples).filter(
     (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
@@ -40,7 +40,7 @@ const wrongTypes = (schema: JsonSchema, { shown }: Place): Breach[] => {
     arbitrary: samples[type] as fc.Arbitrary<unknown>,
     weight: type === likely ? mostTried : 1,
   }));
-  return [breach('wrong-type', shown, fc.oneof(...weighted))];
+  return [breach('wrong-type', isDocumented, fc.oneof(...weighted))];
 };
 
 const stringBreaches = (schema: JsonSchema): Breach[] => {
@@ -82,7 +82,7 @@ const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
   const valid = validValue(schema) as fc.Arbitrary<Record<string, unknown>>;
   const missing = required.map(
     (name): Breach => ({
-      ...breach('missing', place.shown && shownBy(schema.properties?.[name], place).shown, valid),
+      ...breach('missing', place.isDocumented && inheritPlace(schema.properties?.[name], place).isDocumented, valid),
       keys: [name],
       value: valid.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))),
     }),
@@ -127,23 +127,23 @@ const arrayBreaches = (schema: JsonSchema, place: Place): Breach[] => {
   return [...tooShort, ...within];
 };
 
-const shownBy = (schema: JsonSchema | undefined, { shown }: Place): Place => ({
-  shown: shown && schema?.['x-provisional'] === undefined,
+const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): Place => ({
+  isDocumented: isDocumented && schema?.['x-provisional'] === undefined,
 });
 
 /**
  * Every way to break a schema at one place: a required member left out, another type, a length, pattern, range or
  * enumeration not kept, a member that it doesn't know.
  */
-export const breaches = (from: JsonSchema, place: Place = { shown: true }): Breach[] => {
+export const breaches = (from: JsonSchema, place: Place = { isDocumented: true }): Breach[] => {
   const alternatives = listAlternatives(resolved(from)).flatMap((schema) => listBreaches(from, schema, place));
   // What the alternatives share can be broken in each of them: once is enough.
-  return [...new Map(alternatives.map((found) => [breachInWords(found), found])).values()];
+  return [...new Map(alternatives.map((item) => [breachInWords(item), item])).values()];
 };
 
 const listBreaches = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
   // A scope's type is shown though the catalogue of its values is not: the mark of an enumeration is about the values.
-  const here = shownBy(from, schema.enum ? place : shownBy(schema, place));
+  const here = inheritPlace(from, schema.enum ? place : inheritPlace(schema, place));
   const types = listTypes(schema);
   return [
     ...wrongTypes(schema, here),

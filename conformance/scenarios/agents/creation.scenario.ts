@@ -24,11 +24,11 @@ export default scenario(
       t.expect('agents.created-is-readable', fetched.id === id, { expected: id, got: fetched.id });
       const runs = await t.send({ operation: 'listRuns', path: { id } });
       t.expectSuccess('agents.no-runs-at-first', runs);
-      const count = (await t.subjects.listed('listRuns', { path: { id } })).length;
+      const count = (await t.subjects.list('listRuns', { path: { id } })).length;
       t.expect('agents.no-runs-at-first', count === 0, { expected: 'no runs', got: `${count}` });
 
-      const listed = await t.subjects.found('listAgents', (agent) => agent.id === id);
-      t.expect('agents.created-is-readable', listed !== undefined, {
+      const listedAgent = await t.subjects.find('listAgents', (agent) => agent.id === id);
+      t.expect('agents.created-is-readable', listedAgent !== undefined, {
         expected: `${id} in the list`,
         got: 'a list without it',
       });
@@ -43,7 +43,7 @@ export default scenario(
       });
       // A server may refuse a member that the document does not show.
       if (!isSuccess(response)) return;
-      const agent = await t.subjects.found('listAgents', (listed) => listed.name === name);
+      const agent = await t.subjects.find('listAgents', (item) => item.name === name);
       if (agent === undefined) return;
       t.expect('agents.starts-inactive', agent[field] === initial, {
         expected: `${initial}, whatever the body says`,

@@ -5,7 +5,7 @@ import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { decide } from '../approvals/decide-approval.ts';
 import type { Item } from '../shared/list-page.ts';
 
-const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
+const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.list('listRuns', { path: { id } });
 
 const clauses = [
   'agents.inactive-starts-no-runs',
@@ -46,9 +46,9 @@ export default scenario(
       const run = await t.subjects.freshRun(agent);
       await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
       await advance({ seconds: 3600 });
-      const listed = (await listRuns(t, agent)).find((item) => findRunId(item) === run.id);
-      const status = listed && findRunStatus(listed);
-      if (listed && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
+      const listedRun = (await listRuns(t, agent)).find((item) => findRunId(item) === run.id);
+      const status = listedRun && findRunStatus(listedRun);
+      if (listedRun && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       if (status === 'failed')
         t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
       // The duration of a run is unspecified, but it must not have been stopped.
@@ -71,14 +71,14 @@ export default scenario(
           expected: 'pending',
           got: pending,
         });
-        const shown = await t.subjects.found('listApprovals', (one) => one.id === approval.id);
-        t.expect('approvals.survive-deactivation', shown !== undefined, {
+        const listedApproval = await t.subjects.find('listApprovals', (one) => one.id === approval.id);
+        t.expect('approvals.survive-deactivation', listedApproval !== undefined, {
           expected: `${approval.id} among all approvals`,
           got: 'a list without it',
         });
         t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
-        const listed = (await listRuns(t, agent)).find((item) => findRunId(item) === approval.run);
-        const status = listed && findRunStatus(listed);
+        const listedRun = (await listRuns(t, agent)).find((item) => findRunId(item) === approval.run);
+        const status = listedRun && findRunStatus(listedRun);
         if (!status) return;
         t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
           expected: `a run that no longer waits after ${operation}`,

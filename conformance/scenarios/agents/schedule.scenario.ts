@@ -23,7 +23,7 @@ export default scenario(
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }
       const path = { id };
-      const count = async () => (await t.subjects.listed('listRuns', { path })).length;
+      const count = async () => (await t.subjects.list('listRuns', { path })).length;
       await t.needs('advance-clock')({ seconds: 600 });
       const inactive = await count();
       t.expect('agents.no-runs-at-first', inactive === 0, {

@@ -19,8 +19,8 @@ export default scenario(
       for (const operation of operations) {
         t.expectHidden('approvals.not-beyond-access', await t.send({ operation, path: { id }, token }));
       }
-      const listed = await t.subjects.found('listApprovals', (item) => item.id === id, { token });
-      t.expect('approvals.not-beyond-access', listed === undefined, {
+      const listedApproval = await t.subjects.find('listApprovals', (item) => item.id === id, { token });
+      t.expect('approvals.not-beyond-access', listedApproval === undefined, {
         expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });
@@ -42,8 +42,8 @@ export default scenario(
       // The session's current workspace is the other one; it decides in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
       // A session has the permissions of its current workspace, which may be fewer.
-      const shown = await t.prepare({ operation: 'getMe', token });
-      const { scopes } = shown.json<{ token: { scopes: Scope[] } }>().token;
+      const me = await t.prepare({ operation: 'getMe', token });
+      const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
       if (!grants(scopes, getOperation('approveApproval').scope as Scope))
         t.notExercised(
           'approvals.across-workspaces',
@@ -51,8 +51,8 @@ export default scenario(
         );
       const { id } = await t.subjects.freshApproval();
       const path = { id };
-      const listed = await t.subjects.found('listApprovals', (item) => item.id === id, { token });
-      t.expect('approvals.across-workspaces', listed !== undefined, {
+      const listedApproval = await t.subjects.find('listApprovals', (item) => item.id === id, { token });
+      t.expect('approvals.across-workspaces', listedApproval !== undefined, {
         expected: `${id} of ${t.target.workspace}`,
         got: 'a list without it',
       });

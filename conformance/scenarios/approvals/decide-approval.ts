@@ -1,5 +1,5 @@
 import type { Case } from '../../engine/case/case.ts';
-import { bodyRefused } from '../../resources/samples.ts';
+import { bodyRefusalStatuses } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -7,7 +7,7 @@ export type Decision = 'approveApproval' | 'denyApproval';
 
 /** Why a decision can't be judged; null if its body was not refused. */
 export const undecided = (t: Case, response: Exchange): string | null =>
-  bodyRefused.includes(response.status)
+  bodyRefusalStatuses.includes(response.status)
     ? `the request body of ${response.operation?.id}: it answered ${response.status}${t.sampleHint(response)}`
     : null;
 

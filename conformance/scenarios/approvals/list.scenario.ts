@@ -16,10 +16,10 @@ const widest = list.list?.maxLimit ?? 1;
 
 /** The first approvals of a list: as many as the largest page may show. */
 const approvals = async (t: Case, query: Record<string, string | number> = {}) =>
-  (await t.subjects.firstListed('listApprovals', widest, { query })) as Approval[];
+  (await t.subjects.listFirst('listApprovals', widest, { query })) as Approval[];
 
 const findApproval = (t: Case, id: string, query: Record<string, string | number> = {}) =>
-  t.subjects.found('listApprovals', (approval) => approval.id === id, { query });
+  t.subjects.find('listApprovals', (approval) => approval.id === id, { query });
 
 export default scenario(
   'approvals.list',
@@ -51,11 +51,11 @@ export default scenario(
     await gate.case('by status', async (t) => {
       const own = await createOnePerStatus(t);
       for (const status of stateMachines.approval.states) {
-        const listed = await approvals(t, { status });
-        t.hold({ clause: 'approvals.filter-by-status', difference: othersThan(listed, 'status', status) });
+        const listedApprovals = await approvals(t, { status });
+        t.hold({ clause: 'approvals.filter-by-status', difference: othersThan(listedApprovals, 'status', status) });
         if (!own) continue;
-        const found = await findApproval(t, own[status], { status });
-        t.expect('approvals.filter-by-status', found !== undefined, {
+        const ownApproval = await findApproval(t, own[status], { status });
+        t.expect('approvals.filter-by-status', ownApproval !== undefined, {
           expected: `${own[status]} with status ${status}`,
           got: 'a list without it',
         });
@@ -108,14 +108,14 @@ export default scenario(
     await gate.case('what is asked', async (t) => {
       const run = (await t.subjects.freshRun()).id;
       const { workspace } = t.target;
-      const asked = { action: t.unique('gate.review'), payload: nestedValues };
-      const { id } = await t.needs('pause-run')({ workspace, run, ...asked });
-      const listed = await findApproval(t, id);
-      const shown = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
-      for (const approval of [shown, ...(listed ? [listed] : [])]) {
-        const got = Object.fromEntries(Object.keys(asked).map((name) => [name, member(approval, name)]));
-        t.expect('approvals.shows-what-is-asked', sameValue(got, asked), {
-          expected: JSON.stringify(asked),
+      const approvalRequest = { action: t.unique('gate.review'), payload: nestedValues };
+      const { id } = await t.needs('pause-run')({ workspace, run, ...approvalRequest });
+      const listedApproval = await findApproval(t, id);
+      const fetchedApproval = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
+      for (const approval of [fetchedApproval, ...(listedApproval ? [listedApproval] : [])]) {
+        const got = Object.fromEntries(Object.keys(approvalRequest).map((name) => [name, member(approval, name)]));
+        t.expect('approvals.shows-what-is-asked', sameValue(got, approvalRequest), {
+          expected: JSON.stringify(approvalRequest),
           got: JSON.stringify(got),
         });
       }
@@ -124,15 +124,15 @@ export default scenario(
     await gate.case('their runs', async (t) => {
       if (t.has('pause-run')) await t.subjects.freshApproval();
       // Only the run of a pending approval exists for certain: it is paused.
-      const listed = (await approvals(t, { status: 'pending' })).slice(0, 10);
-      if (listed.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
+      const pendingApprovals = (await approvals(t, { status: 'pending' })).slice(0, 10);
+      if (pendingApprovals.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
       const runs = new Map<string, readonly string[]>();
-      for (const { agent_id: id, run_id } of listed) {
+      for (const { agent_id: id, run_id } of pendingApprovals) {
         const path = { id };
-        const known = runs.get(id) ?? (await runIds(t, path));
-        if (!known) continue;
-        runs.set(id, known);
-        t.expect('approvals.belongs-to-run', known.includes(run_id), {
+        const agentRunIds = runs.get(id) ?? (await runIds(t, path));
+        if (!agentRunIds) continue;
+        runs.set(id, agentRunIds);
+        t.expect('approvals.belongs-to-run', agentRunIds.includes(run_id), {
           expected: `a run of ${id}`,
           got: run_id,
         });
@@ -145,5 +145,5 @@ export default scenario(
 const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
   const { status } = await t.send({ operation: 'listRuns', path });
   if (status < 200 || status > 299) return null;
-  return (await t.subjects.listed('listRuns', { path })).map((run) => findRunId(run) ?? '');
+  return (await t.subjects.list('listRuns', { path })).map((run) => findRunId(run) ?? '');
 };

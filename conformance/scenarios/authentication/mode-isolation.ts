@@ -24,14 +24,14 @@ const expectUnseen = async (
   missing: string[],
 ): Promise<void> => {
   for (const { list, query = {} } of views) {
-    if (!(await writer.subjects.found(list, isIt, { path, query }))) {
+    if (!(await writer.subjects.find(list, isIt, { path, query }))) {
       missing.push(`a record that ${list} shows in mode ${writer.mode}`);
       continue;
     }
-    const seen = await reader.subjects.found(list, isIt, { path: below, query });
-    t.expect(isolated, seen === undefined, {
+    const match = await reader.subjects.find(list, isIt, { path: below, query });
+    t.expect(isolated, match === undefined, {
       expected: `a list in mode ${reader.mode} without what was written in mode ${writer.mode}`,
-      got: JSON.stringify(seen),
+      got: JSON.stringify(match),
     });
   }
 };

@@ -10,7 +10,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { findRunId } from '../../judging/run-record.ts';
-import { listedResource, type Resource, findResource } from '../../resources/resource-of.ts';
+import { findListedResource, type Resource, findResource } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
@@ -32,7 +32,7 @@ const bothModes = async (t: Case): Promise<[Actor, Actor]> => {
 };
 
 /** A record as its list shows it, and as a filter does that it passes. */
-const listed = async (actor: Actor, { name, id, list }: Resource): Promise<Written> => {
+const createWritten = async (actor: Actor, { name, id, list }: Resource): Promise<Written> => {
   const record = await actor.subjects.shared(name);
   const views = [{ list: list as OperationId }];
   const pending = { list: operations.listApprovals.id, query: { status: stateMachines.approval.states[0] } };
@@ -63,13 +63,13 @@ export default scenario(
     );
 
     await gate.eachOperation(
-      (operation) => operation.list !== null && listedResource(operation.id as OperationId)?.id !== null,
+      (operation) => operation.list !== null && findListedResource(operation.id as OperationId)?.id !== null,
       async (operation, t) => {
-        const resource = listedResource(operation.id as OperationId);
+        const resource = findListedResource(operation.id as OperationId);
         if (!resource || !isData(resource) || !namesWorkspaceAlone(operation)) return;
         const actors = await bothModes(t);
         if (actors.some(({ subjects }) => subjects.canCreate(resource.name)))
-          await expectIsolation(t, actors, (actor) => listed(actor, resource));
+          await expectIsolation(t, actors, (actor) => createWritten(actor, resource));
       },
     );
 
@@ -96,7 +96,7 @@ export default scenario(
         await needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
         const isIt = (item: Item) => item.message === message;
         const search = { list: operations.searchLogs.id, query: { q: message } };
-        const { ts } = (await subjects.found(search.list, isIt, search)) ?? {};
+        const { ts } = (await subjects.find(search.list, isIt, search)) ?? {};
         const since = typeof ts === 'string' ? [{ list: operations.listLogs.id, query: { since: ts } }] : [];
         return { isIt, views: [search, ...since] };
       });

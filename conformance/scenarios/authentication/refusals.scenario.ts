@@ -19,19 +19,19 @@ const missing = 'authentication.bearer-required';
 const malformed = 'authentication.malformed-token-is-401';
 const unknown = 'authentication.unknown-token-is-401';
 
-const refused = async (t: Case, clause: ClauseId, request: OperationRequest, authorization?: string) => {
+const expectUnauthorized = async (t: Case, clause: ClauseId, request: OperationRequest, authorization?: string) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
   const exchange = await t.send({ ...request, token: null, headers });
   t.expectError(clause, exchange, 'unauthorized');
   const { hint } = errorMembers(exchange).details ?? {};
-  const said = hint === undefined ? 'none' : JSON.stringify(hint);
+  const formattedHint = hint === undefined ? 'none' : JSON.stringify(hint);
   t.expect('authentication.unauthorized-carries-hint', typeof hint === 'string', {
     expected: 'error.details.hint, a string',
-    got: said,
+    got: formattedHint,
   });
   t.expect('authentication.unknown-credentials-hint', hint === errors.unauthorized.details.hint, {
     expected: 'error.details.hint invalid_credentials',
-    got: said,
+    got: formattedHint,
   });
 };
 
@@ -78,10 +78,10 @@ export default scenario(
       ({ scope }) => scope !== null,
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
-        await refused(t, missing, request);
+        await expectUnauthorized(t, missing, request);
         // A valid token, but not as a bearer token, and one that nearly equals another.
-        await refused(t, malformed, request, `Basic ${t.target.token}`);
-        await refused(t, unknown, request, `Bearer ${await nearKey(t)}`);
+        await expectUnauthorized(t, malformed, request, `Basic ${t.target.token}`);
+        await expectUnauthorized(t, unknown, request, `Bearer ${await nearKey(t)}`);
       },
     );
 
@@ -99,19 +99,19 @@ export default scenario(
         `Bearer "${token}"`,
         '',
       ]) {
-        await refused(t, malformed, { operation: 'getMe' }, value);
+        await expectUnauthorized(t, malformed, { operation: 'getMe' }, value);
       }
     });
 
     await gate.property(
       'text that is no token',
       fc.stringMatching(/^[!-~]{1,40}$/).filter((text) => withoutPrefix(text) === text),
-      (t, text) => refused(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
+      (t, text) => expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
     );
 
     await gate.case('tokens that were never issued', async (t) => {
       for (const token of [...strangers, strangeSession]) {
-        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
+        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
       }
     });
 
@@ -120,20 +120,20 @@ export default scenario(
       const prefix = getPrefix(token);
       const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
       for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
-        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);
-      await refused(t, malformed, { operation: 'getMe' }, `Bearer ${token.slice(prefix.length)}`);
+        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);
+      await expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${token.slice(prefix.length)}`);
     });
 
     await gate.case('a key outside of the header', async (t) => {
       const token = await workingKey(t);
-      await refused(t, missing, { operation: 'getMe', query: { access_token: token, token } });
+      await expectUnauthorized(t, missing, { operation: 'getMe', query: { access_token: token, token } });
     });
 
     await gate.case('forged sessions', async (t) => {
       const { token } = await t.subjects.sessionToken();
       await t.prepare({ operation: 'getMe', token });
       for (const forged of forgedSessions(token))
-        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${forged}`);
+        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${forged}`);
     });
   },
 );

@@ -23,9 +23,9 @@ export default scenario(
     await gate.case('an expired session', async (t) => {
       const expire = t.needs('expire-token');
       const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
-      const known =
+      const sessionId =
         id ?? (await t.prepare({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
-      await expire({ id: known });
+      await expire({ id: sessionId });
       const response = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.expired-session-code', response, 'token-expired');
       const details = { hint: errors['token-expired'].details.hint };

@@ -32,7 +32,7 @@ export default scenario(
       const invoices = async () =>
         (await t.prepare({ operation: 'listInvoices', token })).json<{ data: Invoice[] }>().data;
       const before = await live();
-      const known = (await invoices()).map(({ id }) => id);
+      const existingIds = (await invoices()).map(({ id }) => id);
       await withBillingRestored(t, async ({ plan: usual }) => {
         const { accepted } = await setBilling(t, { status: 'active', paymentMethod: null });
         const paid = await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
@@ -55,7 +55,7 @@ export default scenario(
           });
           t.expect(charges, after.plan.id !== plan.id, { expected: before.plan.id, got: after.plan.id });
           const charged = (await invoices()).filter(
-            ({ id, amount }) => !known.includes(id) && Number(amount) === price,
+            ({ id, amount }) => !existingIds.includes(id) && Number(amount) === price,
           );
           t.expect(charges, charged.length === 0, {
             expected: 'no live invoice for a plan of test mode',

@@ -23,35 +23,35 @@ export default scenario(
   async (gate) => {
     await gate.case('one of each', async (t) => {
       const { workspace } = t.target;
-      const made: { id: string; status: string; amount: number; currency: string }[] = [];
+      const createdInvoices: { id: string; status: string; amount: number; currency: string }[] = [];
       for (const [index, status] of stateMachines.invoice.states.entries()) {
         const invoice = { amount: 1900, currency: 'EUR', ...added[index], status };
         const { id } = await t.needs('add-invoice')({ workspace, ...invoice });
-        made.push({ ...invoice, id });
+        createdInvoices.push({ ...invoice, id });
       }
-      const listed = await t.subjects.listed('listInvoices');
+      const listedInvoices = await t.subjects.list('listInvoices');
       const ratios = new Set<string>();
-      for (const { id, status, amount, currency } of made) {
-        const shown = listed.find((invoice) => invoice.id === id);
-        t.expect(everyStatus, shown?.status === status, {
+      for (const { id, status, amount, currency } of createdInvoices) {
+        const listedInvoice = listedInvoices.find((invoice) => invoice.id === id);
+        t.expect(everyStatus, listedInvoice?.status === status, {
           expected: `${id}, ${status}`,
-          got: String(shown?.status ?? 'not listed'),
+          got: String(listedInvoice?.status ?? 'not listed'),
         });
-        if (!shown) continue;
-        t.expect(values, shown.status === status, {
+        if (!listedInvoice) continue;
+        t.expect(values, listedInvoice.status === status, {
           expected: `${id}, ${status}`,
-          got: String(shown.status),
+          got: String(listedInvoice.status),
         });
-        const code = String(shown.currency);
+        const code = String(listedInvoice.currency);
         t.expect(values, !inLetters.test(code) || code === currency, { expected: currency, got: code });
-        const ratio = Number(shown.amount) / amount;
+        const ratio = Number(listedInvoice.amount) / amount;
         // Cents or euros, a number or a text: whichever it is, it is the same for all.
         if (currency === 'EUR' && Number.isFinite(ratio)) ratios.add(ratio.toPrecision(6));
       }
       t.expect(values, ratios.size < 2, {
-        expected: `amounts in proportion to ${made.map(({ amount }) => amount).join(', ')}`,
-        got: listed
-          .filter(({ id }) => made.some((invoice) => invoice.id === id))
+        expected: `amounts in proportion to ${createdInvoices.map(({ amount }) => amount).join(', ')}`,
+        got: listedInvoices
+          .filter(({ id }) => createdInvoices.some((invoice) => invoice.id === id))
           .map(({ amount }) => String(amount))
           .join(', '),
       });

@@ -48,8 +48,8 @@ export default scenario(
           ['billing.payment-token-rejected', tokens.expired],
         ] as const) {
           await send(token);
-          const kept = JSON.stringify((await readBilling(t)).payment_method);
-          t.expect(clause, kept === former, { expected: former, got: kept });
+          const current = JSON.stringify((await readBilling(t)).payment_method);
+          t.expect(clause, current === former, { expected: former, got: current });
         }
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
         const replaced = JSON.stringify((await readBilling(t)).payment_method);

@@ -25,7 +25,7 @@ type LineItem = { metric: string; quantity: number; unit: string };
 const day = 86_400_000;
 
 /** The price of a unit above the cap, and an amount of an invoice, in minor units. */
-const [unitPrice, knownAmount] = [100, 1900];
+const [unitPrice, referenceAmount] = [100, 1900];
 
 /** Quantities and amounts are sums of fractions. */
 const isNearly = (one: number, other: number, within = 1e-6): boolean => Math.abs(one - other) <= within;
@@ -77,10 +77,10 @@ const readLines = (t: Case, { id }: Item): Promise<Line[]> =>
 
 /** The lines of invoices for usage above a cap. */
 const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
-  const found: { line: Line; invoice: Item }[] = [];
+  const overages: { line: Line; invoice: Item }[] = [];
   for (const invoice of invoices)
-    for (const line of await readLines(t, invoice)) if (line.kind === 'overage') found.push({ line, invoice });
-  return found;
+    for (const line of await readLines(t, invoice)) if (line.kind === 'overage') overages.push({ line, invoice });
+  return overages;
 };
 
 /** Uses a metric above its cap, and ends the period. Returns the period, and what is over the cap. */
@@ -101,7 +101,7 @@ const exceedCap = async (t: Case) => {
   // The cap has to hold until the end of the period, whatever was set of the usual plan before.
   await setPlans(t, [capped, { ...plan, atOnce: false }]);
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
-  const before = await t.subjects.listed('listInvoices');
+  const before = await t.subjects.list('listInvoices');
   const open = getPeriod(await readBilling(t));
   const earlyOverages = await findOverages(
     t,
@@ -121,16 +121,16 @@ const expectSum = async (t: Case, invoice: Item) => {
   const { workspace } = t.target;
   const { id } = await t.needs('add-invoice')({
     workspace,
-    amount: knownAmount,
+    amount: referenceAmount,
     currency: invoice.currency,
     status: 'paid',
   });
-  const known = await t.subjects.found('listInvoices', (item) => item.id === id);
+  const referenceInvoice = await t.subjects.find('listInvoices', (item) => item.id === id);
   // Cents or euros, a number or a text: whichever it is, it is the same for both.
-  const unit = Number(known?.amount) / knownAmount;
-  const shown = Number(invoice.amount);
-  if (!Number.isFinite(unit) || unit === 0 || !Number.isFinite(shown)) return;
-  t.expect(overage, isNearly(shown / unit, sum, 1), {
+  const unit = Number(referenceInvoice?.amount) / referenceAmount;
+  const invoiceAmount = Number(invoice.amount);
+  if (!Number.isFinite(unit) || unit === 0 || !Number.isFinite(invoiceAmount)) return;
+  t.expect(overage, isNearly(invoiceAmount / unit, sum, 1), {
     expected: `an amount that the lines add up to: ${sum * unit}`,
     got: String(invoice.amount),
   });
@@ -142,7 +142,7 @@ export default scenario(
   { clauses: [frozen, opens, overage, closed], needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('usage of a closed period', async (t) => {
-      const before = await unlessMissing(() => t.subjects.listed('listInvoices'));
+      const before = await unlessMissing(() => t.subjects.list('listInvoices'));
       if (t.has('add-submission')) await submit(t);
       const period = await passPeriod(t);
       const final = inWords(await readUsage(t, period));
@@ -154,7 +154,7 @@ export default scenario(
         expected: `a period that begins at ${period.period_end} or later`,
         got: current_period_start,
       });
-      const invoices = before && (await unlessMissing(() => t.subjects.listed('listInvoices')));
+      const invoices = before && (await unlessMissing(() => t.subjects.list('listInvoices')));
       if (!before || !invoices)
         return t.notExercised(closed, 'a list of invoices that can be read as a whole');
       const earlyInvoices = addedTo(before, invoices).filter(
@@ -180,21 +180,21 @@ export default scenario(
           expected: 'no overage, except on a draft, before the period has ended',
           got: earlyOverages.map(({ invoice }) => formatBounds(invoice)).join(', '),
         });
-        const after = await t.subjects.listed('listInvoices');
+        const after = await t.subjects.list('listInvoices');
         // The invoice may have been a draft until the period ended.
         const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
-        const made = [...addedTo(before, after), ...after.filter(({ id }) => drafted.includes(id))];
-        const lines = await findOverages(t, made);
-        const wanted = lines.filter(({ line }) => isNearly(line.quantity, over));
+        const newInvoices = [...addedTo(before, after), ...after.filter(({ id }) => drafted.includes(id))];
+        const lines = await findOverages(t, newInvoices);
+        const matchingLines = lines.filter(({ line }) => isNearly(line.quantity, over));
         const got = lines
           .map(({ line, invoice }) => `${JSON.stringify(line)} for ${formatBounds(invoice)}`)
           .join(', ');
         const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and none of what is within its cap`;
-        t.expect(overage, wanted.length === 1 && lines.every(({ line }) => line.quantity > 0), {
+        t.expect(overage, matchingLines.length === 1 && lines.every(({ line }) => line.quantity > 0), {
           expected,
           got,
         });
-        for (const { line, invoice } of wanted) {
+        for (const { line, invoice } of matchingLines) {
           t.expect(overage, isWithin(invoice, period), { expected, got });
           t.expect(overage, isNearly(line.amount, line.quantity * unitPrice, 1), {
             expected: `an amount of ${line.quantity * unitPrice}, at ${unitPrice} each`,

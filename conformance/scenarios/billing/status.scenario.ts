@@ -12,8 +12,8 @@ import { readBilling, type Status, setBilling, withBillingRestored } from './bil
 const day = 24 * 60 * 60;
 
 const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
-  const { status: shown } = await readBilling(t);
-  t.expect(clause, shown === status, { expected: status, got: shown });
+  const { status: actual } = await readBilling(t);
+  t.expect(clause, actual === status, { expected: status, got: actual });
 };
 
 /** The headers and body members that are particular to an answer. */
@@ -84,14 +84,14 @@ export const status = scenario(
           if (request && !request.placeholder) requests.push(request);
         }
         await setBilling(t, { status: 'past_due' });
-        const refused: { request: OperationRequest; response: Exchange }[] = [];
+        const refusals: { request: OperationRequest; response: Exchange }[] = [];
         for (const request of requests) {
           const response = await unlessMissing(() => t.send(request));
-          if (response && !isSuccess(response)) refused.push({ request, response });
+          if (response && !isSuccess(response)) refusals.push({ request, response });
         }
         await setBilling(t, { status: 'active' });
         // What is refused for another reason is refused of an active workspace too.
-        for (const { request, response } of refused)
+        for (const { request, response } of refusals)
           t.expect(
             'billing.past-due-is-serviceable',
             !isSuccess(await t.send(request)),

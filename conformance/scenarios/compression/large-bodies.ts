@@ -1,7 +1,7 @@
 import { type OperationShape, operations, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { shownId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -62,16 +62,16 @@ const sizedPage = async (t: Case): Promise<Sized> => {
 };
 
 const sizedAgent = async (t: Case): Promise<Sized> => {
-  const made = async (length: number, codings: readonly string[]) => {
+  const createAgent = async (length: number, codings: readonly string[]) => {
     // A name of the same length each time.
     const name = t.unique('Gate agent').padEnd(60, '.');
     const body = t.sample('createAgent', { name, task: 'x'.repeat(length) });
-    const id = shownId(resources.agent, await t.prepare({ operation: operations.createAgent.id, body }));
+    const id = findRecordId(resources.agent, await t.prepare({ operation: operations.createAgent.id, body }));
     if (id === null) return t.notExercised([], 'the id of a new agent');
     return t.prepare({ operation: operations.getAgent.id, path: { id }, headers: accepting(codings) });
   };
-  const rest = (await made(1, [])).bytes.length - 1;
-  return (bytes, codings) => made(bytes - rest, codings);
+  const rest = (await createAgent(1, [])).bytes.length - 1;
+  return (bytes, codings) => createAgent(bytes - rest, codings);
 };
 
 /** A single record that can be made as large as wanted: a page, or an agent where no page can be had. */

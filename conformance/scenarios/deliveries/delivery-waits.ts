@@ -34,16 +34,16 @@ export const createDeliveryWaits = (receiver: WebhookReceiver, flush: (() => Pro
   let isInVain = false;
   const wait = async <T>(look: () => T | undefined, limit: number): Promise<T | undefined> => {
     const started = performance.now();
-    const found = await receiver.until(look, limit);
-    if (found !== undefined) slowest = Math.max(slowest, performance.now() - started);
-    return found;
+    const result = await receiver.until(look, limit);
+    if (result !== undefined) slowest = Math.max(slowest, performance.now() - started);
+    return result;
   };
   const flushed = async <T>(
     look: () => T | undefined,
     flushNow: () => Promise<void>,
   ): Promise<T | undefined> => {
-    const found = await receiver.until(look, isInVain ? 0 : untilFlushed);
-    if (found !== undefined) return found;
+    const result = await receiver.until(look, isInVain ? 0 : untilFlushed);
+    if (result !== undefined) return result;
     await flushNow();
     // What was sent and answered has arrived; only a target that returns earlier needs this wait.
     const late = await receiver.until(look, untilFlushed);

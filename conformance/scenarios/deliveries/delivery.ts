@@ -41,12 +41,12 @@ const read = (request: Received): Delivery => {
   };
 };
 
-const known = new WeakMap<Received, Delivery>();
+const cache = new WeakMap<Received, Delivery>();
 
 /** Reads a request as a delivery. */
 export const toDelivery = (request: Received): Delivery => {
-  const delivery = known.get(request) ?? read(request);
-  known.set(request, delivery);
+  const delivery = cache.get(request) ?? read(request);
+  cache.set(request, delivery);
   return delivery;
 };
 

@@ -28,7 +28,7 @@ const never = new Promise<EndpointResponse>(() => {});
 export const createResponses = (location: string) => {
   const ok = { status: 204 };
   let release = (_: EndpointResponse): void => {};
-  const held = new Promise<EndpointResponse>((resolve) => {
+  const pendingResponse = new Promise<EndpointResponse>((resolve) => {
     release = resolve;
   });
   let isBroken = true;
@@ -44,7 +44,7 @@ export const createResponses = (location: string) => {
       recovering: ({ event, attempt }) => respond(failingStatuses[event - 1]?.[attempt - 1] ?? 200, location),
       late: ({ event, attempt }) => {
         if (attempt > 1) return ok;
-        return event === 1 ? never : event === 2 ? held : ok;
+        return event === 1 ? never : event === 2 ? pendingResponse : ok;
       },
     } satisfies Record<string, Responses>,
   };

@@ -107,8 +107,8 @@ const testBudget = async (
   const [silent, slow] = late.events().map(({ attempts }) => attempts[0]);
   if (!silent || !slow) return;
   // The target's clock may also follow the real time, of which a busy machine takes some.
-  const left = budget - spare - (clock.position().to - slow.at.to);
-  if (left > 0) await clock.advance(left);
+  const remaining = budget - spare - (clock.position().to - slow.at.to);
+  if (remaining > 0) await clock.advance(remaining);
   release();
   await receiver.until(() => slow.delivery.request.isClosed || undefined, readMs);
   await clock.advance(budget);
@@ -161,8 +161,8 @@ const observeBreaker = async (
   mend();
   const others = ['flaky', 'recovering', 'late'] as const;
   const opened = await publishTo(lab, others);
-  const left = 50 * minute - (clock.advanced() - (last?.from ?? 0));
-  if (left > 0) await clock.advance(left);
+  const remaining = 50 * minute - (clock.advanced() - (last?.from ?? 0));
+  if (remaining > 0) await clock.advance(remaining);
   const within = await publishTo(lab, others);
   const rest = breakerLasts + minute - (clock.advanced() - (last?.to ?? 0));
   if (rest > 0) await clock.advance(rest);

@@ -29,8 +29,8 @@ const got = ({ delivery, at }: Attempt): string =>
 const getDelays = ({ attempts }: Attempts): number[] =>
   attempts.slice(1).map(({ delivery, at }, index) => {
     const before = attempts[index] as Attempt;
-    const shown = (delivery.timestamp ?? Number.NaN) - (before.delivery.timestamp ?? Number.NaN);
-    return shown > 0 ? shown : at.to - before.at.to;
+    const timestampDelay = (delivery.timestamp ?? Number.NaN) - (before.delivery.timestamp ?? Number.NaN);
+    return timestampDelay > 0 ? timestampDelay : at.to - before.at.to;
   });
 
 const average = (numbers: readonly number[]): number =>
@@ -154,25 +154,25 @@ export default scenario(
       withFailures(t, (observed) => {
         const growth = 'deliveries.exponential-backoff';
         const delays = averageDelays(t, growth, exhausted(observed));
-        const shown = delays.map(minutes).join(', ');
+        const formattedDelays = delays.map(minutes).join(', ');
         const [first = 0] = delays;
         t.expect(growth, (delays.at(-1) ?? 0) >= 2 * first, {
           expected: 'delays that grow: the last is several times the first',
-          got: shown,
+          got: formattedDelays,
         });
         const span = delays.reduce((sum, delay) => sum + delay, 0);
         const tolerance = documentedSpan / 10;
         const longest = documentedSpan + tolerance + lateness(exhausted(observed));
         t.expect('deliveries.retry-span', span >= documentedSpan - tolerance && span <= longest, {
           expected: `${minutes(documentedSpan)} from the first to the last attempt, give or take 10 %`,
-          got: `${minutes(span)}: ${shown}`,
+          got: `${minutes(span)}: ${formattedDelays}`,
         });
         const doubles = delays
           .slice(1)
           .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
         t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
           expected: 'about 2 minutes, and each further delay twice the one before',
-          got: shown,
+          got: formattedDelays,
         });
       }),
     );

@@ -70,9 +70,9 @@ export default scenario(
       await gate.case(name, (t) =>
         withSigned(t, (signed) => {
           for (const one of signed) {
-            const found = mistakeIn(one.delivery.request, one.secret);
-            if (found === null || found === mistake)
-              t.expect(clause, found === null, { expected, got: got(one) });
+            const actualMistake = mistakeIn(one.delivery.request, one.secret);
+            if (actualMistake === null || actualMistake === mistake)
+              t.expect(clause, actualMistake === null, { expected, got: got(one) });
           }
         }),
       );

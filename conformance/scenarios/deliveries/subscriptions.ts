@@ -5,7 +5,7 @@ import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webho
 import { isSuccess, getJson } from '../../judging/body.ts';
 import { signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
-import { shownId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';
 import { type Delivery, toDelivery } from './delivery.ts';
@@ -47,7 +47,7 @@ const create = async (
   if (!isSuccess(response))
     return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(response)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(response)}`;
   return {
-    id: shownId(resources['webhook-subscription'], response),
+    id: findRecordId(resources['webhook-subscription'], response),
     secret: findString(getJson(response), signingSecretStart),
     target: `${endpoint.path}${query}`,
     endpoint,
@@ -61,9 +61,9 @@ export const subscribe = async (
   receiver: WebhookReceiver,
   options: Options,
 ): Promise<Subscription> => {
-  const made = await create(t, receiver, options);
-  if (typeof made === 'string') throw new NotExercisedError(made);
-  return made;
+  const result = await create(t, receiver, options);
+  if (typeof result === 'string') throw new NotExercisedError(result);
+  return result;
 };
 
 /** Subscribes an endpoint of the gate; null if the target refuses the filter. */
@@ -72,8 +72,8 @@ export const trySubscribe = async (
   receiver: WebhookReceiver,
   options: Options,
 ): Promise<Subscription | null> => {
-  const made = await create(t, receiver, options);
-  return typeof made === 'string' ? null : made;
+  const result = await create(t, receiver, options);
+  return typeof result === 'string' ? null : result;
 };
 
 /** Deletes subscriptions, whatever the answer: what remains is deleted at the end of the run. */

@@ -1,7 +1,7 @@
 import { type OperationId, type OperationShape, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /**
@@ -168,7 +168,7 @@ const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
   listLogs: async (t) => {
     const { word } = await logs(t);
     // Entries since the first of them.
-    const first = await t.subjects.firstListed('searchLogs', 100, { query: { q: word } });
+    const first = await t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
     const since = first.map(({ ts }) => String(ts)).sort()[0];
     return since === undefined ? {} : { query: { since } };
   },
@@ -181,7 +181,7 @@ const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
 
 /** Any two records, where nothing of them can be chosen. */
 const anyRecords = async (t: Case, operation: OperationId): Promise<Filtered> => {
-  const resource = listedResource(operation);
+  const resource = findListedResource(operation);
   if (resource && t.subjects.canCreate(resource.name))
     for (const _ of [1, 2]) await t.subjects.fresh(resource.name);
   return {};

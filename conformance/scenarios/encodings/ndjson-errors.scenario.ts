@@ -18,9 +18,9 @@ export default scenario(
   async (gate) => {
     await gate.case('after the first record', async (t) => {
       const operation = operations.listAgents;
-      const { length } = await t.subjects.firstListed(operation.id, 2);
+      const { length } = await t.subjects.listFirst(operation.id, 2);
       for (let count = length; count < 2; count += 1) await t.subjects.fresh('agent');
-      const asked = async (te: boolean): Promise<Exchange> =>
+      const requestList = async (te: boolean): Promise<Exchange> =>
         t.send({
           operation: operation.id,
           accept: mediaTypes.ndjson,
@@ -37,12 +37,12 @@ export default scenario(
         const { lift } = await t.needs('inject-upstream-failure')({ ...injected, afterFirstRecord: true });
         const responses: Exchange[] = [];
         await withCleanup(async () => {
-          responses.push(await asked(te));
+          responses.push(await requestList(te));
         }, lift);
         return responses[0] ?? t.notExercised([errorEndsEarly, trailer], 'an answer');
       };
       for (const te of [false, true]) {
-        const whole = await asked(te);
+        const whole = await requestList(te);
         const regular = parseNdjson(whole.text, whole.trailers);
         const { records } = regular;
         const hasEnd = regular.meta !== null || regular.trailers !== null;
@@ -59,11 +59,11 @@ export default scenario(
             `an error after the first record: it came before, as ${broken.status}`,
           );
         const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
-        const told = Object.keys(broken.trailers).filter((name) => !(name in whole.trailers));
+        const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in whole.trailers));
         const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
         t.expect(
           errorEndsEarly,
-          broken.isBroken === true || (!endsRegularly && (hasEnd || told.length > 0)),
+          broken.isBroken === true || (!endsRegularly && (hasEnd || errorTrailers.length > 0)),
           {
             expected: `an early end of the ${records.length} records`,
             got: `${got.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
@@ -72,11 +72,11 @@ export default scenario(
         );
         // A trailer is sent to who asks for them (RFC 9110, section 6.5.1).
         if (!te) continue;
-        if (told.length === 0 && Object.keys(whole.trailers).length === 0)
+        if (errorTrailers.length === 0 && Object.keys(whole.trailers).length === 0)
           return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');
         t.expect(
           trailer,
-          told.length > 0,
+          errorTrailers.length > 0,
           { expected: 'a trailer field for the error', got: JSON.stringify(broken.trailers) },
           broken,
         );

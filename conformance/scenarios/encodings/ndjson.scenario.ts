@@ -79,9 +79,9 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
           },
     cursorClause: cursor,
   };
-  const found = await sameAsJson(t, operation, inNdjson);
-  if (found) checkHasMore(t, operation, pages);
-  return found;
+  const comparison = await sameAsJson(t, operation, inNdjson);
+  if (comparison) checkHasMore(t, operation, pages);
+  return comparison;
 };
 
 export default scenario(
@@ -102,11 +102,11 @@ export default scenario(
     await gate.eachOperation(
       ({ list }) => list !== null,
       async (operation, t) => {
-        const found = await walkInNdjson(t, operation, false);
-        if (!found)
+        const comparison = await walkInNdjson(t, operation, false);
+        if (!comparison)
           return t.notExercised([lines, same], `${operation.id} in NDJSON, and a list that stays the same`);
         t.pass(cursor);
-        if (found.walked.pages[0]?.cursor) await walkInNdjson(t, operation, true);
+        if (comparison.walked.pages[0]?.cursor) await walkInNdjson(t, operation, true);
       },
     );
 

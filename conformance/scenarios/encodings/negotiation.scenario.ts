@@ -70,9 +70,9 @@ export default scenario(
       const png = await t.send({ ...list, accept: 'image/png' });
       t.expectError('encodings.unknown-media-type-on-list', png, 'not-acceptable');
       const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });
-      const refused =
+      const isRefused =
         unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
-      t.expect('encodings.unknown-format-on-list', refused, {
+      t.expect('encodings.unknown-format-on-list', isRefused, {
         expected: 'status 400 or 406',
         got: describeResponse(unknown),
       });

@@ -44,12 +44,12 @@ export default scenario(
         { query: { limit: 'abc' } },
         operation.path.includes('{slug}') ? { path: { ...request.path, slug } } : { token: null },
       ];
-      const asked = [
+      const encodings = [
         ...others.map((accept) => ({ accept, query: {} })),
         { query: { format: 'ndjson' } },
         { accept: mediaTypes.csv, query: { format: 'ndjson' } },
       ];
-      for (const [number, encoding] of asked.entries()) {
+      for (const [number, encoding] of encodings.entries()) {
         const refusal = refusals[(lists.indexOf(operation.id) + number) % refusals.length] ?? {};
         const query = { ...encoding.query, ...refusal.query };
         const exchange = await t.send({ ...request, ...encoding, ...refusal, query });

@@ -164,8 +164,8 @@ export const sameAsJson = async <Row>(
         listRows(json.walk).map(({ row }) => row),
         listRows(again.walk).map(({ row }) => row),
       );
-    const { clause, response, ...shown } = difference;
-    if (isSame) t.expect(clause, false, shown, response);
+    const { clause, response, ...values } = difference;
+    if (isSame) t.expect(clause, false, values, response);
     json = again;
   }
   return null;

@@ -45,14 +45,14 @@ export default scenario(
     await gate.eachOperation(
       ({ list }) => list !== null,
       async (operation, t) => {
-        const found = await sameAsJson(t, operation, inTson(t));
-        if (!found)
+        const comparison = await sameAsJson(t, operation, inTson(t));
+        if (!comparison)
           return t.notExercised(
             [schema, lines, same],
             `${operation.id} in TSON, and a list that stays the same`,
           );
-        for (const [index, { response, cursor }] of found.walked.pages.entries()) {
-          const more = found.json.pages[index]?.cursor != null;
+        for (const [index, { response, cursor }] of comparison.walked.pages.entries()) {
+          const more = comparison.json.pages[index]?.cursor != null;
           t.expect(
             header,
             (cursor !== null) === more,

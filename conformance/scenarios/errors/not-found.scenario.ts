@@ -39,10 +39,10 @@ export default scenario(
         const id = path?.id?.slice(0, -1) ?? '';
         const response = await t.send({ ...request, path: { id } });
         // It may be the id of another record, but never of this one.
-        const shown = isSuccess(response) ? member(getJson(response), 'id') : undefined;
-        t.expect(unknownId, shown !== path?.id, {
+        const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
+        t.expect(unknownId, responseId !== path?.id, {
           expected: `no ${path?.id} under ${id}, which is only the start of its id`,
-          got: String(shown),
+          got: String(responseId),
         });
       },
     );

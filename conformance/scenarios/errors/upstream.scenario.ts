@@ -52,9 +52,9 @@ export default scenario(
       ['a write', async (t: Case) => ({ operation: 'createAgent' as const, body: t.sample('createAgent') })],
     ] as const) {
       await gate.case(`${name} with a failing provider`, async (t) => {
-        const sent = await request(t);
-        if (sent.operation === read) await t.prepare(sent);
-        await failing(t, sent, 'upstream', (response) => {
+        const sentRequest = await request(t);
+        if (sentRequest.operation === read) await t.prepare(sentRequest);
+        await failing(t, sentRequest, 'upstream', (response) => {
           t.expectError(is5xx, response, 'upstream-unavailable');
           const { upstream, retryable, request_id: id } = errorMembers(response).details ?? {};
           const isRight =
@@ -68,8 +68,8 @@ export default scenario(
           });
           t.expectError(is503, response, 'upstream-unavailable');
         });
-        if (sent.operation === read)
-          t.expectSuccess(is5xx, await t.send({ ...sent, keepServerErrors: true }));
+        if (sentRequest.operation === read)
+          t.expectSuccess(is5xx, await t.send({ ...sentRequest, keepServerErrors: true }));
       });
     }
 

@@ -18,15 +18,15 @@ export default scenario(
       // Arguments may be none, as long as they are shown.
       const onSubmit = { capability: t.unique('gate.capability'), args: {} };
       const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields, onSubmit });
-      const listed = await t.subjects.found('listForms', (form) => form.id === id);
-      t.expect('forms.created-outside', listed !== undefined, {
+      const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
+      t.expect('forms.created-outside', listedForm !== undefined, {
         expected: `${id} listed`,
         got: 'not listed',
       });
       const fetched = (await t.prepare({ operation: 'getForm', path: { id } })).json<
         Record<string, unknown>
       >();
-      for (const form of [listed ?? {}, fetched]) {
+      for (const form of [listedForm ?? {}, fetched]) {
         t.expect('forms.field-order', String(form.fields) === String(fields), {
           expected: fields.join(', '),
           got: String(form.fields),

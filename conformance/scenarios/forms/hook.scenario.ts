@@ -16,7 +16,7 @@ export default scenario(
       const form = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
       const { id } = await t.subjects.addSubmission(form.id, { email: 'visitor@customer.example' });
       const path = { id: form.id };
-      const submission = await t.subjects.found('listSubmissions', (one) => one.id === id, { path });
+      const submission = await t.subjects.find('listSubmissions', (one) => one.id === id, { path });
       const calls = await t.needs('inspect-storage')({ view: 'capability-calls', workspace });
       const call = calls.find((one) => one.submission === id);
       t.expect(clause, call?.capability === onSubmit.capability, {

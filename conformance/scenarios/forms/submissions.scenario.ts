@@ -50,13 +50,13 @@ export default scenario(
         });
       }
       if (!added || !whole) return;
-      const shown = items.find((item) => item.id === added.id);
-      t.expect('forms.created-outside', shown !== undefined, {
+      const listedSubmission = items.find((item) => item.id === added.id);
+      t.expect('forms.created-outside', listedSubmission !== undefined, {
         expected: `${added.id} listed`,
         got: items.map((item) => item.id).join(', '),
       });
       // Earlier submissions mirror the fields that the form had then.
-      const strange = Object.keys(shown?.data ?? {}).filter((key) => !form.fields.includes(key));
+      const strange = Object.keys(listedSubmission?.data ?? {}).filter((key) => !form.fields.includes(key));
       t.expect('forms.submission-keys-mirror-fields', strange.length === 0, {
         expected: form.fields.join(', '),
         got: strange.join(', '),
@@ -70,20 +70,20 @@ export default scenario(
       const fields = ['note', 'note_2', 'email', 'lastName'];
       const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
       const other = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
-      const sent = new Map<string, Record<string, unknown>>();
-      for (const data of sentValues) sent.set((await t.subjects.addSubmission(form.id, data)).id, data);
+      const dataById = new Map<string, Record<string, unknown>>();
+      for (const data of sentValues) dataById.set((await t.subjects.addSubmission(form.id, data)).id, data);
       const stranger = await t.subjects.addSubmission(other.id, sentValues[0] ?? {});
-      const listed = await t.subjects.listed('listSubmissions', { path: { id: form.id } });
-      for (const [id, data] of sent) {
-        const shown = listed.find((item) => item.id === id)?.data;
-        t.expect('forms.created-outside', sameValue(shown, data), {
+      const listedSubmissions = await t.subjects.list('listSubmissions', { path: { id: form.id } });
+      for (const [id, data] of dataById) {
+        const listedData = listedSubmissions.find((item) => item.id === id)?.data;
+        t.expect('forms.created-outside', sameValue(listedData, data), {
           expected: `${id}: ${JSON.stringify(data)}`,
-          got: shown === undefined ? 'not listed' : JSON.stringify(shown),
+          got: listedData === undefined ? 'not listed' : JSON.stringify(listedData),
         });
       }
       const clause = 'forms.submission-belongs-to-form';
-      t.hold({ clause, difference: othersThan(listed, 'form_id', form.id) });
-      const foreign = listed.find(({ id }) => id === stranger.id);
+      t.hold({ clause, difference: othersThan(listedSubmissions, 'form_id', form.id) });
+      const foreign = listedSubmissions.find(({ id }) => id === stranger.id);
       t.expect(clause, foreign === undefined, {
         expected: `only submissions of ${form.id}`,
         got: JSON.stringify(foreign),

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { anotherBody, isReplayed, madeId, makesRecord } from './keyed-writes.ts';
+import { anotherBody, isReplayed, getCreatedId, makesRecord } from './keyed-writes.ts';
 
 const clause = 'idempotency.concurrent-executes-once';
 
@@ -22,7 +22,7 @@ const oneUse = (t: Case): RaceModel<Use> => ({
     if (response === null) return [use ?? { body, id: null }];
     // A mismatch of an equal body: nothing explains it.
     if (!isSuccess(response)) return [];
-    const id = madeId(t, response);
+    const id = getCreatedId(t, response);
     if (use === null) return isReplayed(response) ? [] : [{ body, id }];
     return use.body === body && (use.id ?? id) === id ? [{ body, id }] : [];
   },
@@ -34,7 +34,7 @@ const anySuccess = (t: Case, raced: readonly Raced[], operation: OperationShape)
 };
 
 const named = async (t: Case, name: unknown): Promise<number> =>
-  (await t.subjects.listed('listAgents')).filter((agent) => agent.name === name).length;
+  (await t.subjects.list('listAgents')).filter((agent) => agent.name === name).length;
 
 export default scenario(
   'idempotency.concurrent',
@@ -74,7 +74,7 @@ export default scenario(
             expected: 'one record: of two bodies with one key one is executed, and the other one refused',
           });
           if (operation.id !== 'createAgent') continue;
-          const [first, second] = [one, other].map(({ body: sent }) => (sent as { name?: unknown }).name);
+          const [first, second] = [one, other].map(({ body: requestBody }) => (requestBody as { name?: unknown }).name);
           const count = (await named(t, first)) + (await named(t, second));
           t.expect(clause, count <= 1, { expected: 'one agent', got: `${count}, of both bodies` });
         }

@@ -26,9 +26,9 @@ export default scenario(
       async (operation, t) => {
         const request = await t.request(operation);
         const key = t.unique('key');
-        const refused = await underKey(t, { ...request, body: refusedBody }, key);
-        if (isSuccess(refused))
-          t.notExercised(corrected, `a refused ${operation.id}: it answered ${refused.status}`);
+        const refusal = await underKey(t, { ...request, body: refusedBody }, key);
+        if (isSuccess(refusal))
+          t.notExercised(corrected, `a refused ${operation.id}: it answered ${refusal.status}`);
         const plain = await underKey(t, request, key);
         t.expect(
           corrected,
@@ -47,8 +47,8 @@ export default scenario(
         path: { name: (body as { name: string }).name },
       };
       const key = t.unique('key');
-      const refused = await underKey(t, request, key);
-      if (isSuccess(refused)) t.notExercised(clause, 'a deletion of nothing that is refused');
+      const refusal = await underKey(t, request, key);
+      if (isSuccess(refusal)) t.notExercised(clause, 'a deletion of nothing that is refused');
       await t.prepare({ operation: 'setSecret', body });
       const deleted = await underKey(t, request, key);
       t.expect(clause, isSuccess(deleted) && !isReplayed(deleted), {

@@ -2,7 +2,7 @@ import { type OperationId, type OperationShape, getOperation, operations } from 
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { isTakenForRepeat } from '../../judging/replay.ts';
+import { isTreatedAsRepeat } from '../../judging/replay.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -27,7 +27,7 @@ const succeeding = (t: Case, exchange: Exchange): string =>
   `${exchange.operation?.id} that succeeds: it answered ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
 
 /** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
-export const madeId = (t: Case, exchange: Exchange): string => {
+export const getCreatedId = (t: Case, exchange: Exchange): string => {
   const { operation } = exchange;
   const resource = operation && createdResource(operation);
   const id = resource && isSuccess(exchange) ? createdId(resource, exchange) : null;
@@ -40,7 +40,7 @@ export const madeId = (t: Case, exchange: Exchange): string => {
  * the case if it was refused, which may have a reason of the target's.
  */
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
-  if (isTakenForRepeat(exchange)) return false;
+  if (isTreatedAsRepeat(exchange)) return false;
   return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
 };
 

@@ -8,7 +8,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { editing } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
-import { firstSuccess, isReplayed, isSameResponse, madeId, underKey } from './keyed-writes.ts';
+import { firstSuccess, isReplayed, isSameResponse, getCreatedId, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -56,7 +56,7 @@ export default scenario(
     await gate.case('POST, of an agent that was activated since', async (t) => {
       let id = '';
       await replayedAfter(t, await t.request('createAgent'), async (first) => {
-        id = madeId(t, first);
+        id = getCreatedId(t, first);
         await t.prepare({ operation: 'activateAgent', path: { id } });
       });
       expectState(t, once, 'active', await readStatus(t, id));
@@ -102,18 +102,18 @@ export default scenario(
 
     await gate.case('PATCH, refused until the page was as it tests', (t) =>
       editing(t, 'updatePage', async ({ request, change, observe, text }) => {
-        const [awaited, wanted] = [t.unique('Awaited'), t.unique('Wanted')];
+        const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
         const key = t.unique('key');
         const patch = request([
           { op: 'test', path: text, value: awaited },
-          { op: 'replace', path: text, value: wanted },
+          { op: 'replace', path: text, value: replacement },
         ]);
-        const refused = await underKey(t, patch, key);
-        if (refused.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
+        const refusal = await underKey(t, patch, key);
+        if (refusal.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
         await change([{ op: 'replace', path: text, value: awaited }]);
         const second = await underKey(t, patch, key);
         t.expectSuccess(failure, second);
-        expectState(t, failure, wanted, valueAt((await observe()).json(), text));
+        expectState(t, failure, replacement, valueAt((await observe()).json(), text));
       }),
     );
   },

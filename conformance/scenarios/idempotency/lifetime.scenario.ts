@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { tolerance, startStopwatch } from '../shared/expiry-margin.ts';
-import { firstSuccess, isReplayed, madeId, underKey } from './keyed-writes.ts';
+import { firstSuccess, isReplayed, getCreatedId, underKey } from './keyed-writes.ts';
 
 const lasts = 'idempotency.lasts-24-hours';
 const ends = 'idempotency.ends-after-24-hours';
@@ -22,7 +22,7 @@ export default scenario(
       const key = t.unique('key');
       const { check } = startStopwatch(t, lasts);
       const first = await firstSuccess(t, request, key);
-      const made = madeId(t, first);
+      const createdId = getCreatedId(t, first);
       await advance({ seconds: 61 });
       const soon = await underKey(t, request, key);
       t.expect(minute, isReplayed(soon), {
@@ -32,13 +32,13 @@ export default scenario(
       await advance({ seconds: day - 61 - tolerance });
       const late = await underKey(t, request, key);
       check();
-      t.expect(lasts, isReplayed(late) && late.text.includes(made), {
-        expected: `a replay of ${made} within 24 hours`,
+      t.expect(lasts, isReplayed(late) && late.text.includes(createdId), {
+        expected: `a replay of ${createdId} within 24 hours`,
         got: describeResponse(late),
       });
       await advance({ seconds: tolerance + 120 });
       const next = await underKey(t, request, key);
-      t.expect(ends, isSuccess(next) && !isReplayed(next) && madeId(t, next) !== made, {
+      t.expect(ends, isSuccess(next) && !isReplayed(next) && getCreatedId(t, next) !== createdId, {
         expected: 'a new execution after more than 24 hours',
         got: `${describeResponse(next)}${isReplayed(next) ? ', replayed' : ''}`,
       });
@@ -50,8 +50,8 @@ export default scenario(
       const path = { name: (set.body as { name: string }).name };
       const remove: OperationRequest = { operation: 'deleteSecret', path };
       const key = t.unique('key');
-      const refused = await underKey(t, remove, key);
-      if (isSuccess(refused)) t.notExercised(lasts, 'a deletion of nothing that is refused');
+      const refusal = await underKey(t, remove, key);
+      if (isSuccess(refusal)) t.notExercised(lasts, 'a deletion of nothing that is refused');
       await advance({ seconds: 2 * 60 * 60 });
       await t.prepare(set);
       const { check } = startStopwatch(t, lasts);

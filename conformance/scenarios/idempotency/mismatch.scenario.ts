@@ -12,7 +12,7 @@ const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
 
 const { status, code } = errors['idempotency-mismatch'];
-const refused = { status, code };
+const mismatchError = { status, code };
 
 /** A value of free-form JSON, to compare others with. */
 const comparedValue: Readonly<Record<string, unknown>> = {
@@ -60,7 +60,7 @@ export default scenario(
         if (other === null) return t.notExercised([], `two bodies for ${operation.id}`);
         const key = t.unique('key');
         const first = await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), refused);
+        t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), mismatchError);
         const replay = await underKey(t, request, key);
         t.expect(nothing, isReplayed(replay) && isSameResponse(first, replay), {
           expected: `the original answer: ${describeResponse(first)}`,
@@ -101,7 +101,7 @@ export default scenario(
         const { request, body } = await createPair(t);
         const key = t.unique('key');
         await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body }, key), refused);
+        t.expectError(mismatch, await underKey(t, { ...request, body }, key), mismatchError);
       });
     }
 
@@ -144,7 +144,7 @@ export default scenario(
         await withCleanup(
           async () => {
             for (const other of others)
-              t.expectError(mismatch, await underKey(t, request(other), key), refused);
+              t.expectError(mismatch, await underKey(t, request(other), key), mismatchError);
           },
           () => patch([{ op: 'remove', path }]),
         );
@@ -157,7 +157,7 @@ export default scenario(
       await firstSuccess(t, request, key);
       const name = t.unique('Gate agent');
       await underKey(t, { ...request, body: t.sample('createAgent', { name }) }, key);
-      const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === name);
+      const named = (await t.subjects.list('listAgents')).filter((agent) => agent.name === name);
       t.expect(nothing, named.length === 0, {
         expected: `no agent named ${name}`,
         got: `${named.length} of them`,

@@ -3,7 +3,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { isTakenForRepeat, showsSecretOnce } from '../../judging/replay.ts';
+import { isTreatedAsRepeat, showsSecretOnce } from '../../judging/replay.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
@@ -28,7 +28,7 @@ const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationReque
   const response = await underKey(t, request, key);
   t.expect(
     clause,
-    !isTakenForRepeat(response),
+    !isTreatedAsRepeat(response),
     {
       expected: `a new request under a key that ends in ${key.slice(-3)}, not in K-`,
       got: `${describeResponse(response)}${isReplayed(response) ? ', replayed' : ''}`,
@@ -81,11 +81,11 @@ export default scenario(
 
     await gate.case('createAgent, counted', async (t) => {
       const { request } = await repeat(t, getOperation('createAgent'), t.unique('key'));
-      const sent = (request.body as { name: string }).name;
-      const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === sent);
+      const agentName = (request.body as { name: string }).name;
+      const named = (await t.subjects.list('listAgents')).filter((agent) => agent.name === agentName);
       if (named.length === 0) t.notExercised(once, 'an agent in the list by its name');
       t.expect(once, named.length === 1, {
-        expected: `one agent named ${sent}`,
+        expected: `one agent named ${agentName}`,
         got: `${named.length} of them`,
       });
     });

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { editing } from '../pages/drafts.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
-import { firstSuccess, isNewRequest, isReplayed, madeId, makesRecord, underKey } from './keyed-writes.ts';
+import { firstSuccess, isNewRequest, isReplayed, getCreatedId, makesRecord, underKey } from './keyed-writes.ts';
 
 const token = 'idempotency.key-bound-to-token';
 const route = 'idempotency.key-bound-to-route';
@@ -23,7 +23,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
   );
 
 const expectTwoRecords = (t: Case, clause: ClauseId, first: Exchange, second: Exchange) => {
-  const [one, other] = [madeId(t, first), madeId(t, second)];
+  const [one, other] = [getCreatedId(t, first), getCreatedId(t, second)];
   t.expect(clause, one !== other, { expected: 'two records', got: `${one} twice` });
 };
 

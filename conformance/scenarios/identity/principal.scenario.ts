@@ -49,18 +49,18 @@ export default scenario(
     await gate.case('scopes of minted keys', async (t) => {
       for (const set of sets) {
         const { token } = await t.subjects.token(set);
-        const shown = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.scopes;
+        const actualScopes = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.scopes;
         t.expect(
           'identity.scopes-exhaustive',
-          set.every((scope) => shown.includes(scope)),
+          set.every((scope) => actualScopes.includes(scope)),
           {
             expected: `at least ${sorted(set)}`,
-            got: sorted(shown),
+            got: sorted(actualScopes),
           },
         );
-        t.expect('identity.scopes-as-granted', sorted(shown) === sorted(set), {
+        t.expect('identity.scopes-as-granted', sorted(actualScopes) === sorted(set), {
           expected: sorted(set),
-          got: sorted(shown),
+          got: sorted(actualScopes),
         });
       }
     });

@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { parseInstant } from '../../judging/instant.ts';
 import { entriesBefore, entriesFrom, othersThan } from '../../judging/pagination/page-rules.ts';
-import { type Entry, findEntries, isFound } from './log-entries.ts';
+import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 /** A word of a message, and where it stands. */
 type Word = { word: string; entry: Entry; isFirst: boolean; isLast: boolean };
@@ -52,7 +52,7 @@ export default scenario(
         const second = new Date(at + 1000).toISOString();
         const from = new Date(at).toISOString();
         const since = await findEntries(t, operation, { since: from, until: second });
-        t.expect('logs.since-is-inclusive', isFound(since, middle), {
+        t.expect('logs.since-is-inclusive', includesEntry(since, middle), {
           expected: `the entry at ${middle.ts}`,
           got: since.entries.map(({ ts }) => ts).join(', '),
         });
@@ -71,8 +71,8 @@ export default scenario(
 
     await gate.case('a search', async (t) => {
       const { entries } = await findEntries(t, 'searchLogs');
-      const [wanted] = entries;
-      if (!wanted) return t.notExercised('logs.search-by-text', 'a log entry');
+      const [targetEntry] = entries;
+      if (!targetEntry) return t.notExercised('logs.search-by-text', 'a log entry');
       const inAnyPlace = listWords(entries);
       for (const searched of [
         longest(inAnyPlace),
@@ -81,7 +81,7 @@ export default scenario(
       ]) {
         if (!searched) continue;
         const { word, entry } = searched;
-        t.expect('logs.search-by-text', isFound(await findEntries(t, 'searchLogs', { q: word }), entry), {
+        t.expect('logs.search-by-text', includesEntry(await findEntries(t, 'searchLogs', { q: word }), entry), {
           expected: entry.message,
           got: `no such entry for q=${word}`,
         });
@@ -99,11 +99,11 @@ export default scenario(
         ['level', 'logs.search-by-level'],
         ['source', 'logs.search-by-source'],
       ] as const) {
-        const kept = await findEntries(t, 'searchLogs', { [member]: wanted[member] });
-        t.hold({ clause, difference: othersThan(kept.entries, member, wanted[member]) });
-        t.expect(clause, isFound(kept, wanted), {
-          expected: `the entries whose ${member} is ${wanted[member]}`,
-          got: kept.entries.map((entry) => entry[member]).join(', '),
+        const result = await findEntries(t, 'searchLogs', { [member]: targetEntry[member] });
+        t.hold({ clause, difference: othersThan(result.entries, member, targetEntry[member]) });
+        t.expect(clause, includesEntry(result, targetEntry), {
+          expected: `the entries whose ${member} is ${targetEntry[member]}`,
+          got: result.entries.map((entry) => entry[member]).join(', '),
         });
       }
     });

@@ -41,8 +41,8 @@ const identity = ({ ts, level, source, message, request_id }: Item) =>
   JSON.stringify([ts, level, source, message, request_id]);
 
 /** Whether an entry is among those found; true as well if there are too many to read. */
-export const isFound = ({ entries, isWhole }: Found, wanted: Entry): boolean =>
-  !isWhole || entries.some((entry) => identity(entry) === identity(wanted));
+export const includesEntry = ({ entries, isWhole }: Found, targetEntry: Entry): boolean =>
+  !isWhole || entries.some((entry) => identity(entry) === identity(targetEntry));
 
 /** Whether two entries say the same, such as one of the tail and one of the list. */
 export const sameEntry = (one: Entry, other: Entry): boolean => identity(one) === identity(other);

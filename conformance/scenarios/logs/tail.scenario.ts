@@ -17,7 +17,7 @@ const tailTimeoutMs = 10_000;
 const writeEvery = 50;
 
 /** How long an entry may take to be listed, in milliseconds. */
-const listedWithin = 2_000;
+const listingTimeout = 2_000;
 
 /** One entry of each is written in turn. */
 const levels = ['debug', 'info', 'warn', 'error'] as const;
@@ -107,7 +107,7 @@ const writerInLive = async (t: Case) => {
 };
 
 const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
-  for (let waited = 0; waited < listedWithin; waited += writeEvery) {
+  for (let waited = 0; waited < listingTimeout; waited += writeEvery) {
     const { entries } = await findEntries(t, 'searchLogs', { q: message });
     if (entries.some((entry) => entry.message === message)) return true;
     await wait(writeEvery);
@@ -162,18 +162,18 @@ export default scenario(
       const entry = tail.text
         .split('\n')
         .map(framed)
-        .find((found) => JSON.stringify(found)?.includes(fresh));
+        .find((candidate) => JSON.stringify(candidate)?.includes(fresh));
       if (entry === undefined)
         t.notExercised('logs.tail-entry-fields', 'a framing with one JSON entry per line');
       t.expect('logs.tail-entry-fields', documented.LogEntry(entry), {
         expected: 'an entry with ts, level, source, message and request_id',
         got: JSON.stringify(entry),
       });
-      const listed = (await findEntries(t, 'searchLogs', { q: fresh })).entries;
-      const isListed = listed.some((one) => sameEntry(one, entry as Entry));
-      if (listed.length > 0)
+      const listedEntries = (await findEntries(t, 'searchLogs', { q: fresh })).entries;
+      const isListed = listedEntries.some((one) => sameEntry(one, entry as Entry));
+      if (listedEntries.length > 0)
         t.expect('logs.tail-entry-fields', isListed, {
-          expected: `an entry as the log lists it: ${JSON.stringify(listed[0])}`,
+          expected: `an entry as the log lists it: ${JSON.stringify(listedEntries[0])}`,
           got: JSON.stringify(entry),
         });
     });

@@ -2,7 +2,7 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { parseInstant } from '../../judging/instant.ts';
-import { type Entry, findEntries, isFound } from './log-entries.ts';
+import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
 
@@ -33,10 +33,10 @@ const writeEntries = async (t: Case): Promise<{ word: string; written: Written[]
     written.push({ ...entry, requestId });
   }
   const { entries } = await findEntries(t, 'searchLogs', { q: word });
-  const found = entries.filter(({ message }) => message.startsWith(`${word} `));
-  if (found.length < written.length - 1)
+  const matches = entries.filter(({ message }) => message.startsWith(`${word} `));
+  if (matches.length < written.length - 1)
     t.notExercised([], 'entries that a search finds by the first word of their message');
-  return { word, written, entries: found };
+  return { word, written, entries: matches };
 };
 
 const clauses = [
@@ -62,20 +62,20 @@ export default scenario(
       const { word, written, entries } = await writeEntries(t);
       for (const { level, message } of written.slice(0, -1)) {
         // The names of sources are only typical.
-        const shown = entries.find((entry) => entry.message === message);
-        t.expect('logs.search-by-text', shown?.level === level, {
+        const listedEntry = entries.find((entry) => entry.message === message);
+        t.expect('logs.search-by-text', listedEntry?.level === level, {
           expected: { level, message },
-          got: shown ?? null,
+          got: listedEntry ?? null,
         });
       }
       /** The entries of this case that a search shows, in pages of one. */
-      const search = async (clause: ClauseId, query: Record<string, string>, wanted: readonly Entry[]) => {
-        const found = await findEntries(t, 'searchLogs', { ...query, limit: '1' });
-        const own = found.entries.filter(({ message }) => message.startsWith(word));
-        const isWanted = ({ message }: Entry) => wanted.some((entry) => entry.message === message);
-        const isRight = own.every(isWanted) && (!found.isWhole || inWords(own) === inWords(wanted));
+      const search = async (clause: ClauseId, query: Record<string, string>, expectedEntries: readonly Entry[]) => {
+        const result = await findEntries(t, 'searchLogs', { ...query, limit: '1' });
+        const own = result.entries.filter(({ message }) => message.startsWith(word));
+        const isExpected = ({ message }: Entry) => expectedEntries.some((entry) => entry.message === message);
+        const isRight = own.every(isExpected) && (!result.isWhole || inWords(own) === inWords(expectedEntries));
         t.expect(clause, isRight, {
-          expected: `for ${JSON.stringify(query)}: ${inWords(wanted) || 'nothing'}`,
+          expected: `for ${JSON.stringify(query)}: ${inWords(expectedEntries) || 'nothing'}`,
           got: inWords(own) || 'nothing',
         });
       };
@@ -130,12 +130,12 @@ export default scenario(
           message: `${word} ${number}`,
           ...(at === undefined ? {} : { at }),
         });
-      const found = async () => (await findEntries(t, 'searchLogs', { q: word })).entries;
+      const searchEntries = async () => (await findEntries(t, 'searchLogs', { q: word })).entries;
       await write(1);
-      const time = parseInstant((await found())[0]?.ts);
+      const time = parseInstant((await searchEntries())[0]?.ts);
       if (Number.isNaN(time)) return t.notExercised(ties, 'an entry that a search finds by its message');
       for (const number of [2, 3, 4]) await write(number, new Date(Math.floor(time)).toISOString());
-      const entries = await found();
+      const entries = await searchEntries();
       const [first, last] = [Math.min, Math.max].map((select) => select(...entries.map(({ ts }) => parseInstant(ts))));
       const span = {
         since: new Date(first ?? time).toISOString(),
@@ -155,7 +155,7 @@ export default scenario(
             got: inWords(own),
           },
         );
-        const missing = entries.filter((entry) => !isFound(walked, entry));
+        const missing = entries.filter((entry) => !includesEntry(walked, entry));
         t.expect('pagination.walk-visits-everything', missing.length === 0, {
           expected: `all of them, in pages of one: ${inWords(entries)}`,
           got: inWords(own),
@@ -188,13 +188,13 @@ export default scenario(
           const response = await t.send({ operation, query: { ...filter, ...span } });
           // A server may take fewer forms of ISO 8601, and no empty span.
           if (response.status === 400 && (write === offset || since === until)) continue;
-          const found = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
-          const own = found.entries.filter(({ message }) => message.startsWith(`${word} `));
+          const result = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
+          const own = result.entries.filter(({ message }) => message.startsWith(`${word} `));
           const missing = entries.filter(({ ts, message }) => {
             const time = parseInstant(ts);
             return time >= since && time < until && !own.some((entry) => entry.message === message);
           });
-          t.expect('logs.since-is-inclusive', missing.length === 0 || !found.isWhole, {
+          t.expect('logs.since-is-inclusive', missing.length === 0 || !result.isWhole, {
             expected: `from ${span.since} until before ${span.until}: ${missing.map(({ ts }) => ts).join(', ')}`,
             got: own.map(({ ts }) => ts).join(', ') || 'nothing',
           });

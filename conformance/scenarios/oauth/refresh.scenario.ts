@@ -111,13 +111,13 @@ export default scenario(
         t.expectError(clause, expired, 'token-expired');
       }
       // The refreshed token has its whole time, from the refresh on.
-      const left = refreshed.margin();
-      if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + left) return;
-      await advance({ seconds: next.expires_in - late - left });
+      const remaining = refreshed.margin();
+      if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + remaining) return;
+      await advance({ seconds: next.expires_in - late - remaining });
       const still = await works(next.access_token);
-      refreshed.check(left);
+      refreshed.check(remaining);
       t.expectSuccess(clause, still);
-      await advance({ seconds: left + clockSkew });
+      await advance({ seconds: remaining + clockSkew });
       t.expectError(clause, await works(next.access_token), 'token-expired');
     });
 

@@ -21,10 +21,10 @@ export const newChallenge = () => {
 /** The authorize URL, with default parameters except those given. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
   const config = await t.prepare({ operation: 'getCliConfig', token: null });
-  const shown = member(getJson(config), 'authorize_url');
-  if (typeof shown !== 'string' || !URL.canParse(shown))
+  const configuredUrl = member(getJson(config), 'authorize_url');
+  if (typeof configuredUrl !== 'string' || !URL.canParse(configuredUrl))
     return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
-  const url = new URL(shown);
+  const url = new URL(configuredUrl);
   const whole: Record<string, string | null> = {
     code_challenge_method: 'S256',
     redirect_uri: redirectUri,

@@ -18,7 +18,7 @@ const clauses = [
   'pages.patch-is-atomic',
 ] as const satisfies ClauseId[];
 
-const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
 /** Operations with their pointers below a place. */
 const below = (place: string, operations: readonly PatchOperation[]): PatchOperation[] =>
@@ -74,9 +74,9 @@ export default scenario(
               });
             }
           t.expectSuccess('pages.patch-applies', all);
-          const shown = valueAt((await draft.observe()).json(), place);
+          const currentValue = valueAt((await draft.observe()).json(), place);
           for (const [number, [name, { becomes }]] of named.entries()) {
-            const got = valueAt(shown, `/p${number}`);
+            const got = valueAt(currentValue, `/p${number}`);
             t.expect('pages.patch-pointer', sameValue(got, becomes), {
               expected: `${name}: ${JSON.stringify(becomes)}`,
               got: JSON.stringify(got),
@@ -94,7 +94,7 @@ export default scenario(
           t.expectSuccess('pages.patch-applies', numbers);
           // RFC 6901, section 5: the empty pointer is the whole document.
           const whole = await draft.patch([{ op: 'test', path: '', value: {} }]);
-          t.expectError('pages.patch-test-mismatch', whole, patchRefused);
+          t.expectError('pages.patch-test-mismatch', whole, patchError);
         });
       });
 
@@ -110,15 +110,15 @@ export default scenario(
             return { name, response: await draft.patch(below(place, operations)) };
           };
           for (const [name, wrong] of Object.entries(missingPlaces))
-            t.expectError('pages.patch-missing-path', (await refuse(name, wrong)).response, patchRefused);
+            t.expectError('pages.patch-missing-path', (await refuse(name, wrong)).response, patchError);
           for (const [name, wrong] of Object.entries(mismatches))
-            t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).response, patchRefused);
+            t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).response, patchError);
           for (const [name, wrong] of Object.entries(wrongOperations))
             t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).response);
-          const shown = valueAt((await draft.observe()).json(), place);
-          t.expect('pages.patch-is-atomic', sameValue(shown, refusedStart), {
+          const currentValue = valueAt((await draft.observe()).json(), place);
+          t.expect('pages.patch-is-atomic', sameValue(currentValue, refusedStart), {
             expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,
-            got: JSON.stringify(shown),
+            got: JSON.stringify(currentValue),
           });
         });
       });

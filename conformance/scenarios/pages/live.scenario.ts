@@ -35,12 +35,12 @@ const freshPage = async (t: Case) => {
     change: (pointer: string, value: unknown) =>
       t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
     expectLive: async (clause: Clause, expected: unknown) => {
-      const shown = await live();
+      const livePage = await live();
       const isSame = isDeepStrictEqual(
-        documentedMembers('getPage', shown),
+        documentedMembers('getPage', livePage),
         documentedMembers('getPage', expected),
       );
-      t.expect(clause, isSame, { expected: inShort(expected), got: inShort(shown) });
+      t.expect(clause, isSame, { expected: inShort(expected), got: inShort(livePage) });
     },
   };
 };

@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { valueAt } from '../../judging/json-pointer.ts';
 import { drafts, editing, sameDocument } from './drafts.ts';
 
-const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
 export default scenario(
   'pages.patches',
@@ -34,9 +34,9 @@ export default scenario(
           ]);
           t.expectSuccess('pages.patch-applies', response);
           t.expectSuccess('pages.if-match-is-optional', response);
-          const shown = valueAt((await observe()).json(), text);
+          const currentValue = valueAt((await observe()).json(), text);
           const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
-          t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });
+          t.expect(clause, currentValue === value, { expected: value, got: JSON.stringify(currentValue) });
         }),
       );
 
@@ -47,15 +47,15 @@ export default scenario(
           const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
           const mismatch = { op: 'test', path: text, value: t.unique('Other') };
           const first = await patch([change, missing]);
-          t.expectError('pages.patch-missing-path', first, patchRefused);
+          t.expectError('pages.patch-missing-path', first, patchError);
           t.expectError('pages.patch-error-details', first, {
             details: { operation: 1, path: missing.path },
           });
-          t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchRefused);
+          t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchError);
           t.expectError(
             'pages.patch-invalid-value',
             await patch([change, { op: 'replace', path: text, value: { not: 'a text' } }]),
-            patchRefused,
+            patchError,
           );
           t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), before), {
             expected: 'an unchanged draft',

@@ -76,10 +76,10 @@ export default scenario(
         const raced = await t.race([request([{ op: 'replace', path: text, value }]), publish, publish]);
         const patch = raced[0]?.exchange;
         if (!patch || !isSuccess(patch)) return t.notExercised(clause, 'a patch that succeeds');
-        const shown = valueAt((await t.prepare(show)).json(), text);
-        t.expect(clause, shown === value, {
+        const currentValue = valueAt((await t.prepare(show)).json(), text);
+        t.expect(clause, currentValue === value, {
           expected: `${value}, as the patch that succeeded during a publication said`,
-          got: JSON.stringify(shown),
+          got: JSON.stringify(currentValue),
         });
       }),
     );

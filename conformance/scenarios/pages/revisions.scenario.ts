@@ -50,15 +50,15 @@ export default scenario(
             expected: `another revision than ${revision}`,
             got: revision,
           });
-          const refused = await patch(change(t.unique('Late')), ifMatch(revision));
-          t.expectError('pages.stale-if-match', refused, stale);
+          const refusal = await patch(change(t.unique('Late')), ifMatch(revision));
+          t.expectError('pages.stale-if-match', refusal, stale);
           t.expect('pages.stale-if-match', sameDocument((await observe()).json(), second.json()), {
             expected: 'an unchanged draft',
             got: 'a changed draft',
           });
-          const named = valueAt(refused.json(), '/error/details/current_version');
-          const difference = missingCurrentVersion(getError(refused)) ?? null;
-          t.hold({ clause: 'pages.stale-names-current', difference }, refused);
+          const named = valueAt(refusal.json(), '/error/details/current_version');
+          const difference = missingCurrentVersion(getError(refusal)) ?? null;
+          t.hold({ clause: 'pages.stale-names-current', difference }, refusal);
           // Its form is not shown: that it names the version tells only another save, which it has to tell apart.
           const current = getRevision(second);
           const next = current && (await patch(change(t.unique('Gate')), ifMatch(current)));
@@ -75,7 +75,7 @@ export default scenario(
 
       await gate.case(`${operation} of a revision that resembles the current one`, (t) =>
         editing(t, operation, async ({ read, patch, text }) => {
-          const seen: string[] = [];
+          const revisions: string[] = [];
           const change = (value: unknown) => [{ op: 'replace', path: text, value }];
           let revision = getRevision(await read());
           for (let saves = 0; saves <= mostSaves; saves += 1) {
@@ -83,9 +83,9 @@ export default scenario(
             const current = revision;
             const isLast = saves === mostSaves;
             const similar =
-              seen.find((earlier) => begins(earlier, current) && ends(earlier, current)) ??
+              revisions.find((earlier) => begins(earlier, current) && ends(earlier, current)) ??
               (isLast
-                ? seen.find((earlier) => begins(earlier, current) || ends(earlier, current))
+                ? revisions.find((earlier) => begins(earlier, current) || ends(earlier, current))
                 : undefined);
             if (similar) {
               const response = await patch(change(t.unique('Late')), ifMatch(similar));
@@ -93,7 +93,7 @@ export default scenario(
               return;
             }
             if (isLast) return;
-            seen.push(current);
+            revisions.push(current);
             // Without a save under a current revision nothing tells that it is what If-Match takes.
             const saved = await patch(change(t.unique('Gate')), ifMatch(current));
             if (!isSuccess(saved)) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
@@ -115,18 +115,18 @@ export default scenario(
             // The revision that If-Match takes is not shown: if no patch is accepted, the ETag is not it.
             if (
               raced.every(
-                ({ request: { operation: sent }, exchange }) => sent !== operation || !isAccepted(exchange),
+                ({ request: { operation: sentOperation }, exchange }) => sentOperation !== operation || !isAccepted(exchange),
               )
             )
               return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
             expectLinearizable(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
               initial: null,
               named: [stale.code],
-              next: (state: unknown, { operation: sent, body }, response) => {
+              next: (state: unknown, { operation: sentOperation, body }, response) => {
                 // A draft as it was shows none of the values.
-                const shown = response && valueAt(getJson(response), text);
-                if (sent !== operation)
-                  return response === null || (values.includes(String(shown)) ? shown : null) === state
+                const currentValue = response && valueAt(getJson(response), text);
+                if (sentOperation !== operation)
+                  return response === null || (values.includes(String(currentValue)) ? currentValue : null) === state
                     ? [state]
                     : [];
                 const [{ value }] = body as [{ value: string }];
@@ -134,15 +134,15 @@ export default scenario(
                 if (isSuccess(response)) return state === null ? [value] : [];
                 return state === null ? [] : [state];
               },
-              describeRequest: ({ operation: sent, body }) =>
-                sent === operation ? `${sent} ${JSON.stringify(body)} of ${revision}` : sent,
+              describeRequest: ({ operation: sentOperation, body }) =>
+                sentOperation === operation ? `${sentOperation} ${JSON.stringify(body)} of ${revision}` : sentOperation,
               expected: 'one success among three patches of the same revision, and its value from then on',
             });
             for (const {
-              request: { operation: sent },
+              request: { operation: sentOperation },
               exchange,
             } of raced) {
-              if (sent !== operation || !exchange || isSuccess(exchange) || exchange.status >= 500) continue;
+              if (sentOperation !== operation || !exchange || isSuccess(exchange) || exchange.status >= 500) continue;
               if (exchange.status === errors['rate-limited'].status) continue;
               t.expectError('pages.concurrent-edits', exchange, { status: stale.status, code: stale.code });
             }

@@ -45,8 +45,8 @@ export default scenario(
       const otherBefore = await readDraft(other);
       const to = (number: number) => t.sample('rollbackPage', { version: number });
       const { token } = await t.subjects.token([operations.updatePage.scope]);
-      const refused = await t.send({ operation: 'rollbackPage', path, body: to(version), token });
-      t.expectError('pages.rollback-needs-destructive', refused, {
+      const refusal = await t.send({ operation: 'rollbackPage', path, body: to(version), token });
+      t.expectError('pages.rollback-needs-destructive', refusal, {
         status: errors['insufficient-scope'].status,
         code: errors['insufficient-scope'].code,
       });
@@ -72,8 +72,8 @@ export default scenario(
             got: JSON.stringify(restored),
           },
         );
-        const shown = String(valueAt(restored, title));
-        if (shown !== titles[back]) continue;
+        const restoredTitle = String(valueAt(restored, title));
+        if (restoredTitle !== titles[back]) continue;
         restoredRight.push(back);
         // What is edited now is the restored version.
         const body = [{ op: 'test', path: title, value: titles[back] }];
@@ -89,7 +89,7 @@ export default scenario(
           expected: `a version for each save: ${titles.slice(0, -1).join(', ')}`,
           got: `another one than ${lost.map((back) => titles[back]).join(' and ')} restored as version ${lost.map((back) => version + back).join(' and ')}`,
         });
-      const isTaken = t.expect('pages.rollback-body', restoredRight.length === backs.length, {
+      const isAccepted = t.expect('pages.rollback-body', restoredRight.length === backs.length, {
         expected: `the versions ${backs.map((back) => version + back).join(', ')}`,
         got: restoredRight.map((back) => version + back).join(', ') || 'none of them',
       });
@@ -98,7 +98,7 @@ export default scenario(
         expected: 'an unchanged draft of another page',
         got: JSON.stringify(otherAfter),
       });
-      if (!isTaken || !isNumbered)
+      if (!isAccepted || !isNumbered)
         return t.notExercised('pages.save-makes-version', 'the request body of a rollback');
       const unknown = await t.send({ operation: 'rollbackPage', path, body: to(1_000_000) });
       t.expectStatus('pages.rollback-body', unknown, 400);

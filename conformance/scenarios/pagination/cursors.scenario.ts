@@ -8,7 +8,7 @@ import { pagedList } from './paged-list.ts';
 const fewest = 2;
 
 /** No server issued any of these. */
-const madeUp = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y'];
+const fakeCursors = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y'];
 
 export default scenario(
   'pagination.cursors',
@@ -32,7 +32,7 @@ export default scenario(
         ? 'pagination.malformed-cursor-on-submissions'
         : 'pagination.malformed-cursor';
       // The 404 that is tolerated for an expired cursor is not for one that was never issued.
-      for (const cursor of madeUp) t.expectError(clause, await list.ask({ cursor }), { status, code });
+      for (const cursor of fakeCursors) t.expectError(clause, await list.ask({ cursor }), { status, code });
     });
 
     await gate.eachOperation(isList, async (operation, t) => {

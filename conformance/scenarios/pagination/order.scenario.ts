@@ -32,12 +32,12 @@ export default scenario(
           return;
         }
         // No field shows the time: the record that was added last must come first.
-        const shown = items.map(list.getKey).filter((key) => key !== null && added.includes(key));
-        if (shown.length < 2)
+        const listedKeys = items.map(list.getKey).filter((key) => key !== null && added.includes(key));
+        if (listedKeys.length < 2)
           return t.notExercised(clause, `two records of ${operation.id} in a known order`);
-        t.expect(clause, shown[0] === added[1], {
+        t.expect(clause, listedKeys[0] === added[1], {
           expected: `${added[1]} before the older ${added[0]}`,
-          got: shown.join(' before '),
+          got: listedKeys.join(' before '),
         });
       },
     );

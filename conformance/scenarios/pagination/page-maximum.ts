@@ -11,8 +11,8 @@ const atOnce = 20;
 
 /** Adds so many records, a few at a time. */
 export const addMany = async (count: number, add: () => Promise<unknown>): Promise<void> => {
-  for (let left = count; left > 0; left -= atOnce)
-    await Promise.all(Array.from({ length: Math.min(left, atOnce) }, add));
+  for (let remaining = count; remaining > 0; remaining -= atOnce)
+    await Promise.all(Array.from({ length: Math.min(remaining, atOnce) }, add));
 };
 
 /**

@@ -2,7 +2,7 @@ import { type ClauseId, type OperationId, type OperationShape, getOperation } fr
 import type { Case } from '../../engine/case/case.ts';
 import type { PageSource } from '../../judging/pagination/page-source.ts';
 import { findRunId } from '../../judging/run-record.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 
@@ -64,7 +64,7 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
 
 /** How the contract tells the records of a list apart, creates and deletes them. */
 const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
-  const resource = listedResource(operation);
+  const resource = findListedResource(operation);
   const getKey = keyIn(resource?.id ?? null);
   if (!resource) return { getKey };
   const { name, delete: remove, id } = resource;
@@ -135,6 +135,6 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     ask,
     prepared: (query) => t.prepare(request(query)),
     page,
-    everything: () => t.subjects.listedWithin(mostPages, id, { path, query: filter }),
+    everything: () => t.subjects.listWithin(mostPages, id, { path, query: filter }),
   };
 };

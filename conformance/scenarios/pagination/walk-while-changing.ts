@@ -59,7 +59,7 @@ const applyChange = async (
   ledger: ReturnType<typeof openLedger>,
   own: Set<string>,
   change: Change | undefined,
-  shown: readonly string[],
+  visitedKeys: readonly string[],
 ): Promise<void> => {
   if (change?.kind === 'insert' && list.insert) {
     const key = await list.insert();
@@ -70,7 +70,7 @@ const applyChange = async (
   const standing = ledger.standing().filter((key) => own.has(key));
   const key =
     change.which === 'at the boundary'
-      ? shown.findLast((each) => standing.includes(each))
+      ? visitedKeys.findLast((each) => standing.includes(each))
       : standing[change.which % Math.max(standing.length, 1)];
   if (key === undefined) return;
   own.delete(key);
@@ -89,11 +89,11 @@ export const walkWhileChanging = async (
 ): Promise<void> => {
   const everything = 'pagination.walk-visits-everything';
   const list = await pagedList(t, operation);
-  const found = await list.everything();
-  const told = found?.filter((item) => list.getKey(item) !== null);
+  const allItems = await list.everything();
+  const keyedItems = allItems?.filter((item) => list.getKey(item) !== null);
   const deletes = changes.filter(({ kind }) => kind === 'delete').length;
-  const own = new Set(await fill(list, told?.length ?? fewest, deletes));
-  const before = own.size > 0 ? await list.everything() : found;
+  const own = new Set(await fill(list, keyedItems?.length ?? fewest, deletes));
+  const before = own.size > 0 ? await list.everything() : allItems;
   if (!before) {
     return t.notExercised(
       [everything, 'pagination.walk-visits-once'],
@@ -103,27 +103,27 @@ export const walkWhileChanging = async (
   const keys = before.map(list.getKey).filter((key) => key !== null);
   const ledger = openLedger([...keys, ...own]);
   const wider = Math.floor(before.length / pagesAimedAt);
-  const shown: string[] = [];
+  const visitedKeys: string[] = [];
   let read = 0;
   const pages = list.page(everything);
   const noting: typeof pages = async (request) => {
     const page = await pages(request);
     read += page.items.length;
-    shown.push(...page.items.map(list.getKey).filter((key) => key !== null));
+    visitedKeys.push(...page.items.map(list.getKey).filter((key) => key !== null));
     return page;
   };
-  const seen = await walk(noting, {
+  const walkResult = await walk(noting, {
     getKey: list.getKey,
     getLimit: (page) => {
       if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
       return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest + wider);
     },
-    between: (page) => applyChange(list, ledger, own, changes[page - 1], shown),
+    between: (page) => applyChange(list, ledger, own, changes[page - 1], visitedKeys),
   });
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const faults = checkWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.getKey);
+  const faults = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
   for (const fault of faults) {
@@ -131,7 +131,7 @@ export const walkWhileChanging = async (
     if (clause)
       t.expect(clause, false, { expected: 'every record once, and a last page', got: inWords(fault) });
   }
-  passWalk(t, { inserted, deleted, several: seen.pages.length > 1 });
+  passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };
 
 /** Passes the clauses that a walk without faults shows. */

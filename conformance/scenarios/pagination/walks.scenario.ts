@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 import { type Change, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -45,7 +45,7 @@ export default scenario(
       await gate.case(`${id} with inserts`, (t) =>
         walkWhileChanging(t, id, { limits: [2, 1, 3], changes: [insert, { kind: 'none' }, insert] }),
       );
-      if (listedResource(id)?.delete)
+      if (findListedResource(id)?.delete)
         await gate.case(`${id} with deletes`, (t) =>
           walkWhileChanging(t, id, {
             limits: [2, 1, 3],

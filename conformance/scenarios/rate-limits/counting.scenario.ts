@@ -19,17 +19,17 @@ export default scenario(
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       const responses: Exchange[] = [];
       for (const _ of [1, 2, 3, 4]) responses.push(await t.send({ operation: 'getMe', token }));
-      const seen = responses.map((response) => ({ count: parseRateCount(response), reset: getReset(response) }));
-      if (seen.some(({ count, reset }) => count === null || Number.isNaN(reset)))
+      const rateCounts = responses.map((response) => ({ count: parseRateCount(response), reset: getReset(response) }));
+      if (rateCounts.some(({ count, reset }) => count === null || Number.isNaN(reset)))
         return t.notExercised(
           counts,
           `the headers ${Object.values(headerNames)
             .filter((name) => name.startsWith('X-RateLimit'))
             .join(', ')}`,
         );
-      for (const [index, { count, reset }] of seen.entries()) {
+      for (const [index, { count, reset }] of rateCounts.entries()) {
         if (!count) continue;
-        const before = seen[index - 1];
+        const before = rateCounts[index - 1];
         // A new window may begin between two requests.
         const isSameWindow =
           before?.count && reset <= before.reset && count.remaining <= before.count.remaining;

@@ -31,17 +31,17 @@ export default scenario(
       await t.needs('exhaust-rate-limit')(one);
       const { token } = one;
       const body = t.sample('setSecret') as { name: string };
-      const refused = [
+      const refusals = [
         await send(t, { operation: 'getMe', token }),
         await send(t, { operation: 'listAgents', token }),
         await send(t, { operation: 'setSecret', body, token }),
       ];
-      for (const response of refused) {
+      for (const response of refusals) {
         t.expectError(limited, response, 'rate-limited');
-        const left = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
-        t.expect(none, left === '0', {
+        const remaining = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
+        t.expect(none, remaining === '0', {
           expected: `${headerNames.rateLimitRemaining}: 0`,
-          got: left ?? 'none',
+          got: remaining ?? 'none',
         });
       }
       const written = await secretNamed(t, body.name);
@@ -55,7 +55,7 @@ export default scenario(
         expected: 'no limit for another token',
         got: `status ${unaffected.status}`,
       });
-      const [last] = refused.toReversed();
+      const [last] = refusals.toReversed();
       const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
       if (!Number.isInteger(seconds)) return t.notExercised(suffices, 'Retry-After in seconds');
       // A clock can't be advanced by nothing.

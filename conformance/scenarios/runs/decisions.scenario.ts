@@ -4,9 +4,9 @@ import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { rounds } from '../shared/linearizability.ts';
 
 const readStatus = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const listed = await t.subjects.found('listRuns', (item) => findRunId(item) === run, { path: { id: agent } });
-  if (!listed) return 'not listed';
-  return findRunStatus(listed) ?? t.notExercised([], 'runs that show their status');
+  const listedRun = await t.subjects.find('listRuns', (item) => findRunId(item) === run, { path: { id: agent } });
+  if (!listedRun) return 'not listed';
+  return findRunStatus(listedRun) ?? t.notExercised([], 'runs that show their status');
 };
 
 export default scenario(
@@ -47,8 +47,8 @@ export default scenario(
           { operation: 'approveApproval', path },
           { operation: 'denyApproval', path },
         ]);
-        const shown = await t.prepare({ operation: 'getApproval', path });
-        const decision = shown.json<{ status: string }>().status;
+        const fetchedApproval = await t.prepare({ operation: 'getApproval', path });
+        const decision = fetchedApproval.json<{ status: string }>().status;
         const status = await readStatus(t, approval);
         if (decision === 'denied')
           t.expect('runs.denial-stops', status === 'denied', {

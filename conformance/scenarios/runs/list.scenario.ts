@@ -7,10 +7,10 @@ import { fills, type Item, parsePage } from '../shared/list-page.ts';
 
 const list = getOperation('listRuns');
 
-const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
+const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.list('listRuns', { path: { id } });
 
 const pendingApprovals = (t: Case): Promise<Item[]> =>
-  t.subjects.listed('listApprovals', { query: { status: 'pending' } });
+  t.subjects.list('listApprovals', { query: { status: 'pending' } });
 
 export default scenario(
   'runs.list',
@@ -38,10 +38,10 @@ export default scenario(
         expected: `${otherRun.id} and not ${run.id} of another agent`,
         got: ids.join(', '),
       });
-      const listed = (await listRuns(t, agent.id)).map(findRunId);
-      t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
+      const listedIds = (await listRuns(t, agent.id)).map(findRunId);
+      t.expect('runs.belong-to-agent', listedIds.includes(run.id) && !listedIds.includes(otherRun.id), {
         expected: `${run.id} and not ${otherRun.id} of another agent`,
-        got: listed.join(', '),
+        got: listedIds.join(', '),
       });
     });
 
@@ -59,8 +59,8 @@ export default scenario(
         await t.prepare({ operation: 'denyApproval', path: { id } });
         added.set(run, 'denied');
       }
-      const listed = (await listRuns(t, agent)).map(findRunId);
-      const missing = [...added].filter(([id]) => !listed.includes(id));
+      const listedIds = (await listRuns(t, agent)).map(findRunId);
+      const missing = [...added].filter(([id]) => !listedIds.includes(id));
       t.expect('runs.list-holds-every-status', missing.length === 0, {
         expected: [...added].map(([id, status]) => `${id} ${status}`).join(', '),
         got: `a list without ${missing.map(([id, status]) => `${id} ${status}`).join(', ')}`,

@@ -5,7 +5,7 @@ import { errorMembers } from '../../judging/error-body.ts';
 import { grantClause } from '../../judging/scope-clauses.ts';
 import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { grantableScopes, shownScopes, withEachScope } from './scope-tokens.ts';
+import { grantableScopes, documentedScopes, withEachScope } from './scope-tokens.ts';
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
 // may be unable to mint scopes that it lacks.
@@ -29,14 +29,14 @@ export const implied = scenario(
       (operation) => statedScope(operation) !== null,
       async (operation, t) => {
         const scope = operation.scope as Scope;
-        const enough = grantableScopes(t).filter((held) => grants([held], scope));
-        await withEachScope(t, enough, async (held, token) => {
+        const enough = grantableScopes(t).filter((heldScope) => grants([heldScope], scope));
+        await withEachScope(t, enough, async (heldScope, token) => {
           const exchange = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
           t.expect(
-            grantClause(held, scope),
+            grantClause(heldScope, scope),
             letIn(exchange, scope),
             {
-              expected: `${operation.id} to accept a key with ${held}`,
+              expected: `${operation.id} to accept a key with ${heldScope}`,
               got: describeResponse(exchange),
             },
             exchange,
@@ -54,10 +54,10 @@ export const catalogue = scenario(
   async (gate) => {
     await gate.case('all at once', async (t) => {
       const clause = 'scopes.known-names-accepted';
-      const held = t.target.scopes;
+      const heldScopes = t.target.scopes;
       // A server may refuse to mint scopes that the caller doesn't hold.
-      const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
-      if (scopes.length < shownScopes.length)
+      const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
+      if (scopes.length < documentedScopes.length)
         t.notExercised(clause, 'a token with every scope that operations require');
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       if (response.status === errors['insufficient-scope'].status)

@@ -49,8 +49,8 @@ const sendShort = async (t: Case, operation: OperationShape, token: string): Pro
 /** The answer to a request without its scope, and whether what it was about is as before. */
 type Short = { exchange: Exchange; isUnchanged: () => Promise<boolean> };
 
-const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[], clause: ClauseId) => {
-  const { token } = await t.subjects.token(held);
+const refuses = async (t: Case, operation: OperationShape, heldScopes: readonly Scope[], clause: ClauseId) => {
+  const { token } = await t.subjects.token(heldScopes);
   const { exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
   const expected = `no effect of ${operation.id}, which was refused`;
@@ -81,9 +81,9 @@ export default scenario(
 
     await gate.eachOperation(needsScope, async (operation, t) => {
       const scope = operation.scope as Scope;
-      const held = grantableScopes(t).filter((other) => !grants([other], scope));
+      const heldScopes = grantableScopes(t).filter((other) => !grants([other], scope));
       const choice = chosenScope(operation);
-      await refuses(t, operation, held, choice ?? required);
+      await refuses(t, operation, heldScopes, choice ?? required);
     });
 
     await gate.eachOperation(needsScope, async (operation, t) => {

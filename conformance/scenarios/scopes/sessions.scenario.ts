@@ -22,9 +22,9 @@ export default scenario(
     await gate.eachOperation(isPlainRead, async (operation, t) => {
       const { token } = await t.subjects.sessionToken();
       const me = await t.prepare({ operation: 'getMe', token });
-      const { token: shown, workspace } = me.json<Me>();
+      const { token: tokenInfo, workspace } = me.json<Me>();
       if (workspace.slug !== t.target.workspace) t.notExercised(clause, `a session in ${t.target.workspace}`);
-      const { scopes } = shown;
+      const { scopes } = tokenInfo;
       t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
       const exchange = await t.send({ ...(await t.request(operation)), token });
       const { code } = errors['insufficient-scope'];
@@ -40,12 +40,12 @@ export default scenario(
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
       const path = { slug: other.workspace };
       await t.prepare({ operation: 'switchWorkspace', path, token });
-      const { token: shown, workspace } = (await t.prepare({ operation: 'getMe', token })).json<Me>();
+      const { token: tokenInfo, workspace } = (await t.prepare({ operation: 'getMe', token })).json<Me>();
       if (workspace.slug !== other.workspace) t.notExercised(clause, `a session in ${other.workspace}`);
       for (const operation of gate.operations(isPlainRead)) {
         if (!operation.path.includes('{slug}')) continue;
         const exchange = await t.send({ ...(await t.request(operation)), path, token });
-        const isGranted = grants(shown.scopes, operation.scope as Scope);
+        const isGranted = grants(tokenInfo.scopes, operation.scope as Scope);
         t.expect(
           clause,
           (errorMembers(exchange).code === errors['insufficient-scope'].code) !== isGranted,

@@ -52,8 +52,8 @@ export default scenario(
       const moved = parseInstant(second?.updated_at) - parseInstant(first?.updated_at);
       // Without a test clock, both may fall into the same millisecond.
       const hasMoved = t.has('advance-clock') ? moved > 0 : moved >= 0;
-      const isKept = parseInstant(second?.created_at) === parseInstant(first?.created_at);
-      t.expect('secrets.overwrite-moves-times', hasMoved && isKept, {
+      const isUnchanged = parseInstant(second?.created_at) === parseInstant(first?.created_at);
+      t.expect('secrets.overwrite-moves-times', hasMoved && isUnchanged, {
         expected: `created_at ${first?.created_at} and a later updated_at than ${first?.updated_at}`,
         got: JSON.stringify(all),
       });
@@ -88,8 +88,8 @@ export default scenario(
         if (isSuccess(await t.send({ operation: 'setSecret', body }))) names.push(name);
       }
       const expectEach = async (expected: readonly string[]) => {
-        const listed = (await listSecrets(t)).map(({ name }) => name);
-        const lost = expected.filter((name) => !listed.includes(name));
+        const listedNames = (await listSecrets(t)).map(({ name }) => name);
+        const lost = expected.filter((name) => !listedNames.includes(name));
         t.expect('secrets.set-creates', lost.length === 0, {
           expected: `the secrets ${expected.join(', ')}`,
           got: `none called ${lost.join(', ')}`,
@@ -109,8 +109,8 @@ export default scenario(
       // The names in the body of the PUT are not shown: a server may not know this one.
       if (first?.purpose === undefined || first.purpose === null || first.purpose === '')
         return t.notExercised('secrets.purpose-visible', 'a secret that is shown with its purpose');
-      const expectPurpose = (shown: unknown, sent: string) =>
-        t.expect('secrets.purpose-visible', shown === sent, { expected: sent, got: String(shown) });
+      const expectPurpose = (actualPurpose: unknown, expectedPurpose: string) =>
+        t.expect('secrets.purpose-visible', actualPurpose === expectedPurpose, { expected: expectedPurpose, got: String(actualPurpose) });
       expectPurpose(first.purpose, 'Gate Mail, first');
       for (const purpose of ['gate mail, first', 'Gate Mail']) {
         await setSecret(t, { name, purpose });

@@ -48,8 +48,8 @@ export default scenario(
           got: use.used ? 'a use' : JSON.stringify(use),
         });
       }
-      const listed = await secretNamed(t, name);
-      t.expect(lists, listed !== undefined, { expected: `${name} in the list`, got: 'not listed' });
+      const listedSecret = await secretNamed(t, name);
+      t.expect(lists, listedSecret !== undefined, { expected: `${name} in the list`, got: 'not listed' });
       const unaffected = await createProxyUrl(other.name);
       t.expect(fails, isSuccess(unaffected), {
         expected: 'a proxy URL of another secret',

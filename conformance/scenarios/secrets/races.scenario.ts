@@ -38,7 +38,7 @@ export default scenario(
           return t.notExercised([], 'a setSecret that succeeds');
         for (const { request, exchange } of raced) {
           if (request.operation !== show.operation || !exchange || !isSuccess(exchange) || !shows) continue;
-          const count = namesIn(exchange).filter((shown) => shown === name).length;
+          const count = namesIn(exchange).filter((listedName) => listedName === name).length;
           t.expect(
             'secrets.set-overwrites',
             count === 1,
@@ -77,8 +77,8 @@ export default scenario(
           expected: 'one deletion that succeeds; the other one finds nothing to delete, or succeeds too',
         });
         if (!raced.some(({ exchange }) => exchange && isSuccess(exchange))) continue;
-        const left = await secretNamed(t, name);
-        t.expect('secrets.delete-is-permanent', left === undefined, {
+        const remainingSecret = await secretNamed(t, name);
+        t.expect('secrets.delete-is-permanent', remainingSecret === undefined, {
           expected: `no secret ${name}`,
           got: 'it is listed',
         });

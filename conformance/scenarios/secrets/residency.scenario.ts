@@ -7,10 +7,10 @@ import { getErrorCode } from '../../judging/error-body.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
-const kept = 'secrets.residency-lock-kept';
+const residencyLock = 'secrets.residency-lock-kept';
 const violation = 'secrets.residency-violation';
 const status = 'secrets.residency-violation-status';
-const clauses = [kept, violation, status] as const satisfies ClauseId[];
+const clauses = [residencyLock, violation, status] as const satisfies ClauseId[];
 const { code } = errors['residency-violation'];
 
 type Lock = { region: string; outside: string };
@@ -29,22 +29,22 @@ export default scenario(
       locked(t, async ({ region, outside }) => {
         const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
         const expectInside = async (secret: string) => {
-          const shown = (await secretNamed(t, secret))?.residency;
-          t.expect(kept, shown !== outside, {
+          const residency = (await secretNamed(t, secret))?.residency;
+          t.expect(residencyLock, residency !== outside, {
             expected: `not stored in ${outside}`,
-            got: `stored in ${shown}`,
+            got: `stored in ${residency}`,
           });
-          return shown;
+          return residency;
         };
         const body = t.sample('setSecret', { ...valued(t, t.unique('value')), residency: outside });
         const { name: fresh } = body as { name: string };
         const created = await t.send({ operation: 'setSecret', body });
         if (isSuccess(created)) await expectInside(fresh);
-        else t.expectRefused(kept, created);
+        else t.expectRefused(residencyLock, created);
         await t.send({ operation: 'setSecret', body: { ...(body as object), name } });
         await t.send({ operation: 'rotateSecret', path: { name } });
-        const shown = await expectInside(name);
-        t.expect(kept, shown === region, { expected: region, got: String(shown) });
+        const actualRegion = await expectInside(name);
+        t.expect(residencyLock, actualRegion === region, { expected: region, got: String(actualRegion) });
         // Without its own region, it has the one that the workspace is restricted to.
         const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
         await expectInside(plain);

@@ -49,8 +49,8 @@ export default scenario(
       const [from, until] = ['updated_at', 'overlap_ends_at'].map((key) =>
         parseInstant(member(getJson(again), key)),
       );
-      const shown = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
-      const waits = shown > 0 ? [shown + tolerance] : defaultWaits;
+      const overlapSeconds = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
+      const waits = overlapSeconds > 0 ? [overlapSeconds + tolerance] : defaultWaits;
       let now = [third, ...older];
       for (const seconds of waits) {
         await t.needs('advance-clock')({ seconds });

@@ -13,16 +13,16 @@ export default scenario(
       const clause = 'secrets.value-never-returned';
       const values = [t.unique('gate-value'), t.unique('gate-value')];
       const [first = '', second = ''] = values;
-      const { name, text, sent } = await setSecret(t, { ...valued(t, first), zdr: false });
+      const { name, text, sentBody } = await setSecret(t, { ...valued(t, first), zdr: false });
       const path = { name };
       // Before the rotations too: a list that shows the current value shows this one only now.
-      const listed = async () => JSON.stringify(await listSecrets(t));
-      const atFirst = await listed();
+      const readList = async () => JSON.stringify(await listSecrets(t));
+      const atFirst = await readList();
       // A refusal of the value that is set now: for its members, and for a body that is not JSON.
-      const refused = [
-        await t.send({ operation: 'setSecret', body: { ...sent, residency: 'nowhere' } }),
-        await t.send({ operation: 'setSecret', body: { ...sent, zdr: 'gate' } }),
-        await t.send({ operation: 'setSecret', rawBody: `${JSON.stringify(sent)}}` }),
+      const refusals = [
+        await t.send({ operation: 'setSecret', body: { ...sentBody, residency: 'nowhere' } }),
+        await t.send({ operation: 'setSecret', body: { ...sentBody, zdr: 'gate' } }),
+        await t.send({ operation: 'setSecret', rawBody: `${JSON.stringify(sentBody)}}` }),
       ];
       const rotated = await t.send({ operation: 'rotateSecret', path });
       t.expectSuccess('secrets.rotate-body-optional', rotated);
@@ -30,7 +30,7 @@ export default scenario(
       t.expectSuccess('secrets.rotate-body-optional', brought);
       // A server may refuse the value that the secret has already. The refusal must not quote it.
       const repeated = await t.send({ operation: 'rotateSecret', path, body: { value: second } });
-      const atLast = await listed();
+      const atLast = await readList();
       const proxied = await t.send({
         operation: 'createProxyUrl',
         body: t.sample('createProxyUrl', { name }),
@@ -40,7 +40,7 @@ export default scenario(
         text,
         atFirst,
         atLast,
-        ...[...refused, rotated, brought, repeated, proxied, deleted].map((response) => response.text),
+        ...[...refusals, rotated, brought, repeated, proxied, deleted].map((response) => response.text),
       ];
       // A value that was refused was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);

@@ -12,21 +12,21 @@ export type Secret = {
 
 /** The secrets of the workspace. Ends the case if there are too many. */
 export const listSecrets = async (t: Case): Promise<Secret[]> =>
-  (await t.subjects.listed('listSecrets')) as Secret[];
+  (await t.subjects.list('listSecrets')) as Secret[];
 
 /** The records of a name on the page that shows most of them: what is repeated on another page is the fault of the list. */
 export const secretsNamed = async (t: Case, name: string): Promise<Secret[]> => {
-  const pages = (await t.subjects.listedPages('listSecrets')) as Secret[][];
-  const shown = pages.map((page) => page.filter((secret) => secret.name === name));
-  return shown.reduce((most, one) => (one.length > most.length ? one : most), []);
+  const pages = (await t.subjects.listPages('listSecrets')) as Secret[][];
+  const matches = pages.map((page) => page.filter((secret) => secret.name === name));
+  return matches.reduce((most, one) => (one.length > most.length ? one : most), []);
 };
 
 /** The secret with this name. */
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
-  (await t.subjects.found('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
+  (await t.subjects.find('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
 /** A secret that was set: the body that was sent, and the answer. */
-export type SetSecret = { text: string; name: string; sent: Record<string, unknown> };
+export type SetSecret = { text: string; name: string; sentBody: Record<string, unknown> };
 
 /**
  * Sets a secret with these members, in the judged workspace unless `where` says otherwise. Ends the case if it is refused,
@@ -37,16 +37,16 @@ export const setSecret = async (
   members: Record<string, unknown>,
   where: Pick<OperationRequest, 'path' | 'token' | 'headers'> = {},
 ): Promise<SetSecret> => {
-  const sent = t.sample('setSecret', members) as Record<string, unknown> & { name: string };
-  const { text } = await t.prepare({ operation: 'setSecret', body: sent, ...where });
-  return { text, name: sent.name, sent };
+  const sentBody = t.sample('setSecret', members) as Record<string, unknown> & { name: string };
+  const { text } = await t.prepare({ operation: 'setSecret', body: sentBody, ...where });
+  return { text, name: sentBody.name, sentBody };
 };
 
 const metadata = ['name', 'purpose', 'residency', 'zdr'];
 
 /** The member of a body of setSecret that holds the value: a server may call it otherwise. Null if that isn't clear. */
-const valueMember = ({ sent }: Pick<SetSecret, 'sent'>): string | null => {
-  const texts = Object.entries(sent).filter(
+const valueMember = ({ sentBody }: Pick<SetSecret, 'sentBody'>): string | null => {
+  const texts = Object.entries(sentBody).filter(
     ([name, value]) => typeof value === 'string' && !metadata.includes(name),
   );
   return texts.length === 1 ? (texts[0]?.[0] ?? null) : null;
@@ -54,7 +54,7 @@ const valueMember = ({ sent }: Pick<SetSecret, 'sent'>): string | null => {
 
 /** A member with a value of a secret, under the name that the target takes it by. Ends the case if that isn't clear. */
 export const valued = (t: Case, value: string): Record<string, string> => {
-  const member = valueMember({ sent: t.sample('setSecret') as Record<string, unknown> });
+  const member = valueMember({ sentBody: t.sample('setSecret') as Record<string, unknown> });
   return member === null
     ? t.notExercised([], 'one member of the body of setSecret with the value')
     : { [member]: value };

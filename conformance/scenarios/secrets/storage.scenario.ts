@@ -40,10 +40,10 @@ export default scenario(
       await setSecret(t, { name, ...valued(t, values[1] ?? '') });
       const second = await storedSecret(t, name);
       for (const { stored, ciphertext } of [first, second]) {
-        const shown = values
+        const leakedForms = values
           .flatMap(readableForms)
           .filter((form) => (stored + ciphertext).toLowerCase().includes(form.toLowerCase()));
-        t.expect(encrypted, ciphertext !== '' && shown.length === 0, {
+        t.expect(encrypted, ciphertext !== '' && leakedForms.length === 0, {
           expected: 'an encrypted value',
           got: ciphertext === '' ? 'nothing' : 'the value in the clear, or merely encoded',
         });
@@ -56,8 +56,8 @@ export default scenario(
 
     await gate.case('the same value in two workspaces', async (t) => {
       const other = await t.needs('second-workspace')();
-      const { name, sent } = await setSecret(t, valued(t, t.unique('value')));
-      await setSecret(t, sent, { path: { slug: other.workspace }, token: other.token });
+      const { name, sentBody } = await setSecret(t, valued(t, t.unique('value')));
+      await setSecret(t, sentBody, { path: { slug: other.workspace }, token: other.token });
       const [here, there] = [await storedSecret(t, name), await storedSecret(t, name, other.workspace)];
       t.expect(ownKey, here.key !== there.key && here.ciphertext !== there.ciphertext, {
         expected: `another key and ciphertext in ${other.workspace}`,
@@ -97,13 +97,13 @@ export default scenario(
       const [value, next] = [t.unique('zdr-value'), t.unique('zdr-value')];
       const body = { ...valued(t, value), zdr: true, purpose: 'gate' };
       const headers = idempotencyKey(t.unique('key'));
-      const { name, sent } = await setSecret(t, body, { headers });
-      const shown = (await secretNamed(t, name))?.zdr;
-      if (shown !== true) return t.notExercised(noTrace, 'a secret that is shown with zdr true');
+      const { name, sentBody } = await setSecret(t, body, { headers });
+      const zdr = (await secretNamed(t, name))?.zdr;
+      if (zdr !== true) return t.notExercised(noTrace, 'a secret that is shown with zdr true');
       // What a server may log or keep: a replay, a request that it refuses, and each use.
-      await t.send({ operation: 'setSecret', body: sent, headers });
-      await t.send({ operation: 'setSecret', body: { ...sent, residency: 'nowhere' } });
-      await t.send({ operation: 'setSecret', body: sent, accept: mediaTypes.csv });
+      await t.send({ operation: 'setSecret', body: sentBody, headers });
+      await t.send({ operation: 'setSecret', body: { ...sentBody, residency: 'nowhere' } });
+      await t.send({ operation: 'setSecret', body: sentBody, accept: mediaTypes.csv });
       await use(t, name, 'gate');
       await t.send({ operation: 'rotateSecret', path: { name }, body: { value: next } });
       await use(t, name, 'gate');

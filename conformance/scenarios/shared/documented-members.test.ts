@@ -10,18 +10,18 @@ const page = {
 
 test('what the contract does not name is left out, at every depth', () => {
   const [child] = page.tree.children;
-  const shown = {
+  const extendedPage = {
     ...page,
     served_at: 'now',
     metadata: { ...page.metadata, words: 12 },
     tree: { ...page.tree, children: [{ ...child, depth: 2 }] },
   };
-  expect(documentedMembers('getPage', shown)).toEqual(page);
+  expect(documentedMembers('getPage', extendedPage)).toEqual(page);
 });
 
 test('what callers name is kept', () => {
-  const shown = { ...page, schema: { other: { deep: true } } };
-  expect(documentedMembers('getPage', shown)).toEqual(shown);
+  const extendedPage = { ...page, schema: { other: { deep: true } } };
+  expect(documentedMembers('getPage', extendedPage)).toEqual(extendedPage);
 });
 
 test('a record of a list is read by its own schema', () => {

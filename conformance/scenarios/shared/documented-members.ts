@@ -1,7 +1,7 @@
 import { type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { isObject } from '../../judging/body.ts';
 import { componentSchema, type JsonSchema, resolved } from '../../resources/arbitraries/json-schema.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 
 /** A schema and those that it is made of. */
 const listParts = (schema: JsonSchema): JsonSchema[] => {
@@ -30,7 +30,7 @@ const named = (schema: JsonSchema, value: unknown): unknown => {
 const getReadSchema = (read: OperationId): string | undefined => {
   const operation: OperationShape = operations[read];
   const { content = {} } = operation.responses['200'] ?? {};
-  return listedResource(read)?.record ?? Object.values(content)[0]?.schema;
+  return findListedResource(read)?.record ?? Object.values(content)[0]?.schema;
 };
 
 /**

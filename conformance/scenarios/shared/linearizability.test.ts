@@ -14,8 +14,8 @@ const decided: FakeResponse = { status: 409, body: examples['already-decided'] }
 
 /** Two decisions of one approval at the same time, answered so. */
 const getFindings = async (...responses: FakeResponse[]) => {
-  const left = [...responses];
-  target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? left.shift() : undefined));
+  const queue = [...responses];
+  target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? queue.shift() : undefined));
   const race = (gate: Gate) =>
     gate.case('a race', async (t) => {
       const path = { id: `apr_${t.unique('a')}` };

@@ -11,7 +11,7 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { getJson } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { createdResource, listedResource, findResource } from '../../resources/resource-of.ts';
+import { createdResource, findListedResource, findResource } from '../../resources/resource-of.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { documentedMembers } from './documented-members.ts';
@@ -42,8 +42,8 @@ const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
 
 /** The member of a list's items, and its value, that tells the record of a request from others; null for none. */
 const recordIn = (operation: OperationShape, request: OperationRequest): [string, unknown] | null => {
-  const made = createdResource(operation);
-  if (made?.label) return [made.label, (request.body as Record<string, unknown> | undefined)?.[made.label]];
+  const newResource = createdResource(operation);
+  if (newResource?.label) return [newResource.label, (request.body as Record<string, unknown> | undefined)?.[newResource.label]];
   const id = findResource(operation)?.id;
   return id ? [id, request.path?.[id]] : null;
 };
@@ -61,11 +61,11 @@ const createView = (
   if (read.list === null)
     return async () => documentedMembers(id, getJson(await owner.send({ operation: id, path })));
   const record = recordIn(operation, request);
-  if (!record || !listedResource(id)) return null;
+  if (!record || !findListedResource(id)) return null;
   const [member, value] = record;
   return async () => {
-    const found = await owner.subjects.found(id, (item) => item[member] === value);
-    return found ? documentedMembers(id, found) : 'not listed';
+    const listedRecord = await owner.subjects.find(id, (item) => item[member] === value);
+    return listedRecord ? documentedMembers(id, listedRecord) : 'not listed';
   };
 };
 

@@ -33,7 +33,7 @@ const plainly = (t: Case, operation: string, id: string): Promise<Exchange> =>
   t.send({ operation: operation as OperationId, path: { id } });
 
 /** Compares members of each record that is observed with those at first. */
-const watchKept = (names: readonly string[]) => {
+const watchMembers = (names: readonly string[]) => {
   const first = new Map<string, unknown>();
   let latest: { was: unknown; is: unknown } | null = null;
   return {
@@ -52,10 +52,10 @@ const watchKept = (names: readonly string[]) => {
 
 /** The port of a state machine whose records live behind the API. */
 export const machinePort = ({ create, show, keeps, getClause, apply = plainly }: ShownMachine) => {
-  const watches = new WeakMap<Case, ReturnType<typeof watchKept>>();
+  const watches = new WeakMap<Case, ReturnType<typeof watchMembers>>();
   return (t: Case): MachinePort<Exchange> => {
-    const kept = watches.get(t) ?? watchKept(keeps);
-    watches.set(t, kept);
+    const watcher = watches.get(t) ?? watchMembers(keeps);
+    watches.set(t, watcher);
     return {
       create: () => create(t),
       apply: async (operation, id) => {
@@ -65,7 +65,7 @@ export const machinePort = ({ create, show, keeps, getClause, apply = plainly }:
       observe: async (id) => {
         const response = await t.prepare({ operation: show.operation, path: { id } });
         const record = getJson(response);
-        kept.see(id, record);
+        watcher.see(id, record);
         const state = member(record, show.field);
         return typeof state === 'string' ? state : describeResponse(response);
       },
@@ -77,9 +77,9 @@ export const machinePort = ({ create, show, keeps, getClause, apply = plainly }:
           t.expectError(clause, reply.response, promise.expected as ErrorName);
           return;
         }
-        const shown = promise.kind === 'moves' && reply ? describeResponse(reply.response) : got;
-        t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.response ?? null);
-        const changed = promise.kind === 'shows' ? kept.changed() : null;
+        const actual = promise.kind === 'moves' && reply ? describeResponse(reply.response) : got;
+        t.expect(clause, holds === true, { expected: inWords(promise), got: actual }, reply?.response ?? null);
+        const changed = promise.kind === 'shows' ? watcher.changed() : null;
         if (changed) t.expect(clause, false, changed, reply?.response ?? null);
       },
     };

@@ -11,7 +11,7 @@ const wallClock = (): number => Date.now() / 1000;
 const readWriteTime = async (t: Case): Promise<number> => {
   const body = t.sample(operations.setSecret.id) as { name: string };
   await t.prepare({ operation: operations.setSecret.id, body });
-  const secret = await t.subjects.found('listSecrets', ({ name }) => name === body.name);
+  const secret = await t.subjects.find('listSecrets', ({ name }) => name === body.name);
   const written = secret?.updated_at;
   return typeof written === 'string' && /T\d\d/.test(written) ? parseInstant(written) / 1000 : Number.NaN;
 };

@@ -3,12 +3,12 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, getItems, getJson, member } from '../../judging/body.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 const own = 'tenancy.lists-hold-own-records';
-const refused = 'tenancy.foreign-workspace-refused';
+const refusal = 'tenancy.foreign-workspace-refused';
 const isolated = 'authentication.test-data-isolated';
 
 /**
@@ -24,7 +24,7 @@ const getCursor = async (
   operation: OperationShape,
 ): Promise<{ cursor: string; names: Set<unknown> }> => {
   const list = operation.id as OperationId;
-  const resource = listedResource(list);
+  const resource = findListedResource(list);
   if (resource && t.subjects.canCreate(resource.name)) {
     await t.subjects.shared(resource.name);
     await t.subjects.fresh(resource.name);
@@ -46,22 +46,22 @@ const expectNone = async (
 ) => {
   const list = operation.id as OperationId;
   const response = await stranger.send({ operation: list, query: { limit: 1, cursor } });
-  const seen = (isSuccess(response) ? listNames(operation, response) : []).filter((each) => names.has(each));
-  t.expect(clause, seen.length === 0, {
+  const leakedNames = (isSuccess(response) ? listNames(operation, response) : []).filter((each) => names.has(each));
+  t.expect(clause, leakedNames.length === 0, {
     expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
-    got: seen.map(String).join(', '),
+    got: leakedNames.map(String).join(', '),
   });
 };
 
 export default scenario(
   'tenancy.cursors',
   'A cursor shows the records that it leads to only to those who may see them',
-  { clauses: [own, refused, isolated] },
+  { clauses: [own, refusal, isolated] },
   async (gate) => {
     await gate.eachOperation(
       ({ id, list, parameters }) =>
         list !== null &&
-        listedResource(id as OperationId)?.id !== null &&
+        findListedResource(id as OperationId)?.id !== null &&
         (parameters.path.length === 0 || parameters.path.every(({ name }) => name === 'slug')),
       async (operation, t) => {
         const list = operation.id as OperationId;
@@ -69,14 +69,14 @@ export default scenario(
           t.notExercised([own, isolated], 'a second workspace, or a key of live mode');
         const cursor = await getCursor(t, operation);
         if (t.has('second-workspace')) {
-          const other = await secondTenant(t, [own, refused]);
+          const other = await secondTenant(t, [own, refusal]);
           await expectNone(t, own, operation, other, cursor);
           const path = { slug: other.workspace };
           const query = { limit: 1, cursor: cursor.cursor };
           if (operation.path.includes('{slug}'))
-            t.expectRefused(refused, await t.send({ operation: list, path, query }));
+            t.expectRefused(refusal, await t.send({ operation: list, path, query }));
         }
-        const resource = listedResource(list);
+        const resource = findListedResource(list);
         if (t.has('live-key') && (!resource || isData(resource)))
           await expectNone(t, isolated, operation, await liveTenant(t, [isolated]), cursor);
       },

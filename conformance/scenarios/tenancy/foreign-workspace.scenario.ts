@@ -5,7 +5,7 @@ import { findResource } from '../../resources/resource-of.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
-const refused = 'tenancy.foreign-workspace-refused';
+const refusal = 'tenancy.foreign-workspace-refused';
 const hidden = 'tenancy.foreign-workspace-is-404';
 const record = 'tenancy.foreign-record-is-404';
 
@@ -19,18 +19,18 @@ const reads: OperationId[] = [
 export default scenario(
   'tenancy.foreign-workspace',
   "A key has no access to another tenant's workspace or its records, under any path, and changes nothing there",
-  { clauses: [refused, hidden, record], needs: ['second-workspace'] },
+  { clauses: [refusal, hidden, record], needs: ['second-workspace'] },
   async (gate) => {
-    await gate.eachOperation(coveredBy(refused), async (operation, t) => {
-      const other = await secondTenant(t, [refused, hidden]);
+    await gate.eachOperation(coveredBy(refusal), async (operation, t) => {
+      const other = await secondTenant(t, [refusal, hidden]);
       const theirs = await foreignRequest(other, operation);
-      t.expectStatus(hidden, await expectNoAccess(t, refused, theirs, t.send), 404);
+      t.expectStatus(hidden, await expectNoAccess(t, refusal, theirs, t.send), 404);
       if (!findResource(operation)) return;
       // The token's own record, addressed through the workspace that it has no access to.
       const ours = await foreignRequest(runsToken(t), operation);
       const path = { ...ours.request.path, slug: other.workspace };
       if (!ours.placeholder)
-        await expectNoAccess(t, refused, ours, (request) => t.send({ ...request, path }));
+        await expectNoAccess(t, refusal, ours, (request) => t.send({ ...request, path }));
     });
 
     await gate.eachOperation(coveredBy(record), async (operation, t) => {
@@ -41,7 +41,7 @@ export default scenario(
     });
 
     await gate.case('slugs that are nearly those of a workspace', async (t) => {
-      const { workspace } = await secondTenant(t, [refused]);
+      const { workspace } = await secondTenant(t, [refusal]);
       const { forbidden = '' } = await t.subjects.secondWorkspace();
       const own = t.target.workspace;
       // Whatever a server makes of case, or trims, it is never the token's own workspace.
@@ -54,10 +54,10 @@ export default scenario(
         `${workspace}.`,
       ];
       for (const operation of reads) {
-        if (forbidden !== '') t.expectHidden(refused, await t.send({ operation, path: { slug: forbidden } }));
+        if (forbidden !== '') t.expectHidden(refusal, await t.send({ operation, path: { slug: forbidden } }));
         // A server may know that no workspace has such a slug.
         for (const slug of near.filter((slug) => slug !== '' && slug !== own))
-          t.expectRefused(refused, await t.send({ operation, path: { slug } }));
+          t.expectRefused(refusal, await t.send({ operation, path: { slug } }));
       }
     });
   },

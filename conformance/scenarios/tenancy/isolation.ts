@@ -85,28 +85,28 @@ export const expectOwnTheme = async (
   clause: ClauseId,
   { writer, reader }: { writer: Actor; reader: Actor },
 ): Promise<void> => {
-  const shown = async (actor: Actor) =>
+  const readValue = async (actor: Actor) =>
     valueAt((await actor.prepare({ operation: 'getTheme' })).json(), text);
   const patch = (value: unknown) =>
     writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: text, value }] });
-  const before = await shown(writer);
+  const before = await readValue(writer);
   if (typeof before !== 'string') return t.notExercised(clause, `a text at ${text} of the theme`);
   const fresh = t.unique('Gate');
   await withCleanup(
     async () => {
       await patch(fresh);
-      if ((await shown(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
-      const seen = await shown(reader);
-      t.expect(clause, seen !== fresh, {
+      if ((await readValue(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
+      const readerValue = await readValue(reader);
+      t.expect(clause, readerValue !== fresh, {
         expected: `another theme than that of ${writer.workspace} in mode ${writer.mode}`,
-        got: `${String(seen)} at ${text}, which was written there`,
+        got: `${String(readerValue)} at ${text}, which was written there`,
       });
     },
     () => patch(before),
   );
 };
 
-const shown = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
+const toDocumentedSecret = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
 
 /** Expects that a secret of the run is as it was, whatever someone else does to one of that name. */
 export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {
@@ -119,7 +119,7 @@ export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], oth
   const expectSame = async (done: string) => {
     const after = await secretNamed(t, name);
     for (const clause of clauses)
-      t.expect(clause, after !== undefined && isDeepStrictEqual(shown(after), shown(before)), {
+      t.expect(clause, after !== undefined && isDeepStrictEqual(toDocumentedSecret(after), toDocumentedSecret(before)), {
         expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
         got: JSON.stringify(after) ?? 'no such secret',
       });

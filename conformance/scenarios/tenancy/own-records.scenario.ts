@@ -2,7 +2,7 @@ import type { OperationId, OperationShape } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { listedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/resource-of.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoProxy } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';
@@ -19,13 +19,13 @@ const recordsIn = (items: readonly Item[]): string[] =>
 
 /** Adds a record to the other workspace that its list shows, and returns its id; null where none can be created. */
 const addedThere = async (other: Actor, list: OperationId): Promise<string | null> => {
-  const resource = listedResource(list);
+  const resource = findListedResource(list);
   if (!resource || !other.subjects.canCreate(resource.name)) return null;
   return (await other.subjects.shared(resource.name)).id;
 };
 
-const expectNone = (t: Case, found: unknown, what: string) =>
-  t.expect(own, found === undefined, { expected: `a list without ${what} of another workspace`, got: what });
+const expectNone = (t: Case, match: unknown, what: string) =>
+  t.expect(own, match === undefined, { expected: `a list without ${what} of another workspace`, got: what });
 
 export default scenario(
   'tenancy.own-records',
@@ -40,11 +40,11 @@ export default scenario(
         const list = operation.id as OperationId;
         const theirs = { path: { slug: other.workspace }, token: other.token };
         const added = await addedThere(other, list);
-        const foreign = new Set(recordsIn(await t.subjects.firstListed(list, most, theirs)));
+        const foreign = new Set(recordsIn(await t.subjects.listFirst(list, most, theirs)));
         if (foreign.size === 0 && added === null)
           t.notExercised(own, `records of ${operation.id} in a second workspace`);
-        const ours = await t.subjects.firstListed(list, most);
-        const member = listedResource(list)?.id ?? 'id';
+        const ours = await t.subjects.listFirst(list, most);
+        const member = findListedResource(list)?.id ?? 'id';
         if (added !== null)
           expectNone(
             t,
@@ -72,9 +72,9 @@ export default scenario(
       await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
       const query = { q: message };
       const isIt = (item: Item) => item.message === message;
-      if (!(await other.subjects.found('searchLogs', isIt, { query })))
+      if (!(await other.subjects.find('searchLogs', isIt, { query })))
         t.notExercised(own, 'a log that shows a new entry at once');
-      expectNone(t, await t.subjects.found('searchLogs', isIt, { query }), message);
+      expectNone(t, await t.subjects.find('searchLogs', isIt, { query }), message);
       const { text } = await t.prepare({ operation: 'listLogs' });
       expectNone(t, text.includes(message) ? message : undefined, message);
     });

@@ -45,12 +45,12 @@ export default scenario(
       const [name, color] = Object.entries(theme.colors)[0] ?? [];
       if (!name) return t.notExercised('theme.change-rewrites-no-page', 'a color in the theme');
       const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
-      const shown = async () => (await t.prepare(page)).json();
-      const before = await shown();
+      const readPage = async () => (await t.prepare(page)).json();
+      const before = await readPage();
       await withCleanup(
         async () => {
           await change([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
-          t.expect('theme.change-rewrites-no-page', sameDocument(before, await shown()), {
+          t.expect('theme.change-rewrites-no-page', sameDocument(before, await readPage()), {
             expected: 'an unchanged page',
             got: 'a changed page',
           });

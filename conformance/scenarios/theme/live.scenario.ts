@@ -22,8 +22,8 @@ export const live = scenario(
       const { read } = await drafts.updateTheme(t);
       t.expectSuccess(promotes, await publish());
       const expectLive = async (clause: typeof leaves | typeof promotes, expected: unknown) => {
-        const shown = await liveTheme(t);
-        t.expect(clause, sameDocument(shown, expected), { expected: inShort(expected), got: inShort(shown) });
+        const actualTheme = await liveTheme(t);
+        t.expect(clause, sameDocument(actualTheme, expected), { expected: inShort(expected), got: inShort(actualTheme) });
       };
       const published = (await read()).json();
       await expectLive(promotes, published);

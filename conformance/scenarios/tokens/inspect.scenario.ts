@@ -14,8 +14,8 @@ const timesIn = (value: unknown, place = ''): [place: string, time: number][] =>
 
 /** The latest time that a record shows and an earlier state of it doesn't; NaN without one. */
 const newTime = (record: unknown, earlier: unknown): number => {
-  const known = new Map(timesIn(earlier));
-  const added = timesIn(record).filter(([place, time]) => known.get(place) !== time);
+  const earlierTimes = new Map(timesIn(earlier));
+  const added = timesIn(record).filter(([place, time]) => earlierTimes.get(place) !== time);
   return added.length === 0 ? Number.NaN : Math.max(...added.map(([, time]) => time));
 };
 
@@ -61,11 +61,11 @@ export default scenario(
         },
       );
       // None of them implies another: the array that holds them holds nothing else.
-      const shown = textsIn(unused.json()).filter((texts) => scopes.every((scope) => texts.includes(scope)));
-      const exact = shown.length === 0 || shown.some((texts) => new Set(texts).size === scopes.length);
+      const scopeLists = textsIn(unused.json()).filter((texts) => scopes.every((scope) => texts.includes(scope)));
+      const exact = scopeLists.length === 0 || scopeLists.some((texts) => new Set(texts).size === scopes.length);
       t.expect('tokens.inspect-shows-scopes', exact, {
         expected: `${scopes.join(' ')} and no other`,
-        got: shown.map((texts) => texts.join(' ')).join('; '),
+        got: scopeLists.map((texts) => texts.join(' ')).join('; '),
       });
       t.expect('tokens.inspect-shows-creator', memberLike(unused.json(), /creat.*by|creator/i) != null, {
         expected: 'who created the key',

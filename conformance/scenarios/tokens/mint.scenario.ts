@@ -7,7 +7,7 @@ import { parseCreatedKey } from './minted-key.ts';
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
 const { status, code } = errors['validation-failed'];
-const refused = { status, code };
+const validationError = { status, code };
 
 const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.scope];
 
@@ -75,7 +75,7 @@ export default scenario(
 
     await gate.case('no scopes', async (t) => {
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes: [] }) });
-      t.expectError('tokens.mint-refuses-empty-scopes', response, refused);
+      t.expectError('tokens.mint-refuses-empty-scopes', response, validationError);
     });
 
     for (const scope of [
@@ -87,7 +87,7 @@ export default scenario(
       await gate.case(`a scope outside the catalogue: ${JSON.stringify(scope)}`, async (t) => {
         const body = t.sample('mintToken', { scopes: [operations.getMe.scope, scope] });
         const response = await t.send({ operation: 'mintToken', body });
-        t.expectError('tokens.mint-refuses-unknown-scope', response, refused);
+        t.expectError('tokens.mint-refuses-unknown-scope', response, validationError);
       });
     }
 
@@ -98,10 +98,10 @@ export default scenario(
       const response = await t.send({ operation: 'mintToken', body });
       const { secret } = parseCreatedKey(response);
       if (response.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
-      const held = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
-      t.expect(clause, hasSameScopes(held, set), {
+      const actualScopes = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
+      t.expect(clause, hasSameScopes(actualScopes, set), {
         expected: `${set.join(' ')}, and at most what they imply`,
-        got: held.join(' '),
+        got: actualScopes.join(' '),
       });
     });
   },

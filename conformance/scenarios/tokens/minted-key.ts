@@ -1,14 +1,14 @@
 import { resources } from '@workspace-api/contract';
 import { keyStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
-import { shownId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */
 export type CreatedKey = { id: string | null; secret: string | null };
 
 export const parseCreatedKey = (response: Exchange): CreatedKey => ({
-  id: shownId(resources.token, response),
+  id: findRecordId(resources.token, response),
   secret: findString(response.json(), keyStart),
 });
 

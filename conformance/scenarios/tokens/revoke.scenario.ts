@@ -53,20 +53,20 @@ export default scenario(
     await gate.case('another key', async (t) => {
       const revoked = await t.subjects.freshToken([...keyScopes, operations.mintToken.scope]);
       // Made by the key that is revoked, if that may make keys.
-      const made = await t.send({
+      const childResponse = await t.send({
         operation: 'mintToken',
         body: t.sample('mintToken', { scopes: keyScopes }),
         token: revoked.token,
       });
-      const child = isSuccess(made) ? parseCreatedKey(made).secret : null;
-      const kept = await t.subjects.freshToken(keyScopes);
+      const child = isSuccess(childResponse) ? parseCreatedKey(childResponse).secret : null;
+      const unaffectedKey = await t.subjects.freshToken(keyScopes);
       await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
       t.expectStatus(
         'tokens.revoke-is-immediate',
         await t.send({ operation: 'getMe', token: revoked.token }),
         401,
       );
-      for (const token of [kept.token, ...(child === null ? [] : [child])])
+      for (const token of [unaffectedKey.token, ...(child === null ? [] : [child])])
         t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token }));
     });
   },

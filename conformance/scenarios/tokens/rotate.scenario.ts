@@ -52,10 +52,10 @@ export default scenario(
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
       t.expectSuccess('tokens.rotated-secret-works', me);
       const { token, workspace } = me.json<Me>();
-      const shown = (principal: Me) => `${inOrder(principal.token.scopes)} in ${principal.workspace.slug}, mode ${principal.token.mode}`;
-      t.expect('tokens.scopes-do-not-change', shown({ token, workspace }) === shown(before), {
-        expected: shown(before),
-        got: shown({ token, workspace }),
+      const formatPrincipal = (principal: Me) => `${inOrder(principal.token.scopes)} in ${principal.workspace.slug}, mode ${principal.token.mode}`;
+      t.expect('tokens.scopes-do-not-change', formatPrincipal({ token, workspace }) === formatPrincipal(before), {
+        expected: formatPrincipal(before),
+        got: formatPrincipal({ token, workspace }),
       });
       if (written !== null) {
         // An idempotency key is bound to the token's id, which a rotation may keep.

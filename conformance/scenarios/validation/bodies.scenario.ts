@@ -34,7 +34,7 @@ const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
   'unknown-value': ['format_mismatch'],
 };
 
-const shown = 'validation.body-fails-with-400';
+const documented = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
 
 const { status: refusedStatus, code: refusedCode } = errors['validation-failed'];
@@ -48,7 +48,7 @@ const refusals = ({ responses }: OperationShape): string[] => [
 ];
 
 /** An OAuth endpoint that requires a token refuses every body without one. */
-const isKeptOut = ({ scope }: OperationShape, { status }: Exchange): boolean =>
+const isUnauthorized = ({ scope }: OperationShape, { status }: Exchange): boolean =>
   scope === null && status === errors.unauthorized.status;
 
 const checkRefusal = (
@@ -60,12 +60,12 @@ const checkRefusal = (
 ) => {
   const { code, fields } = errorMembers(exchange);
   const codes = refusals(operation);
-  if (isKeptOut(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
-  const refused = exchange.status === refusedStatus && codes.includes(String(code));
+  if (isUnauthorized(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
+  const isRefused = exchange.status === refusedStatus && codes.includes(String(code));
   if (
     !t.expect(
       clause,
-      refused,
+      isRefused,
       {
         expected: `${breachInWords(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
         got: describeResponse(exchange),
@@ -94,14 +94,14 @@ const checkRefusal = (
   );
   if (about.length === 0) return;
   const reason = reasonByKind[breach.kind];
-  const said = about.map((entry) => String(entry.reason));
-  if (!said.includes(reason) && said.some((other) => alsoFits[breach.kind]?.includes(other))) return;
+  const reasons = about.map((entry) => String(entry.reason));
+  if (!reasons.includes(reason) && reasons.some((other) => alsoFits[breach.kind]?.includes(other))) return;
   t.expect(
     reasonClauses[breach.kind],
-    said.includes(reason),
+    reasons.includes(reason),
     {
       expected: `reason ${reason} for ${pointer}`,
-      got: said.join(', '),
+      got: reasons.join(', '),
     },
     exchange,
   );
@@ -110,12 +110,12 @@ const checkRefusal = (
 export default scenario(
   'validation.bodies',
   'A body with one error is refused, and the answer says what and where',
-  { clauses: [shown, chosen, ...Object.values(reasonClauses)] },
+  { clauses: [documented, chosen, ...Object.values(reasonClauses)] },
   async (gate) => {
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const clause = operation.requestBody?.provisional ? chosen : shown;
+        const clause = operation.requestBody?.provisional ? chosen : documented;
         const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
         t.expectRefused(clause, response);
       },
@@ -127,7 +127,7 @@ export default scenario(
           breach.value,
           async (t, broken) => {
             const unique = t.unique().replaceAll('-', '_');
-            const clause = breach.shown ? shown : chosen;
+            const clause = breach.isDocumented ? documented : chosen;
             const clauses = [clause, reasonClauses[breach.kind]] as const;
             const exchange = await sendInvalid(t, operation, clauses, (request) => ({
               ...request,

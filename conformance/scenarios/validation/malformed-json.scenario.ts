@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sendInvalid } from './send-invalid.ts';
 
-const refused = 'validation.malformed-json-is-400';
+const refusal = 'validation.malformed-json-is-400';
 const code = 'validation.malformed-json-code';
 const tson = 'encodings.tson-is-one-way';
 
@@ -44,12 +44,12 @@ const isJson = (text: string): boolean => {
 export default scenario(
   'validation.malformed-json',
   'A body that is not JSON is refused',
-  { clauses: [refused, code, tson] },
+  { clauses: [refusal, code, tson] },
   async (gate) => {
     await gate.eachOperation(takesBody, async (operation, t) => {
       for (const rawBody of spoilt) {
-        const exchange = await send(t, operation, [refused, code], rawBody);
-        t.expectRefused(refused, exchange);
+        const exchange = await send(t, operation, [refusal, code], rawBody);
+        t.expectRefused(refusal, exchange);
         t.expectError(code, exchange, 'malformed-json');
       }
       const cell = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
@@ -65,7 +65,7 @@ export default scenario(
         `${operation.id} cut short`,
         cut.filter((text) => !isJson(text)),
         async (t, text) => {
-          t.expectRefused(refused, await send(t, operation, [refused], text));
+          t.expectRefused(refusal, await send(t, operation, [refusal], text));
         },
         { runs: { quick: 1, standard: 4, thorough: 20 } },
       );

@@ -17,7 +17,7 @@ const clause = 'validation.one-entry-per-field';
 const alwaysRequired = (schema: JsonSchema): string[] => {
   const [first = [], ...others] = listAlternatives(schema).map((alternative) =>
     breaches(alternative)
-      .filter(({ kind, shown }) => kind === 'missing' && shown)
+      .filter(({ kind, isDocumented }) => kind === 'missing' && isDocumented)
       .map(({ keys }) => toPointer(keys)),
   );
   return first.filter((pointer) => others.every((pointers) => pointers.includes(pointer)));

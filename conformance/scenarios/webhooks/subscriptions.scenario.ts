@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, getJson, member } from '../../judging/body.ts';
 import { signingSecret, signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
-import { shownId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/created-id.ts';
 
 type Body = { url: string; events: string[] };
 
@@ -16,9 +16,9 @@ type Created = { id: string; secret: string };
 const create = async (t: Case, body: Body): Promise<Created> => {
   const response = await t.send({ operation: operations.createWebhookSubscription.id, body });
   t.expectSuccess('webhooks.create-through-api', response);
-  const shown = isSuccess(response) ? getJson(response) : undefined;
-  const id = isSuccess(response) ? shownId(resources['webhook-subscription'], response) : null;
-  const secret = findString(shown, signingSecretStart);
+  const subscription = isSuccess(response) ? getJson(response) : undefined;
+  const id = isSuccess(response) ? findRecordId(resources['webhook-subscription'], response) : null;
+  const secret = findString(subscription, signingSecretStart);
   if (id === null || secret === null)
     return t.notExercised([], 'a subscription: its id and secret in the answer to its creation');
   return { id, secret };
@@ -57,20 +57,20 @@ export default scenario(
       const id = member(getJson(fetched), 'id');
       if (isSuccess(fetched) && typeof id === 'string')
         t.expect('webhooks.id-prefix', id.startsWith(idPrefix), { expected: `${idPrefix}…`, got: id });
-      const shownBody = JSON.stringify(getJson(fetched) ?? '');
-      t.expect('webhooks.one-url', shownBody.split(JSON.stringify(body.url)).length === 2, {
+      const fetchedBody = JSON.stringify(getJson(fetched) ?? '');
+      t.expect('webhooks.one-url', fetchedBody.split(JSON.stringify(body.url)).length === 2, {
         expected: `${body.url} once`,
         got: fetched.text,
       });
       t.expect(
         'webhooks.durable',
-        body.events.every((event) => shownBody.includes(JSON.stringify(event))),
+        body.events.every((event) => fetchedBody.includes(JSON.stringify(event))),
         {
           expected: body.events.join(', '),
           got: fetched.text,
         },
       );
-      const all = await t.subjects.listed('listWebhookSubscriptions');
+      const all = await t.subjects.list('listWebhookSubscriptions');
       t.expect(
         'webhooks.durable',
         all.some(({ id }) => id === first.id),
@@ -79,10 +79,10 @@ export default scenario(
           got: all.map(({ id }) => id).join(', '),
         },
       );
-      const shown = [fetched.text, JSON.stringify(all)].some((text) =>
+      const isSecretShown = [fetched.text, JSON.stringify(all)].some((text) =>
         text.includes(withoutPrefix(first.secret)),
       );
-      t.expect('webhooks.secret-shown-once', !shown, { expected: 'no secret', got: 'the secret again' });
+      t.expect('webhooks.secret-shown-once', !isSecretShown, { expected: 'no secret', got: 'the secret again' });
 
       const second = await create(t, body);
       t.expect('webhooks.secret-per-subscription', second.secret !== first.secret, {
@@ -115,8 +115,8 @@ export default scenario(
       const other = await t.needs('second-workspace')();
       const { id } = await t.subjects.shared('webhook-subscription');
       const there = { path: { slug: other.workspace }, token: other.token };
-      const found = await t.subjects.found('listWebhookSubscriptions', (one) => one.id === id, there);
-      t.expect('webhooks.one-workspace', found === undefined, {
+      const match = await t.subjects.find('listWebhookSubscriptions', (one) => one.id === id, there);
+      t.expect('webhooks.one-workspace', match === undefined, {
         expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });

@@ -37,10 +37,10 @@ export default scenario(
           got: response.text.slice(0, 200),
         },
       );
-      const listed = parsePage(getOperation('listWorkspaces'), response).items;
-      t.hold({ clause: 'workspaces.slug-unique', difference: repeated(listed, 'slug') ?? null });
+      const listedWorkspaces = parsePage(getOperation('listWorkspaces'), response).items;
+      t.hold({ clause: 'workspaces.slug-unique', difference: repeated(listedWorkspaces, 'slug') ?? null });
       if (!isKey) t.notExercised('workspaces.key-reaches-one', 'an API key as the token');
-      const reached = (await t.subjects.listed('listWorkspaces')).map(({ slug }) => slug);
+      const reached = (await t.subjects.list('listWorkspaces')).map(({ slug }) => slug);
       t.expect('workspaces.key-reaches-one', reached.join() === t.target.workspace, {
         expected: t.target.workspace,
         got: reached.join(', '),
@@ -58,11 +58,11 @@ export default scenario(
       // The same workspace, wherever it is shown.
       const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<Workspace>();
       const isIt = ({ slug }: Record<string, unknown>) => slug === workspace.slug;
-      const listed = await t.subjects.found('listWorkspaces', isIt);
-      for (const shown of [...(isKey ? [current] : []), ...(listed ? [listed] : [])])
-        t.expect('workspaces.get-by-slug', shown.id === workspace.id && shown.name === workspace.name, {
+      const listedWorkspace = await t.subjects.find('listWorkspaces', isIt);
+      for (const view of [...(isKey ? [current] : []), ...(listedWorkspace ? [listedWorkspace] : [])])
+        t.expect('workspaces.get-by-slug', view.id === workspace.id && view.name === workspace.name, {
           expected: `${workspace.id}, ${workspace.name}`,
-          got: `${shown.id}, ${shown.name}`,
+          got: `${view.id}, ${view.name}`,
         });
     });
 

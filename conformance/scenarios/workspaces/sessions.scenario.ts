@@ -25,7 +25,7 @@ const switchingBack = async (t: Case, token: string, body: (before: string) => P
 
 /** The slugs of every workspace that a token reaches. */
 const listSlugs = async (t: Case, token: string): Promise<unknown[]> =>
-  (await t.subjects.listed('listWorkspaces', { token })).map(({ slug }) => slug);
+  (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
 
 export default scenario(
   'workspaces.sessions',

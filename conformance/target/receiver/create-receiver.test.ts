@@ -86,23 +86,23 @@ test('a wait ends at its limit, and when its signal is aborted', async () => {
 test('an answer can be held back, and a sender that gives up is noticed', async () => {
   const receiver = await start();
   let release = (_: { status: number }) => {};
-  const held = receiver.endpoint(
+  const hangingEndpoint = receiver.endpoint(
     () =>
       new Promise((resolve) => {
         release = resolve;
       }),
   );
   const silent = receiver.endpoint(() => new Promise(() => {}));
-  const response = post(`${receiver.url}/${held.id}`, '{}');
-  await receiver.until(() => held.received[0], longEnough);
+  const response = post(`${receiver.url}/${hangingEndpoint.id}`, '{}');
+  await receiver.until(() => hangingEndpoint.received[0], longEnough);
   release({ status: 202 });
   expect((await response).status).toBe(202);
 
-  const sent = request(`${receiver.url}/${silent.id}`, { method: 'POST' }).on('error', () => {});
-  sent.end('{}');
+  const clientRequest = request(`${receiver.url}/${silent.id}`, { method: 'POST' }).on('error', () => {});
+  clientRequest.end('{}');
   const arrived = await receiver.until(() => silent.received[0], longEnough);
   expect(arrived).toMatchObject({ responseStatus: null, isGone: false });
-  sent.destroy();
+  clientRequest.destroy();
   expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
 });
 
@@ -115,7 +115,7 @@ test('an address in use is an error that names the option', async () => {
 test('closing ends connections that wait for an answer', async () => {
   const receiver = await createReceiver();
   const endpoint = receiver.endpoint(() => new Promise(() => {}));
-  const sent = post(`${receiver.url}/${endpoint.id}`, '{}');
+  const responsePromise = post(`${receiver.url}/${endpoint.id}`, '{}');
   await receiver.until(() => endpoint.received[0], longEnough);
-  await Promise.all([expect(sent).rejects.toThrow(), receiver.close()]);
+  await Promise.all([expect(responsePromise).rejects.toThrow(), receiver.close()]);
 });

@@ -137,8 +137,8 @@ export const createReceiver = async (
         return await Promise.race([
           new Promise<ReturnType<typeof look>>((resolve) => {
             watcher = () => {
-              const found = look();
-              if (found !== undefined) resolve(found);
+              const result = look();
+              if (result !== undefined) resolve(result);
             };
             watchers.add(watcher);
           }),

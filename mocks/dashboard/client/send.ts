@@ -11,12 +11,12 @@ export type AnyInput = {
 
 /** The path of an operation with its parameters and query filled in. */
 export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput): string => {
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const pathname = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length === 0 ? filled : `${filled}?${search}`;
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  return parameters.length === 0 ? pathname : `${pathname}?${search}`;
 };
 
 /**

@@ -49,22 +49,22 @@ type Question = {
   readonly isDangerous?: boolean;
 };
 
-const asked = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(undefined);
+const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(undefined);
 
 /** Asks before an action. @returns whether the user confirmed */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked.value?.respond(false);
-    asked.value = { ...question, respond: resolve };
+    openQuestion.value?.respond(false);
+    openQuestion.value = { ...question, respond: resolve };
   });
 
 /** The question that is being asked. Rendered once, by the shell. */
 export const Confirmation = () => {
-  const question = asked.value;
+  const question = openQuestion.value;
   if (!question) return null;
   const settle = (confirmed: boolean) => {
     question.respond(confirmed);
-    if (asked.value === question) asked.value = undefined;
+    if (openQuestion.value === question) openQuestion.value = undefined;
   };
   return (
     <Dialog title={question.title} onClose={() => settle(false)}>

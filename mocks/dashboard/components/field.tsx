@@ -131,9 +131,9 @@ export const SelectField = ({
     {(described) => (
       <select {...described} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {choices.map((choice) => {
-          const [given, text] = typeof choice === 'string' ? [choice, choice] : choice;
+          const [optionValue, text] = typeof choice === 'string' ? [choice, choice] : choice;
           return (
-            <option key={given} value={given} selected={given === value}>
+            <option key={optionValue} value={optionValue} selected={optionValue === value}>
               {text}
             </option>
           );

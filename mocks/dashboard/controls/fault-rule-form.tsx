@@ -35,33 +35,33 @@ const operationChoices: readonly Choice[] = [
   ...operationList.map(({ id }) => id).toSorted(),
 ];
 
-const toRule = (given: typeof initial): NewRule => ({
-  ...(given.operation !== '' && { operation: given.operation }),
-  ...(given.isHere && { workspace: workspace.value }),
-  ...(given.error !== '' && { error: given.error }),
-  ...((given.min !== '' || given.max !== '') && {
-    latency: { min: Number(given.min), max: Number(given.max || given.min) },
+const toRule = (values: typeof initial): NewRule => ({
+  ...(values.operation !== '' && { operation: values.operation }),
+  ...(values.isHere && { workspace: workspace.value }),
+  ...(values.error !== '' && { error: values.error }),
+  ...((values.min !== '' || values.max !== '') && {
+    latency: { min: Number(values.min), max: Number(values.max || values.min) },
   }),
-  ...(given.count !== '' && { count: Number(given.count) }),
-  ...(given.percent !== '100' && { probability: Number(given.percent) / 100 }),
-  ...(given.isLate && given.error !== '' && { after_first_record: true }),
+  ...(values.count !== '' && { count: Number(values.count) }),
+  ...(values.percent !== '100' && { probability: Number(values.percent) / 100 }),
+  ...(values.isLate && values.error !== '' && { after_first_record: true }),
 });
 
 /** Adds a fault rule. */
 export const FaultRuleForm = () => {
-  const [given, setGiven] = useState(initial);
-  const change = (part: Partial<typeof initial>) => setGiven({ ...given, ...part });
-  const operation = operationList.find(({ id }) => id === given.operation);
+  const [values, setValues] = useState(initial);
+  const change = (part: Partial<typeof initial>) => setValues({ ...values, ...part });
+  const operation = operationList.find(({ id }) => id === values.operation);
   const choose = (id: string) => {
     const next = operationList.find((one) => one.id === id);
-    const isDeclared = errorChoices(next).some(([name]) => name === given.error);
+    const isDeclared = errorChoices(next).some(([name]) => name === values.error);
     change({
       operation: id,
       ...(!isDeclared && { error: '' }),
       ...(next && !next.list && { isLate: false }),
     });
   };
-  const add = () => act(() => control('addFaultRule', { body: toRule(given) }), 'The rule was added.');
+  const add = () => act(() => control('addFaultRule', { body: toRule(values) }), 'The rule was added.');
   return (
     <form
       class="stack-small"
@@ -72,11 +72,11 @@ export const FaultRuleForm = () => {
     >
       <h3>Add a rule</h3>
       <div class="form-row">
-        <SelectField label="Operation" choices={operationChoices} value={given.operation} onChange={choose} />
+        <SelectField label="Operation" choices={operationChoices} value={values.operation} onChange={choose} />
         <SelectField
           label="Error"
           choices={[['', 'None: delay only'], ...errorChoices(operation)]}
-          value={given.error}
+          value={values.error}
           onChange={(error) => change({ error })}
         />
       </div>
@@ -86,8 +86,8 @@ export const FaultRuleForm = () => {
           type="number"
           min={0}
           step={1}
-          required={given.error === ''}
-          value={given.min}
+          required={values.error === ''}
+          value={values.min}
           onChange={(min) => change({ min })}
         />
         <TextField
@@ -95,7 +95,7 @@ export const FaultRuleForm = () => {
           type="number"
           min={0}
           step={1}
-          value={given.max}
+          value={values.max}
           onChange={(max) => change({ max })}
         />
         <TextField
@@ -104,7 +104,7 @@ export const FaultRuleForm = () => {
           min={1}
           step={1}
           placeholder="no limit"
-          value={given.count}
+          value={values.count}
           onChange={(count) => change({ count })}
         />
         <TextField
@@ -114,19 +114,19 @@ export const FaultRuleForm = () => {
           max={100}
           step="any"
           required
-          value={given.percent}
+          value={values.percent}
           onChange={(percent) => change({ percent })}
         />
       </div>
       <CheckField
         label={`Only in the workspace ${workspace.value}`}
-        value={given.isHere}
+        value={values.isHere}
         onChange={(isHere) => change({ isHere })}
       />
-      {(operation === undefined || operation.list) && given.error !== '' && (
+      {(operation === undefined || operation.list) && values.error !== '' && (
         <CheckField
           label="After the first record of an NDJSON response"
-          value={given.isLate}
+          value={values.isLate}
           onChange={(isLate) => change({ isLate })}
         />
       )}

@@ -58,17 +58,17 @@ const columnsFor = (active: readonly string[]): readonly Column<Fault>[] => [
 const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Disturbance }) => {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/);
-  const found = known_faults.filter(({ name, clause, text }) => {
+  const matches = known_faults.filter(({ name, clause, text }) => {
     const all = `${name} ${clause} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
   const isOn = ({ name }: Fault) => faults.includes(name);
   // Those that are on are always listed, first.
-  const listed = [
+  const listedMutants = [
     ...known_faults.filter(isOn),
-    ...found.filter((fault) => !isOn(fault)).slice(0, shownFaults),
+    ...matches.filter((fault) => !isOn(fault)).slice(0, shownFaults),
   ];
-  const hidden = found.filter((fault) => !listed.includes(fault)).length;
+  const hiddenCount = matches.filter((fault) => !listedMutants.includes(fault)).length;
   return (
     <>
       <div class="form-row">
@@ -78,10 +78,10 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
         </Button>
       </div>
       <p class="soft small" role="status">
-        {faults.length} on, {found.length} of {known_faults.length} found
-        {hidden > 0 && `, ${hidden} of them not listed: search for more words`}
+        {faults.length} on, {matches.length} of {known_faults.length} found
+        {hiddenCount > 0 && `, ${hiddenCount} of them not listed: search for more words`}
       </p>
-      {listed.length === 0 ? (
+      {listedMutants.length === 0 ? (
         <EmptyState
           title={
             known_faults.length === 0
@@ -90,7 +90,7 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
           }
         />
       ) : (
-        <Table caption="Faults" rows={listed} getKey={({ name }) => name} columns={columnsFor(faults)} />
+        <Table caption="Faults" rows={listedMutants} getKey={({ name }) => name} columns={columnsFor(faults)} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { attempt } from '../store/messages.ts';
 
 type Format = 'json' | 'yaml';
 
-const written = async (seed: unknown, format: Format): Promise<string> => {
+const formatSeed = async (seed: unknown, format: Format): Promise<string> => {
   if (format === 'json') return `${JSON.stringify(seed, null, 2)}\n`;
   const { stringify } = await import('yaml');
   return stringify(seed);
@@ -23,8 +23,8 @@ const download = (text: string, format: Format): void => {
 /** Exports the present records. */
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
-  const [shown, setShown] = useState<string | undefined>(undefined);
-  const read = async () => written(await control('exportSeed'), format);
+  const [text, setText] = useState<string | undefined>(undefined);
+  const exportSeed = async () => formatSeed(await control('exportSeed'), format);
   return (
     <Panel
       title="Export a seed"
@@ -40,17 +40,17 @@ export const SeedExportPanel = () => {
           ]}
           onChange={(chosen) => {
             setFormat(chosen as Format);
-            setShown(undefined);
+            setText(undefined);
           }}
         />
-        <Button onClick={() => attempt(async () => setShown(await read()))}>Show the seed</Button>
+        <Button onClick={() => attempt(async () => setText(await exportSeed()))}>Show the seed</Button>
         <Button
-          onClick={() => attempt(async () => download(await read(), format), 'The seed was downloaded.')}
+          onClick={() => attempt(async () => download(await exportSeed(), format), 'The seed was downloaded.')}
         >
           Download the seed
         </Button>
       </div>
-      {shown !== undefined && <CodeBlock label="Seed" value={shown} />}
+      {text !== undefined && <CodeBlock label="Seed" value={text} />}
     </Panel>
   );
 };

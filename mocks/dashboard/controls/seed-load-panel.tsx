@@ -63,9 +63,9 @@ export const SeedLoadPanel = () => {
         const response = await control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> });
         setWarnings(toWarningFindings(response, seed));
       } catch (error) {
-        const found = toErrorFindings(error, seed);
-        setErrors(found);
-        throw found.length > 0 ? new Error('The seed was refused: see its errors below the text.') : error;
+        const findings = toErrorFindings(error, seed);
+        setErrors(findings);
+        throw findings.length > 0 ? new Error('The seed was refused: see its errors below the text.') : error;
       }
     };
     await act(reset, 'The records were loaded.');

@@ -47,7 +47,7 @@ test('a token that is not known is a variable', () => {
 });
 
 test('the query is part of the path', () => {
-  const asked = exchange('GET', null);
-  asked.entry.query = { q: 'a b&c', limit: '5' };
-  expect(formatPath(asked)).toBe('/v1/workspaces/acme/agents?q=a+b%26c&limit=5');
+  const exchangeWithQuery = exchange('GET', null);
+  exchangeWithQuery.entry.query = { q: 'a b&c', limit: '5' };
+  expect(formatPath(exchangeWithQuery)).toBe('/v1/workspaces/acme/agents?q=a+b%26c&limit=5');
 });

@@ -16,9 +16,9 @@ const clear = async () => {
 
 /** The live list of requests, and one of them. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
-  const { requests, isPaused, waiting, pause, resume } = useRequests();
+  const { requests, isPaused, pendingCount, pause, resume } = useRequests();
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const shown = (requests ?? []).filter((request) => matches(filter, request));
+  const visibleRequests = (requests ?? []).filter((request) => matches(filter, request));
   const operations = [...new Set((requests ?? []).flatMap(({ operation }) => operation ?? []))].toSorted();
   return (
     <View
@@ -27,7 +27,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
       actions={
         <>
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
-            {isPaused ? `Resume${waiting > 0 ? ` (${waiting} new)` : ''}` : 'Pause'}
+            {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
           </Button>
           <Button onClick={clear} isDisabled={(requests ?? []).length === 0}>
             Clear
@@ -44,12 +44,12 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
               <p>Send one to the API, with a token from the overview. It appears here at once.</p>
             </EmptyState>
           )}
-          {requests !== undefined && requests.length > 0 && shown.length === 0 && (
+          {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (
             <EmptyState title="No request matches the filter">
               <Button onClick={() => setFilter(noFilter)}>Show all requests</Button>
             </EmptyState>
           )}
-          {shown.length > 0 && <RequestList requests={shown} selected={selected} />}
+          {visibleRequests.length > 0 && <RequestList requests={visibleRequests} selected={selected} />}
         </div>
         {selected && <RequestDetails key={selected} id={selected} />}
       </div>

@@ -49,8 +49,8 @@ export const Scope = ({ entry: { scope } }: Props) => {
             The token has {scope.held.length} {scope.held.length === 1 ? 'scope' : 'scopes'}
           </summary>
           <p class="scopes">
-            {scope.held.map((held) => (
-              <code key={held}>{held}</code>
+            {scope.held.map((name) => (
+              <code key={name}>{name}</code>
             ))}
           </p>
         </details>

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import type { LoggedRequest } from './filter.ts';
-import { arrived, cleared, paused, read, resumed, unread } from './request-list-state.ts';
+import { addRequest, clear, pause, mergeLog, resume, unread } from './request-list-state.ts';
 
 const request = (id: string, at = id) => ({ id, at, violations: [] }) as unknown as LoggedRequest;
 const [a, b, c] = [request('a'), request('b'), request('c')];
 
 test('requests are listed newest first, and completed in place', () => {
-  const both = arrived(arrived(unread, a), b);
-  expect(both.shown).toEqual([b, a]);
+  const both = addRequest(addRequest(unread, a), b);
+  expect(both.requests).toEqual([b, a]);
   const complete = { ...a, omitted_violations: 3 };
-  expect(arrived(both, complete).shown).toEqual([b, complete]);
+  expect(addRequest(both, complete).requests).toEqual([b, complete]);
 });
 
 test('during a pause new requests are held back, and listed ones are completed', () => {
-  const during = arrived(arrived(paused(arrived(unread, a)), b), c);
-  expect([during.shown, during.held]).toEqual([[a], [c, b]]);
+  const during = addRequest(addRequest(pause(addRequest(unread, a)), b), c);
+  expect([during.requests, during.pending]).toEqual([[a], [c, b]]);
   const complete = { ...a, omitted_violations: 3 };
-  expect(arrived(during, complete)).toEqual({ shown: [complete], held: [c, b] });
-  expect(resumed(during)).toEqual({ shown: [c, b, a], held: undefined });
+  expect(addRequest(during, complete)).toEqual({ requests: [complete], pending: [c, b] });
+  expect(resume(during)).toEqual({ requests: [c, b, a], pending: undefined });
 });
 
 test('what arrives while the log is read stays, once', () => {
-  const state = arrived(arrived(unread, b), c);
-  expect(read(state, [b, a]).shown).toEqual([c, b, a]);
-  expect(read(state, []).shown).toEqual([c, b]);
+  const state = addRequest(addRequest(unread, b), c);
+  expect(mergeLog(state, [b, a]).requests).toEqual([c, b, a]);
+  expect(mergeLog(state, []).requests).toEqual([c, b]);
 });
 
 test('a request that the log no longer has is gone when it is read again', () => {
-  expect(read(arrived(arrived(unread, a), b), [c, b]).shown).toEqual([c, b]);
+  expect(mergeLog(addRequest(addRequest(unread, a), b), [c, b]).requests).toEqual([c, b]);
 });
 
 test('a clearing empties the list, during a pause too', () => {
-  expect(cleared(arrived(paused(arrived(unread, a)), b))).toEqual({ shown: [], held: [] });
-  expect(cleared(arrived(unread, a))).toEqual({ shown: [], held: undefined });
+  expect(clear(addRequest(pause(addRequest(unread, a)), b))).toEqual({ requests: [], pending: [] });
+  expect(clear(addRequest(unread, a))).toEqual({ requests: [], pending: undefined });
 });

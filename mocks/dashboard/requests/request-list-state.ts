@@ -5,15 +5,15 @@ type Requests = readonly LoggedRequest[];
 /** The requests of the list, newest first. */
 export type RequestListState = {
   /** Undefined until they are read. */
-  readonly shown: Requests | undefined;
+  readonly requests: Requests | undefined;
   /** What arrived during a pause; undefined without one. */
-  readonly held: Requests | undefined;
+  readonly pending: Requests | undefined;
 };
 
 /** How many requests the list holds. */
 export const most = 500;
 
-export const unread: RequestListState = { shown: undefined, held: undefined };
+export const unread: RequestListState = { requests: undefined, pending: undefined };
 
 const has = (requests: Requests | undefined, { id }: LoggedRequest): boolean =>
   requests?.some((each) => each.id === id) ?? false;
@@ -24,23 +24,23 @@ const withRequest = (requests: Requests = [], request: LoggedRequest): Requests 
     : [request, ...requests].slice(0, most);
 
 /** Adds a request, or completes one that is there already. During a pause new ones are held back. */
-export const arrived = ({ shown, held }: RequestListState, request: LoggedRequest): RequestListState =>
-  held === undefined || has(shown, request)
-    ? { shown: withRequest(shown, request), held }
-    : { shown, held: withRequest(held, request) };
+export const addRequest = ({ requests, pending }: RequestListState, request: LoggedRequest): RequestListState =>
+  pending === undefined || has(requests, request)
+    ? { requests: withRequest(requests, request), pending }
+    : { requests, pending: withRequest(pending, request) };
 
 /** The log as it was read. What arrived while it was read stays. */
-export const read = ({ shown = [], held }: RequestListState, log: Requests): RequestListState => {
+export const mergeLog = ({ requests = [], pending }: RequestListState, log: Requests): RequestListState => {
   const since = log[0]?.at ?? '';
-  const later = shown.filter((request) => request.at >= since && !has(log, request));
-  return { shown: [...later, ...log].slice(0, most), held };
+  const later = requests.filter((request) => request.at >= since && !has(log, request));
+  return { requests: [...later, ...log].slice(0, most), pending };
 };
 
-export const cleared = ({ held }: RequestListState): RequestListState => ({ shown: [], held: held && [] });
+export const clear = ({ pending }: RequestListState): RequestListState => ({ requests: [], pending: pending && [] });
 
-export const paused = ({ shown }: RequestListState): RequestListState => ({ shown, held: [] });
+export const pause = ({ requests }: RequestListState): RequestListState => ({ requests, pending: [] });
 
-export const resumed = ({ shown, held = [] }: RequestListState): RequestListState => ({
-  shown: held.toReversed().reduce<Requests>(withRequest, shown ?? []),
-  held: undefined,
+export const resume = ({ requests, pending = [] }: RequestListState): RequestListState => ({
+  requests: pending.toReversed().reduce<Requests>(withRequest, requests ?? []),
+  pending: undefined,
 });

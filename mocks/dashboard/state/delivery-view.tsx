@@ -59,33 +59,33 @@ const Summary = ({ delivery }: { delivery: Delivery }) => (
 /** A delivery: its attempts and the body of the event. */
 export const DeliveryView = ({ id }: { id: string }) => {
   const loaded = useDeliveries('');
-  const found = loaded.value?.find((delivery) => delivery.id === id);
+  const match = loaded.value?.find((delivery) => delivery.id === id);
   return (
     <View
-      title={found?.event.type ?? 'Delivery'}
+      title={match?.event.type ?? 'Delivery'}
       summary={<Back to="webhooks" />}
-      actions={found && <Button onClick={() => redeliver(id)}>Deliver again</Button>}
+      actions={match && <Button onClick={() => redeliver(id)}>Deliver again</Button>}
     >
       <Loading loaded={loaded}>
         {() =>
-          found ? (
+          match ? (
             <>
               <Panel>
-                <Summary delivery={found} />
+                <Summary delivery={match} />
               </Panel>
               <Panel title="Attempts">
-                {found.attempts.length === 0 ? (
+                {match.attempts.length === 0 ? (
                   <EmptyState title="No attempt yet" />
                 ) : (
                   <Table
                     caption="Attempts"
                     columns={attemptColumns}
-                    rows={found.attempts}
+                    rows={match.attempts}
                     getKey={(attempt) => attempt.id}
                   />
                 )}
               </Panel>
-              <CodeBlock label="Body" value={found.event} />
+              <CodeBlock label="Body" value={match.event} />
             </>
           ) : (
             <EmptyState title="There is no such delivery">

@@ -12,12 +12,12 @@ import { VisitorForm } from './visitor-form.tsx';
 
 type Submission = components['schemas']['Submission'];
 
-const shown = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);
 
 /** A column for each field of the form. */
 const createColumns = ({ fields }: Form): readonly Column<Submission>[] => [
-  ...fields.map((name): Column<Submission> => ({ name, show: ({ data }) => shown(data[name]) })),
+  ...fields.map((name): Column<Submission> => ({ name, show: ({ data }) => formatValue(data[name]) })),
   { name: 'Submitted at', show: ({ submitted_at }) => <Time at={submitted_at} /> },
 ];
 

@@ -41,11 +41,11 @@ const views: Readonly<Record<Segment, ResourceViews>> = {
 
 /** The records of the chosen workspace, by resource. @param path the segments of the route after `state` */
 export const StateView = ({ path: [segment = resources[0].segment, id] }: { path: readonly string[] }) => {
-  const found = Object.hasOwn(views, segment) ? views[segment as Segment] : undefined;
+  const view = Object.hasOwn(views, segment) ? views[segment as Segment] : undefined;
   // A view of another workspace or record starts afresh: nothing that was typed is kept.
   const key = `${workspace.value} ${mode.value} ${segment} ${id ?? ''}`;
-  if (found?.one && id !== undefined) return <found.one key={key} id={id} />;
-  if (found) return <found.all key={key} />;
+  if (view?.one && id !== undefined) return <view.one key={key} id={id} />;
+  if (view) return <view.all key={key} />;
   return (
     <View title="State">
       <EmptyState title={`There is no resource "${segment}"`}>

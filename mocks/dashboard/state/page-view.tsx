@@ -29,8 +29,8 @@ const findPage = async (id: string): Promise<Page> => {
       path: here(),
       query: { limit: 100, ...(cursor && { cursor }) },
     });
-    const found = data.find((page) => page.id === id);
-    if (found) return found;
+    const match = data.find((page) => page.id === id);
+    if (match) return match;
     cursor = next_cursor;
   } while (cursor);
   throw new RequestError('The workspace has no such page.', 404);

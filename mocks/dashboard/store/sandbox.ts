@@ -12,13 +12,13 @@ export type Mode = components['schemas']['Mode'];
 /** The description of the sandbox; undefined until it is read. */
 export const sandbox = signal<SandboxDescription | undefined>(undefined);
 
-const stored = (name: string): string => sessionStorage.getItem(`dashboard.${name}`) ?? '';
+const readStored = (name: string): string => sessionStorage.getItem(`dashboard.${name}`) ?? '';
 
 /** The slug of the chosen workspace, whose records the views show. */
-export const workspace = signal(stored('workspace'));
+export const workspace = signal(readStored('workspace'));
 
 /** The chosen mode. */
-export const mode = signal<Mode>(stored('mode') === 'live' ? 'live' : 'test');
+export const mode = signal<Mode>(readStored('mode') === 'live' ? 'live' : 'test');
 
 effect(() => sessionStorage.setItem('dashboard.workspace', workspace.value));
 effect(() => sessionStorage.setItem('dashboard.mode', mode.value));

@@ -11,25 +11,25 @@ const interval = 1000;
  */
 export const useClock = (): string | undefined => {
   const [now, setNow] = useState<string | undefined>(undefined);
-  const seen = revision.value;
+  const currentRevision = revision.value;
   // `seen`: it is read at once after an advance.
   useEffect(() => {
     let isCurrent = true;
-    const read = () =>
+    const readClock = () =>
       control('getClock').then(
         (clock) => {
           if (isCurrent) setNow(clock.now);
         },
         () => undefined,
       );
-    void read();
+    void readClock();
     const timer = setInterval(() => {
-      if (!document.hidden) void read();
+      if (!document.hidden) void readClock();
     }, interval);
     return () => {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [seen]);
+  }, [currentRevision]);
   return now;
 };

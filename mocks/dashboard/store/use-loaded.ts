@@ -22,8 +22,8 @@ type State<T> = { readonly key: string; readonly value?: T; readonly error?: Err
 export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[]): Loaded<T> => {
   const key = JSON.stringify([workspace.value, mode.value, ...inputs]);
   const [state, setState] = useState<State<T>>({ key });
-  const [asked, ask] = useState(0);
-  const seen = revision.value;
+  const [reloadCount, setReloadCount] = useState(0);
+  const currentRevision = revision.value;
   // `seen` and `asked` are what causes it to read again.
   useEffect(() => {
     let isCurrent = true;
@@ -37,8 +37,8 @@ export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[])
     return () => {
       isCurrent = false;
     };
-  }, [key, seen, asked]);
+  }, [key, currentRevision, reloadCount]);
   // Never the records of another workspace.
   const { value, error } = state.key === key ? state : { value: undefined, error: undefined };
-  return { value, error, reload: () => ask((count) => count + 1) };
+  return { value, error, reload: () => setReloadCount((count) => count + 1) };
 };

@@ -10,19 +10,19 @@ const activation = operations.activateAgent.path.slice(operations.getAgent.path.
 const { field, initial } = stateMachines.agent;
 
 /** Activates new agents whose body fits. */
-const startsActive = (text: string, fits: (body: Json) => boolean): Fault => ({
+const startsActive = (text: string, matches: (body: Json) => boolean): Fault => ({
   clause: 'agents.starts-inactive',
   text,
   wrap: (next) => async (request) => {
-    const { text: sent, again } = await repeatable(request);
+    const { text: requestBody, again } = await repeatable(request);
     if (findOperation(request)?.id !== operations.createAgent.id) return next(again());
-    const body = parseBody(sent);
+    const body = parseBody(requestBody);
     // The server itself may refuse a member that it does not know.
-    const { [field]: _, ...known } = body;
+    const { [field]: _, ...rest } = body;
     const response = await next(
-      field in body && fits(body) ? again({ body: JSON.stringify(known) }) : again(),
+      field in body && matches(body) ? again({ body: JSON.stringify(rest) }) : again(),
     );
-    if (!fits(body) || !response.ok) return response;
+    if (!matches(body) || !response.ok) return response;
     const agent = await readJson(response);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const url = `${request.url}/${String(agent?.id)}${activation}`;

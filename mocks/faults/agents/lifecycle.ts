@@ -20,7 +20,7 @@ const setStatus = (next: Fetch, request: Request, id: string, to: 'activate' | '
 };
 
 /** Shows the agents in a set with this status, whatever they are. */
-const shownAs =
+const showAs =
   (status: string, newChange: () => (id: string, operation: string) => boolean | undefined): Wrap =>
   (next) => {
     const change = newChange();
@@ -32,12 +32,12 @@ const shownAs =
       if (isOther === true) others.add(id);
       if (isOther === false) others.delete(id);
       if (isOther === true) {
-        const shown = await next(
+        const agentResponse = await next(
           new Request(request.url.replace(/\/\w+$/, ''), {
             headers: { Authorization: request.headers.get('Authorization') ?? '' },
           }),
         );
-        return shown.ok ? alterJson(shown, (agent) => ({ ...agent, status })) : shown;
+        return agentResponse.ok ? alterJson(agentResponse, (agent) => ({ ...agent, status })) : agentResponse;
       }
       const response = await next(request);
       return operation === operations.getAgent.id && others.has(id)
@@ -75,7 +75,7 @@ const stoppedRuns =
   };
 
 /** Inactive agents are missing in the list. */
-const activeListed: Wrap = (next) => async (request) => {
+const listActive: Wrap = (next) => async (request) => {
   const response = await next(request);
   if (findOperation(request)?.id !== operations.listAgents.id) return response;
   const page = await readListPage(request, response);
@@ -88,7 +88,7 @@ export const lifecycle: Record<string, Fault> = {
   'schedule-survives-deactivation': {
     clause: 'agents.inactive-starts-no-runs',
     text: 'A deactivated agent is shown as inactive, and its schedule goes on.',
-    wrap: shownAs('inactive', () => (_id, operation) => {
+    wrap: showAs('inactive', () => (_id, operation) => {
       if (operation === operations.deactivateAgent.id) return true;
       return operation === operations.activateAgent.id ? false : undefined;
     }),
@@ -96,7 +96,7 @@ export const lifecycle: Record<string, Fault> = {
   'active-agent-without-runs': {
     clause: 'agents.active-executes',
     text: 'An activated agent is shown as active, and its schedule does not start.',
-    wrap: shownAs('active', () => (_id, operation) => {
+    wrap: showAs('active', () => (_id, operation) => {
       if (operation === operations.activateAgent.id) return true;
       return operation === operations.deactivateAgent.id ? false : undefined;
     }),
@@ -114,6 +114,6 @@ export const lifecycle: Record<string, Fault> = {
   'inactive-agents-not-listed': {
     clause: 'agents.created-is-readable',
     text: 'The list of agents lacks inactive ones.',
-    wrap: activeListed,
+    wrap: listActive,
   },
 };

@@ -11,7 +11,7 @@ type Seen = { readonly request: Request; readonly response: Response; readonly i
 
 /** Changes answers once the ids of the agents that were created are known. */
 const knowingNewAgents =
-  (change: (seen: Seen, created: ReadonlySet<string>) => Response | Promise<Response>): Wrap =>
+  (change: (exchange: Seen, created: ReadonlySet<string>) => Response | Promise<Response>): Wrap =>
   (next) => {
     const created = new Set<string>();
     return async (request) => {
@@ -43,30 +43,30 @@ export const newAgents: Record<string, Fault> = {
   'new-agents-not-listed': {
     clause: 'agents.created-is-readable',
     text: 'New agents can be fetched, but the list is that of before.',
-    wrap: knowingNewAgents((seen, created) =>
-      seen.id === listAgents.id
-        ? alterPage(seen, (agents) => agents.filter(({ id }) => !created.has(String(id))))
-        : seen.response,
+    wrap: knowingNewAgents((exchange, created) =>
+      exchange.id === listAgents.id
+        ? alterPage(exchange, (agents) => agents.filter(({ id }) => !created.has(String(id))))
+        : exchange.response,
     ),
   },
   'new-agent-shown-as-another': {
     clause: 'agents.created-is-readable',
     text: 'Fetching a new agent returns another agent.',
-    wrap: knowingNewAgents(async (seen, created) => {
-      if (seen.id !== getAgent.id || !created.has(agentIn(seen.request))) return seen.response;
-      const agent = (await readJson(seen.response)) ?? {};
+    wrap: knowingNewAgents(async (exchange, created) => {
+      if (exchange.id !== getAgent.id || !created.has(agentIn(exchange.request))) return exchange.response;
+      const agent = (await readJson(exchange.response)) ?? {};
       const id = `${resources.agent.idPrefix}${String(agent.id).slice(resources.agent.idPrefix.length).split('').toReversed().join('')}`;
-      return withJson(seen.response, seen.response.status, { ...agent, id });
+      return withJson(exchange.response, exchange.response.status, { ...agent, id });
     }),
   },
   'new-agent-runs-at-once': {
     clause: 'agents.no-runs-at-first',
     text: 'Creating an agent starts a first run.',
-    wrap: knowingNewAgents((seen, created) => {
-      const agent = agentIn(seen.request);
-      if (seen.id !== listRuns.id || !created.has(agent)) return seen.response;
+    wrap: knowingNewAgents((exchange, created) => {
+      const agent = agentIn(exchange.request);
+      if (exchange.id !== listRuns.id || !created.has(agent)) return exchange.response;
       const id = agent.replace(resources.agent.idPrefix, resources.run.idPrefix);
-      return alterPage(seen, (runs) =>
+      return alterPage(exchange, (runs) =>
         runs.length > 0
           ? runs
           : [{ id, agent_id: agent, status: 'pending', created_at: new Date(0).toISOString() }],

@@ -13,7 +13,7 @@ const keepsWaitingAfter =
   (decision: string): Wrap =>
   (next) => {
     const inactive = new Set<string>();
-    const waiting = new Set<unknown>();
+    const waitingRuns = new Set<unknown>();
     return async (request) => {
       const operation = findOperation(request)?.id;
       if (operation === operations.deactivateAgent.id) inactive.add(getAgentId(request));
@@ -23,13 +23,13 @@ const keepsWaitingAfter =
         const approval = await readJson(
           await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers })),
         );
-        if (inactive.has(String(approval?.agent_id))) waiting.add(approval?.run_id);
+        if (inactive.has(String(approval?.agent_id))) waitingRuns.add(approval?.run_id);
       }
       const response = await next(request);
       const page = operation === operations.listRuns.id ? await readListPage(request, response) : undefined;
       if (page === undefined) return response;
       const runs = (page.records as { id: string }[]).map((run) =>
-        waiting.has(run.id) ? { ...run, status: 'awaiting_approval' } : run,
+        waitingRuns.has(run.id) ? { ...run, status: 'awaiting_approval' } : run,
       );
       return alterJson(response, (json) => ({ ...json, [page.list.items]: runs }));
     };

@@ -57,12 +57,12 @@ const laterAccepted =
 
 /** Refuses the decisions of sessions, which may be in another workspace. */
 const keysOnly =
-  (...refused: readonly string[]): Wrap =>
+  (...operationIds: readonly string[]): Wrap =>
   (next) =>
   async (request) => {
     const isSession = request.headers.get('Authorization')?.startsWith(`Bearer ${sessionPrefix}`);
     const response = await next(request);
-    if (!isSession || !refused.includes(findOperation(request)?.id ?? '')) return response;
+    if (!isSession || !operationIds.includes(findOperation(request)?.id ?? '')) return response;
     const { status, code } = errors['not-found'];
     return withJson(response, status, { error: { code, message: 'There is no such approval.' } });
   };
@@ -77,16 +77,16 @@ const withTheAgent: Wrap = (next) => {
     if (operation === operations.activateAgent.id) inactive.delete(agent);
     if (operation !== approve && operation !== deny) return next(request);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const shown = await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers }));
-    const approval = await readJson(shown);
+    const approvalResponse = await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers }));
+    const approval = await readJson(approvalResponse);
     if (!inactive.has(String(approval?.agent_id))) return next(request);
     const { status, code } = errors['not-found'];
-    return withJson(shown, status, { error: { code, message: 'The agent of this approval is inactive.' } });
+    return withJson(approvalResponse, status, { error: { code, message: 'The agent of this approval is inactive.' } });
   };
 };
 
 /** Leaves the approvals of deactivated agents out of the list. */
-const listedWithTheAgent: Wrap = (next) => {
+const listWithAgent: Wrap = (next) => {
   const inactive = new Set<string>();
   return changePages((page, request) =>
     findOperation(request)?.id === operations.listApprovals.id
@@ -106,13 +106,13 @@ const listedWithTheAgent: Wrap = (next) => {
 const createdAgain =
   (decision: string, status: string): Fault['wrap'] =>
   (next) => {
-    const decided = new Set<string>();
+    const decidedIds = new Set<string>();
     return async (request) => {
       const operation = findOperation(request)?.id;
       const { pathname } = new URL(request.url);
       const response = await next(request);
-      if (operation === decision && response.ok) decided.add(pathname.replace(/\/[^/]+$/, ''));
-      return operation === operations.getApproval.id && decided.has(pathname)
+      if (operation === decision && response.ok) decidedIds.add(pathname.replace(/\/[^/]+$/, ''));
+      return operation === operations.getApproval.id && decidedIds.has(pathname)
         ? alterJson(response, (json) =>
             json.status === status ? { ...json, created_at: '2026-01-01T00:00:00.000Z' } : json,
           )
@@ -124,7 +124,7 @@ export const decisionFaults: Record<string, Fault> = {
   'approvals-listed-with-active-agents': {
     clause: 'approvals.survive-deactivation',
     text: 'The approvals of an agent are not listed while it is inactive.',
-    wrap: listedWithTheAgent,
+    wrap: listWithAgent,
   },
   'approval-created-when-approved': {
     clause: 'approvals.approve',
@@ -189,8 +189,8 @@ export const decisionFaults: Record<string, Fault> = {
         const response = await next(again());
         note(request, response);
         if (findOperation(request)?.id !== operations.getApproval.id || response.ok) return response;
-        const shown = await elevate(again, response.clone());
-        return (await readJson(shown))?.status === 'denied' ? shown : response;
+        const elevatedResponse = await elevate(again, response.clone());
+        return (await readJson(elevatedResponse))?.status === 'denied' ? elevatedResponse : response;
       };
     },
   },

@@ -11,7 +11,7 @@ type Approval = { status: string; run_id: string };
 const isList = (request: Request): boolean => findOperation(request)?.id === operations.listApprovals.id;
 
 /** Changes the query of the list. */
-const asking =
+const changeQuery =
   (change: (query: URLSearchParams) => Record<string, string | null>): Wrap =>
   (next) =>
   (request) =>
@@ -20,7 +20,7 @@ const asking =
       : next(request);
 
 /** Changes the records of a page of the list. */
-const showing =
+const changeRecords =
   (change: (records: Approval[], query: URLSearchParams) => unknown[]): Wrap =>
   (next) =>
   async (request) => {
@@ -31,39 +31,39 @@ const showing =
     return alterJson(response, (json) => ({ ...json, [page.list.items]: records }));
   };
 
-const ignored = (status: string): Fault => ({
+const ignoreStatus = (status: string): Fault => ({
   clause: 'approvals.filter-by-status',
   text: `The filter status=${status} is ignored.`,
-  wrap: asking((query) => (query.get('status') === status ? { status: null } : {})),
+  wrap: changeQuery((query) => (query.get('status') === status ? { status: null } : {})),
 });
 
 export const listFaults: Record<string, Fault> = {
-  'approval-filter-ignored-for-pending': ignored('pending'),
-  'approval-filter-ignored-for-approved': ignored('approved'),
-  'approval-filter-ignored-for-denied': ignored('denied'),
+  'approval-filter-ignored-for-pending': ignoreStatus('pending'),
+  'approval-filter-ignored-for-approved': ignoreStatus('approved'),
+  'approval-filter-ignored-for-denied': ignoreStatus('denied'),
   'approval-filter-hides-denied': {
     clause: 'approvals.filter-by-status',
     text: 'The filter status=denied finds nothing.',
-    wrap: showing((records, query) => (query.get('status') === 'denied' ? [] : records)),
+    wrap: changeRecords((records, query) => (query.get('status') === 'denied' ? [] : records)),
   },
   'approval-list-pending-alone': {
     clause: 'approvals.no-filter-is-all',
     text: 'Without a filter the list holds pending approvals alone.',
-    wrap: showing((records, query) =>
+    wrap: changeRecords((records, query) =>
       query.has('status') ? records : records.filter(({ status }) => status === 'pending'),
     ),
   },
   'approval-list-without-denied': {
     clause: 'approvals.no-filter-is-all',
     text: 'Without a filter the list lacks denied approvals.',
-    wrap: showing((records, query) =>
+    wrap: changeRecords((records, query) =>
       query.has('status') ? records : records.filter(({ status }) => status !== 'denied'),
     ),
   },
   'approval-pages-of-21': {
     clause: 'approvals.default-limit',
     text: 'A page of approvals holds 21 records unless a limit is given.',
-    wrap: asking((query) => (query.has('limit') ? {} : { limit: '21' })),
+    wrap: changeQuery((query) => (query.has('limit') ? {} : { limit: '21' })),
   },
   'approval-pages-of-any-size': {
     clause: 'approvals.maximum-limit',
@@ -73,6 +73,6 @@ export const listFaults: Record<string, Fault> = {
   'approval-run-of-another': {
     clause: 'approvals.belongs-to-run',
     text: 'A listed approval shows the id of another run.',
-    wrap: showing((records) => records.map((record) => ({ ...record, run_id: `${record.run_id}0` }))),
+    wrap: changeRecords((records) => records.map((record) => ({ ...record, run_id: `${record.run_id}0` }))),
   },
 };

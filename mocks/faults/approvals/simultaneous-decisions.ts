@@ -18,13 +18,13 @@ const meanwhile =
   ): Wrap =>
   (next) => {
     const inProgress = whileInProgress();
-    const shown = new Map<string, string>();
+    const statusByApproval = new Map<string, string>();
     return async (request) => {
       const operation = findOperation(request)?.id ?? '';
       const { pathname } = new URL(request.url);
       const status = decisions[operation];
       if (operation === operations.getApproval.id) {
-        const later = shown.get(pathname);
+        const later = statusByApproval.get(pathname);
         const response = await next(request);
         return later === undefined ? response : alterJson(response, (json) => ({ ...json, status: later }));
       }
@@ -34,15 +34,15 @@ const meanwhile =
         equalOnly ? pathname : approval,
         () => next(request),
         (first) => {
-          if (isShown) shown.set(approval, status);
+          if (isShown) statusByApproval.set(approval, status);
           return first.ok ? respond(first, status) : first;
         },
       );
     };
   };
 
-const accepted = (first: Response, status: string) => alterJson(first, (json) => ({ ...json, status }));
-const refused =
+const accept = (first: Response, status: string) => alterJson(first, (json) => ({ ...json, status }));
+const refuse =
   ({ status, code }: { status: number; code: string }) =>
   (first: Response): Response =>
     withJson(first, status, { error: { code, message: 'The approval was decided by someone else.' } });
@@ -51,26 +51,26 @@ export const simultaneousDecisions: Record<string, Fault> = {
   'simultaneous-decisions-accepted': {
     clause: 'approvals.one-decision-wins',
     text: 'A decision is checked before an earlier one is saved, so that simultaneous ones all succeed.',
-    wrap: meanwhile({}, accepted),
+    wrap: meanwhile({}, accept),
   },
   'simultaneous-equal-decisions-accepted': {
     clause: 'approvals.one-decision-wins',
     text: 'Simultaneous equal decisions all succeed.',
-    wrap: meanwhile({ equalOnly: true }, accepted),
+    wrap: meanwhile({ equalOnly: true }, accept),
   },
   'last-decision-wins': {
     clause: 'approvals.one-decision-wins',
     text: 'Of simultaneous decisions the last one overwrites the first, and both succeed.',
-    wrap: meanwhile({ isShown: true }, accepted),
+    wrap: meanwhile({ isShown: true }, accept),
   },
   'refused-decision-shown': {
     clause: 'approvals.one-decision-wins',
     text: 'Of simultaneous decisions the one that is refused is the one that is saved.',
-    wrap: meanwhile({ isShown: true }, refused(errors['already-decided'])),
+    wrap: meanwhile({ isShown: true }, refuse(errors['already-decided'])),
   },
   'simultaneous-decision-not-found': {
     clause: 'approvals.one-decision-wins',
     text: 'While a decision is saved, another one gets 404.',
-    wrap: meanwhile({}, refused(errors['not-found'])),
+    wrap: meanwhile({}, refuse(errors['not-found'])),
   },
 };

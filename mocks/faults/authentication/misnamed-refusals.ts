@@ -6,12 +6,12 @@ import type { Fault } from '../lib/fault.ts';
 const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
 /** Another hint, or none, where a server has to give a certain one. */
-const hinting = (clause: ClauseId, text: string, hint: string, shown: string | undefined): Fault => ({
+const replaceHint = (clause: ClauseId, text: string, hint: string, replacement: string | undefined): Fault => ({
   clause,
   text,
   wrap: changeErrors((error) =>
     getHint(error) === hint
-      ? { error: { ...error, details: { ...(error.details as Json), hint: shown } } }
+      ? { error: { ...error, details: { ...(error.details as Json), hint: replacement } } }
       : undefined,
   ),
 });
@@ -21,25 +21,25 @@ const expired = errors['token-expired'];
 
 /** Refusals that do not say why, or say something else. */
 export const misnamedRefusals: Record<string, Fault> = {
-  'locked-workspace-without-hint': hinting(
+  'locked-workspace-without-hint': replaceHint(
     'authentication.locked-workspace-hint',
     'The error for a workspace on hold has no hint.',
     errors['workspace-locked'].details.hint,
     undefined,
   ),
-  'second-factor-hinted-as-expiry': hinting(
+  'second-factor-hinted-as-expiry': replaceHint(
     'authentication.mfa-hint',
     'A session without its second factor is refused as if it had expired.',
     errors['mfa-required'].details.hint,
     expired.details.hint,
   ),
-  'revoked-key-hinted-as-unknown': hinting(
+  'revoked-key-hinted-as-unknown': replaceHint(
     'authentication.revoked-key-hint',
     'A revoked key is refused as if it had never been minted.',
     revoked,
     errors.unauthorized.details.hint,
   ),
-  'unknown-key-without-hint': hinting(
+  'unknown-key-without-hint': replaceHint(
     'authentication.unauthorized-carries-hint',
     'The 401 for unknown credentials has no hint.',
     errors.unauthorized.details.hint,

@@ -44,15 +44,15 @@ const isRead = (url: string, id: OperationId): boolean => findOperation(new Requ
  */
 const createSharedListMutant = (
   id: OperationId,
-  shownIn: string,
+  visibleMode: string,
   text: string,
   when: (query: URLSearchParams) => boolean = () => true,
 ): Fault => ({
   clause,
   text,
   wrap: withOwners(id, async ({ request, response, slug, mode, as }) => {
-    const asked = new URL(request.url);
-    if (!response.ok || mode !== shownIn || !when(asked.searchParams)) return response;
+    const url = new URL(request.url);
+    if (!response.ok || mode !== visibleMode || !when(url.searchParams)) return response;
     const isBelowRecord = findRecordId(request) !== undefined;
     const others = await as(
       (owner) => owner.slug === slug && owner.mode !== mode && (!isBelowRecord || isRead(owner.url, id)),
@@ -70,14 +70,14 @@ const cachedByUrl: Fault = {
   clause,
   text: 'Lists are kept by their URL until the next write, whatever the mode of the key.',
   wrap: (next) => {
-    const kept = new Map<string, Response>();
+    const cache = new Map<string, Response>();
     return async (request) => {
       const isList = findOperation(request)?.list;
-      if (request.method !== 'GET') kept.clear();
-      const known = isList ? kept.get(request.url) : undefined;
-      if (known) return known.clone();
+      if (request.method !== 'GET') cache.clear();
+      const cached = isList ? cache.get(request.url) : undefined;
+      if (cached) return cached.clone();
       const response = await next(request);
-      if (isList && response.ok) kept.set(request.url, response.clone());
+      if (isList && response.ok) cache.set(request.url, response.clone());
       return response;
     };
   },

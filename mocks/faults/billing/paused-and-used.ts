@@ -28,12 +28,12 @@ export const pausedAndUsed: Record<string, Fault> = {
     clause: 'billing.console-reenables',
     text: 'A workspace that was canceled is shown as canceled after its invoice is paid.',
     wrap: onOperations([getBilling.id], () => {
-      const seen = new Set<string>();
+      const canceledUrls = new Set<string>();
       return async (request, next) => {
         const response = await next(request);
         if (!response.ok) return response;
-        if ((await readJson(response))?.status === canceled) seen.add(request.url);
-        return seen.has(request.url)
+        if ((await readJson(response))?.status === canceled) canceledUrls.add(request.url);
+        return canceledUrls.has(request.url)
           ? alterJson(response, (json) => ({ ...json, status: canceled }))
           : response;
       };
@@ -54,13 +54,13 @@ export const pausedAndUsed: Record<string, Fault> = {
     clause: 'billing.usage-is-running-total',
     text: 'The usage is what was added since it was last read.',
     wrap: onOperations([getUsage.id], () => {
-      const read = new Map<string, number[]>();
+      const earlierUsage = new Map<string, number[]>();
       return async (request, next) => {
         const response = await next(request);
         if (!response.ok) return response;
         const items = (await readJson(response))?.line_items as Json[];
-        const before = read.get(request.url) ?? [];
-        read.set(
+        const before = earlierUsage.get(request.url) ?? [];
+        earlierUsage.set(
           request.url,
           items.map(({ quantity }) => Number(quantity)),
         );

@@ -42,9 +42,9 @@ const nextPeriod = (change: (state: Json) => Json): Wrap =>
       const response = await next(request);
       const state = response.ok ? await readJson(response) : undefined;
       if (!state) return response;
-      const begun = first.get(request.url) ?? state.current_period_start;
-      first.set(request.url, begun);
-      return state.current_period_start === begun ? response : alterJson(response, change);
+      const periodStart = first.get(request.url) ?? state.current_period_start;
+      first.set(request.url, periodStart);
+      return state.current_period_start === periodStart ? response : alterJson(response, change);
     };
   });
 

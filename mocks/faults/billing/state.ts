@@ -13,7 +13,7 @@ const isOperation = (request: Request, id: OperationId): boolean =>
   findOperation(request)?.id === getOperation(id).id;
 
 /** Changes the billing state that is shown. */
-const shown =
+const changeState =
   (change: (state: Json) => Json): Wrap =>
   (next) =>
   async (request) => {
@@ -23,13 +23,13 @@ const shown =
 
 /** Changes invoices in lists. */
 const invoices = (change: (invoice: Json) => Json): Wrap => {
-  const changed = changePages((page) => ({
+  const changePage = changePages((page) => ({
     ...page,
     records: page.records.map((record) => change(record as Json)),
   }));
   return (next) => {
-    const altered = changed(next);
-    return (request) => (isOperation(request, 'listInvoices') ? altered(request) : next(request));
+    const changedFetch = changePage(next);
+    return (request) => (isOperation(request, 'listInvoices') ? changedFetch(request) : next(request));
   };
 };
 
@@ -43,13 +43,13 @@ const stateBefore = async (next: Fetch, request: Request, suffix: string): Promi
 const withoutEffect =
   (id: OperationId, suffix: string, member: string): Wrap =>
   (next) => {
-    let kept: { value: unknown } | null = null;
+    let initial: { value: unknown } | null = null;
     return async (request) => {
       const before = isOperation(request, id) ? await stateBefore(next, request, suffix) : undefined;
       const response = await next(request);
-      if (before && response.ok) kept ??= { value: before[member] };
-      return isOperation(request, 'getBilling') && response.ok && kept
-        ? alterJson(response, (state) => ({ ...state, [member]: kept?.value }))
+      if (before && response.ok) initial ??= { value: before[member] };
+      return isOperation(request, 'getBilling') && response.ok && initial
+        ? alterJson(response, (state) => ({ ...state, [member]: initial?.value }))
         : response;
     };
   };
@@ -80,7 +80,7 @@ export const billingFaults: Record<string, Fault> = {
     'billing.plan-change-not-allowed',
     'A plan that no workspace may change to is the plan from then on.',
     (next) => {
-      let refused: string | null = null;
+      let refusedPlan: string | null = null;
       return async (request) => {
         const { text, again } = await repeatable(request);
         const response = await next(again());
@@ -88,9 +88,9 @@ export const billingFaults: Record<string, Fault> = {
           isOperation(request, 'changePlan') &&
           (await readError(response))?.code === errors['plan-change-not-allowed'].code
         )
-          refused = String(parseBody(text).plan_id);
-        return isOperation(request, 'getBilling') && response.ok && refused !== null
-          ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refused } }))
+          refusedPlan = String(parseBody(text).plan_id);
+        return isOperation(request, 'getBilling') && response.ok && refusedPlan !== null
+          ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refusedPlan } }))
           : response;
       };
     },
@@ -161,7 +161,7 @@ export const billingFaults: Record<string, Fault> = {
   'no-method-is-an-empty-object': fault(
     'billing.no-payment-method-is-null',
     'The payment_method is empty if none is on file.',
-    shown((state) => ({
+    changeState((state) => ({
       ...state,
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
     })),
@@ -206,7 +206,7 @@ export const billingFaults: Record<string, Fault> = {
   'past-due-shown-as-active': fault(
     'billing.status-values',
     'A past-due workspace is shown as active.',
-    shown((state) => ({ ...state, status: state.status === 'past_due' ? 'active' : state.status })),
+    changeState((state) => ({ ...state, status: state.status === 'past_due' ? 'active' : state.status })),
   ),
   'past-due-for-ever': fault(
     'billing.past-due-ends-in-canceled',

@@ -9,7 +9,7 @@ const kilobytes = 4000;
 /** 4 KB by the larger reading. */
 const threshold = 4096;
 
-const encoded = (response: Response, body: Uint8Array): Response => {
+const withEncoding = (response: Response, body: Uint8Array): Response => {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   headers.set(headerNames.contentEncoding, 'gzip');
@@ -35,7 +35,7 @@ const respond =
 
 const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0)/.test(accepted);
 const isLarge = (accepted: string, size: number) => takesGzip(accepted) && size > threshold;
-const asGzip = (response: Response, text: string) => encoded(response, gzipSync(text));
+const asGzip = (response: Response, text: string) => withEncoding(response, gzipSync(text));
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 
@@ -44,12 +44,12 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-named-and-not-applied': fault(
     'compression.decodes-to-plain-body',
     'Content-Encoding names gzip, and the body is not compressed.',
-    respond(isLarge, (response, text) => encoded(response, Buffer.from(text))),
+    respond(isLarge, (response, text) => withEncoding(response, Buffer.from(text))),
   ),
   'gzip-cut-off': fault(
     'compression.decodes-to-plain-body',
     'A compressed body lacks its end.',
-    respond(isLarge, (response, text) => encoded(response, gzipSync(text).subarray(0, -12))),
+    respond(isLarge, (response, text) => withEncoding(response, gzipSync(text).subarray(0, -12))),
   ),
   'gzip-of-other-text': fault(
     'compression.decodes-to-plain-body',
@@ -88,7 +88,7 @@ export const compressionFaults: Record<string, Fault> = {
     'A compressed body of more than 64 KB lacks its end.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
-      (response, text) => encoded(response, gzipSync(text).subarray(0, -12)),
+      (response, text) => withEncoding(response, gzipSync(text).subarray(0, -12)),
     ),
   ),
   'gzip-of-the-first-128-kilobytes': fault(
@@ -96,7 +96,7 @@ export const compressionFaults: Record<string, Fault> = {
     'Of a large body only the first 128 KB are compressed and sent.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 131_072,
-      (response, text) => encoded(response, gzipSync(Buffer.from(text).subarray(0, 131_072))),
+      (response, text) => withEncoding(response, gzipSync(Buffer.from(text).subarray(0, 131_072))),
     ),
   ),
   'gzip-splits-letters': fault(

@@ -1,4 +1,4 @@
-import { type Deliver, type Outgoing, type Send, told } from '../../wrappers/deliveries.ts';
+import { type Deliver, type Outgoing, type Send, createResult } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
 
@@ -43,7 +43,7 @@ const breaker =
       breakers.set(url, own);
       if (timestamp < (isShared ? openUntil() : own.openUntil)) {
         if (queues) own.queue.push(outgoing);
-        return told(200);
+        return createResult(200);
       }
       for (const queued of own.queue.splice(0)) await send(queued);
       const attempt = (attempts.get(`${url} ${id}`) ?? 0) + 1;
@@ -59,7 +59,7 @@ const breaker =
         own.exhausted = 0;
         own.openUntil = timestamp + lasts;
       }
-      return told(200);
+      return createResult(200);
     };
   };
 

@@ -5,7 +5,7 @@ import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
 
 /** Changes the body of each delivery, and signs it again. */
-const enveloped =
+const changeEnvelope =
   (change: (event: Json, outgoing: Outgoing) => Json): Deliver =>
   (send, subscriptions) =>
   (outgoing) => {
@@ -14,7 +14,7 @@ const enveloped =
   };
 
 /** The time of dispatch, in the form of `created_at`. */
-const dispatched = ({ timestamp }: Outgoing): string => new Date(timestamp * 1000).toISOString();
+const toDispatchTime = ({ timestamp }: Outgoing): string => new Date(timestamp * 1000).toISOString();
 
 const withoutDot = (type: unknown): string => String(type).replace(/^forms\./, 'forms_');
 
@@ -23,37 +23,37 @@ export const changedEnvelopes: Record<string, Fault> = {
   'envelope-with-workspace-id': deliveryFault(
     'deliveries.workspace-is-slug',
     "The body's workspace is an id.",
-    enveloped((event) => ({ ...event, workspace: `${idPrefixes.Workspace}_${String(event.workspace)}` })),
+    changeEnvelope((event) => ({ ...event, workspace: `${idPrefixes.Workspace}_${String(event.workspace)}` })),
   ),
   'envelope-with-workspace-record': deliveryFault(
     'deliveries.envelope-fields',
     "The body's workspace is a record.",
-    enveloped((event) => ({ ...event, workspace: { slug: event.workspace } })),
+    changeEnvelope((event) => ({ ...event, workspace: { slug: event.workspace } })),
   ),
   'envelope-version-is-number': deliveryFault(
     'deliveries.version-is-string',
     "The body's version is a number.",
-    enveloped((event) => ({ ...event, version: 1 })),
+    changeEnvelope((event) => ({ ...event, version: 1 })),
   ),
   'envelope-version-is-empty': deliveryFault(
     'deliveries.version-is-string',
     "The body's version is empty.",
-    enveloped((event) => ({ ...event, version: '' })),
+    changeEnvelope((event) => ({ ...event, version: '' })),
   ),
   'envelope-data-is-text': deliveryFault(
     'deliveries.envelope-fields',
     'The data is serialized twice.',
-    enveloped((event) => ({ ...event, data: JSON.stringify(event.data) })),
+    changeEnvelope((event) => ({ ...event, data: JSON.stringify(event.data) })),
   ),
   'envelope-data-is-list': deliveryFault(
     'deliveries.envelope-fields',
     'The data of a submission is a list.',
-    enveloped((event) => (event.type === 'forms.submitted' ? { ...event, data: [event.data] } : event)),
+    changeEnvelope((event) => (event.type === 'forms.submitted' ? { ...event, data: [event.data] } : event)),
   ),
   'envelope-version-by-event': deliveryFault(
     'deliveries.same-envelope-for-every-type',
     'Each family of events has its own version.',
-    enveloped((event) => ({ ...event, version: `${String(event.type)}-1` })),
+    changeEnvelope((event) => ({ ...event, version: `${String(event.type)}-1` })),
   ),
   'event-name-without-dot': deliveryFault(
     'deliveries.event-name-is-dotted',
@@ -61,28 +61,28 @@ export const changedEnvelopes: Record<string, Fault> = {
     (send, subscriptions) => (outgoing) => {
       const type = withoutDot(outgoing.event.type);
       const headers = { ...outgoing.headers, [headerNames.svcEvent]: type };
-      return enveloped((event) => ({ ...event, type }))(send, subscriptions)({ ...outgoing, headers });
+      return changeEnvelope((event) => ({ ...event, type }))(send, subscriptions)({ ...outgoing, headers });
     },
   ),
   'created-at-of-attempt': deliveryFault(
     'deliveries.created-at-is-emission',
     "The body's created_at is the time of dispatch.",
-    enveloped((event, outgoing) => ({ ...event, created_at: dispatched(outgoing) })),
+    changeEnvelope((event, outgoing) => ({ ...event, created_at: toDispatchTime(outgoing) })),
   ),
   'created-at-with-offset': deliveryFault(
     'deliveries.created-at-is-emission',
     "The body's created_at is a time of another zone.",
-    enveloped((event) => ({ ...event, created_at: String(event.created_at).replace('Z', '+02:00') })),
+    changeEnvelope((event) => ({ ...event, created_at: String(event.created_at).replace('Z', '+02:00') })),
   ),
   'created-at-in-seconds': deliveryFault(
     'deliveries.envelope-fields',
     "The body's created_at is a number.",
-    enveloped((event) => ({ ...event, created_at: Date.parse(String(event.created_at)) / 1000 })),
+    changeEnvelope((event) => ({ ...event, created_at: Date.parse(String(event.created_at)) / 1000 })),
   ),
   'event-id-per-attempt': deliveryFault(
     'deliveries.id-stable-across-retries',
     "The body's id is made for each attempt.",
-    enveloped((event, { headers }) => ({
+    changeEnvelope((event, { headers }) => ({
       ...event,
       id: `${String(event.id)}_${headers[headerNames.svcDeliveryId]}`,
     })),

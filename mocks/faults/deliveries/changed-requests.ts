@@ -13,7 +13,7 @@ const counter = () => {
   };
 };
 
-const changed =
+const changeRequest =
   (change: (outgoing: Outgoing, attempt: number) => Sent): Deliver =>
   (send) => {
     const count = counter();
@@ -62,73 +62,73 @@ export const changedRequests: Record<string, Fault> = {
   'delivery-as-form': deliveryFault(
     'deliveries.content-type',
     'A delivery has the media type of a form.',
-    changed((sent) => header(sent, 'content-type', 'application/x-www-form-urlencoded')),
+    changeRequest((outgoing) => header(outgoing, 'content-type', 'application/x-www-form-urlencoded')),
   ),
   'delivery-as-text': deliveryFault(
     'deliveries.content-type',
     'A delivery of a submission has the media type of a text.',
-    changed((sent) =>
-      header(sent, 'content-type', sent.event.type === 'forms.submitted' ? 'text/plain' : mediaTypes.json),
+    changeRequest((outgoing) =>
+      header(outgoing, 'content-type', outgoing.event.type === 'forms.submitted' ? 'text/plain' : mediaTypes.json),
     ),
   ),
   'delivery-put': deliveryFault(
     'deliveries.method-is-post',
     'A delivery is sent with PUT.',
-    changed((sent) => ({ ...sent, method: 'PUT' })),
+    changeRequest((outgoing) => ({ ...outgoing, method: 'PUT' })),
   ),
   'delivery-without-query': deliveryFault(
     'deliveries.method-is-post',
     "The query of a subscription's URL is left out.",
-    changed((sent) => ({ ...sent, url: sent.url.split('?')[0] ?? '' })),
+    changeRequest((outgoing) => ({ ...outgoing, url: outgoing.url.split('?')[0] ?? '' })),
   ),
   'signature-in-capitals': deliveryFault(
     'deliveries.signature-header',
     'The hex digits of a signature are uppercase.',
-    changed((sent) => header(sent, svcSignature, sent.headers[svcSignature]?.toUpperCase() ?? '')),
+    changeRequest((outgoing) => header(outgoing, svcSignature, outgoing.headers[svcSignature]?.toUpperCase() ?? '')),
   ),
   'signature-with-scheme': deliveryFault(
     'deliveries.signature-header',
     'A signature starts with the name of its algorithm.',
-    changed((sent) => header(sent, svcSignature, `sha256=${sent.headers[svcSignature]}`)),
+    changeRequest((outgoing) => header(outgoing, svcSignature, `sha256=${outgoing.headers[svcSignature]}`)),
   ),
   'delivery-id-of-event': deliveryFault(
     'deliveries.delivery-id-header',
     'The id of an attempt is that of its event.',
-    changed((sent) => header(sent, svcDeliveryId, sent.id)),
+    changeRequest((outgoing) => header(outgoing, svcDeliveryId, outgoing.id)),
   ),
   'delivery-id-kept-on-retry': deliveryFault(
     'deliveries.delivery-id-per-attempt',
     'A retry has the id of the first attempt.',
-    changed((sent) => header(sent, svcDeliveryId, `whd_${sent.id}`)),
+    changeRequest((outgoing) => header(outgoing, svcDeliveryId, `whd_${outgoing.id}`)),
   ),
   'delivery-id-kept-by-last-retry': deliveryFault(
     'deliveries.delivery-id-per-attempt',
     'The last attempt has the id of the one before.',
-    changed((sent, attempt) => header(sent, svcDeliveryId, `whd_${sent.id}_${Math.min(attempt, 5)}`)),
+    changeRequest((outgoing, attempt) => header(outgoing, svcDeliveryId, `whd_${outgoing.id}_${Math.min(attempt, 5)}`)),
   ),
   'event-header-is-family': deliveryFault(
     'deliveries.event-header',
     'The event header names the family alone.',
-    changed((sent) => header(sent, svcEvent, String(sent.event.type).split('.')[0] ?? '')),
+    changeRequest((outgoing) => header(outgoing, svcEvent, String(outgoing.event.type).split('.')[0] ?? '')),
   ),
   'event-header-of-publications': deliveryFault(
     'deliveries.event-header',
     'The event header is the same for every event.',
-    changed((sent) => header(sent, svcEvent, 'pages.published')),
+    changeRequest((outgoing) => header(outgoing, svcEvent, 'pages.published')),
   ),
   'delivery-unsigned': deliveryFault(
     'deliveries.receiver-missing-headers',
     'The delivery of a submission is not signed.',
-    changed((sent) => (sent.event.type === 'forms.submitted' ? without(sent, svcSignature) : sent)),
+    changeRequest((outgoing) => (outgoing.event.type === 'forms.submitted' ? without(outgoing, svcSignature) : outgoing)),
   ),
   'timestamp-as-date': deliveryFault(
     'deliveries.receiver-bad-timestamp',
     'A timestamp is written as a date.',
-    changed((sent) => header(sent, svcTimestamp, new Date(sent.timestamp * 1000).toISOString())),
+    changeRequest((outgoing) => header(outgoing, svcTimestamp, new Date(outgoing.timestamp * 1000).toISOString())),
   ),
   'timestamp-with-fraction': deliveryFault(
     'deliveries.receiver-bad-timestamp',
     'A timestamp has a fraction.',
-    changed((sent) => header(sent, svcTimestamp, `${sent.timestamp}.0`)),
+    changeRequest((outgoing) => header(outgoing, svcTimestamp, `${outgoing.timestamp}.0`)),
   ),
 };

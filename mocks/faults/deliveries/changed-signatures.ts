@@ -5,7 +5,7 @@ import {
   type Outgoing,
   resigned,
   type Sent,
-  signed,
+  signText,
 } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
@@ -13,7 +13,7 @@ import { deliveryFault } from './delivery-fault.ts';
 const { svcSignature, svcTimestamp } = headerNames;
 
 /** Signs each delivery in another way. */
-const signing =
+const changeSignature =
   (sign: (outgoing: Outgoing, secret: string) => string): Deliver =>
   (send, subscriptions) =>
   (outgoing) => {
@@ -26,19 +26,19 @@ const text = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(b
 const toHex = (secret: string): string => withoutPrefix(secret);
 
 /** Sends the first attempt's timestamp and signature again. */
-const keptOnRetry: Deliver = (send) => {
+const keepOnRetry: Deliver = (send) => {
   const first = new Map<string, Sent>();
   return (outgoing) => {
     const key = `${outgoing.url} ${outgoing.id}`;
     const { headers } = first.get(key) ?? outgoing;
     if (!first.has(key)) first.set(key, outgoing);
-    const kept = { [svcTimestamp]: headers[svcTimestamp] ?? '', [svcSignature]: headers[svcSignature] ?? '' };
-    return send({ ...outgoing, headers: { ...outgoing.headers, ...kept } });
+    const signatureHeaders = { [svcTimestamp]: headers[svcTimestamp] ?? '', [svcSignature]: headers[svcSignature] ?? '' };
+    return send({ ...outgoing, headers: { ...outgoing.headers, ...signatureHeaders } });
   };
 };
 
 /** Sends the timestamp of the retry with the signature of the first attempt. */
-const signatureKept: Deliver = (send) => {
+const keepSignature: Deliver = (send) => {
   const first = new Map<string, string>();
   return (outgoing) => {
     const key = `${outgoing.url} ${outgoing.id}`;
@@ -53,32 +53,32 @@ export const changedSignatures: Record<string, Fault> = {
   'signature-key-without-prefix': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the secret without its prefix.',
-    signing((sent, secret) => signed(toHex(secret), text(sent))),
+    changeSignature((outgoing, secret) => signText(toHex(secret), text(outgoing))),
   ),
   'signature-key-decoded': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the bytes that the hex digits of the secret stand for.',
-    signing((sent, secret) => signed(Buffer.from(toHex(secret), 'hex'), text(sent))),
+    changeSignature((outgoing, secret) => signText(Buffer.from(toHex(secret), 'hex'), text(outgoing))),
   ),
   'signature-of-body-alone': deliveryFault(
     'deliveries.signature-verifies',
     'A signature leaves out the timestamp.',
-    signing(({ body }, secret) => signed(secret, body)),
+    changeSignature(({ body }, secret) => signText(secret, body)),
   ),
   'signature-without-digest': deliveryFault(
     'deliveries.signature-verifies',
     'A signature covers the body in place of its digest.',
-    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}.${body}`)),
+    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}.${body}`)),
   ),
   'signature-of-digest-in-capitals': deliveryFault(
     'deliveries.signature-verifies',
     'The digest within a signature is in uppercase.',
-    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
+    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
   ),
   'signature-of-milliseconds': deliveryFault(
     'deliveries.signature-verifies',
     'A signature covers the time in milliseconds, while the header has seconds.',
-    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}000.${digest(body)}`)),
+    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}000.${digest(body)}`)),
   ),
   'signature-before-serialization': deliveryFault(
     'deliveries.signature-covers-raw-bytes',
@@ -121,16 +121,16 @@ export const changedSignatures: Record<string, Fault> = {
   'retry-keeps-timestamp': deliveryFault(
     'deliveries.timestamp-per-attempt',
     'A retry has the timestamp and the signature of the first attempt.',
-    keptOnRetry,
+    keepOnRetry,
   ),
   'retry-is-stale': deliveryFault(
     'deliveries.receiver-stale-timestamp',
     'A retry is prepared with the event and not signed again.',
-    keptOnRetry,
+    keepOnRetry,
   ),
   'retry-keeps-signature': deliveryFault(
     'deliveries.timestamp-per-attempt',
     'A retry has its own timestamp and the signature of the first attempt.',
-    signatureKept,
+    keepSignature,
   ),
 };

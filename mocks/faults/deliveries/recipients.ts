@@ -1,10 +1,10 @@
 import { headerNames } from '@workspace-api/contract';
-import { type Deliver, type Outgoing, resigned, type Subscription, told } from '../../wrappers/deliveries.ts';
+import { type Deliver, type Outgoing, resigned, type Subscription, createResult } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
 
 /** Sends a copy of each event to further subscriptions, signed with their secrets. */
-const copied =
+const copyDeliveries =
   (isCopied: (to: Subscription, event: Outgoing['event']) => boolean): Deliver =>
   (send, subscriptions) => {
     const done = new Set<string>();
@@ -26,7 +26,7 @@ const lost =
   (isLost: (outgoing: Outgoing, subscription: Subscription | undefined) => boolean): Deliver =>
   (send, subscriptions) =>
   async (outgoing) =>
-    isLost(outgoing, subscriptions.get(outgoing.url)) ? told(200) : send(outgoing);
+    isLost(outgoing, subscriptions.get(outgoing.url)) ? createResult(200) : send(outgoing);
 
 const getFamily = (type: unknown): string => String(type).split('.')[0] ?? '';
 
@@ -35,14 +35,14 @@ export const recipients: Record<string, Fault> = {
   'filter-ignored': deliveryFault(
     'deliveries.filtered',
     'Every subscription gets every event of its workspace.',
-    copied(
+    copyDeliveries(
       ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace === eventWorkspace && !events.includes(String(type)),
     ),
   ),
   'filter-by-family': deliveryFault(
     'deliveries.filtered',
     'A subscription gets every event of the families in its filter.',
-    copied(
+    copyDeliveries(
       ({ events, workspace }, { type, workspace: eventWorkspace }) =>
         workspace === eventWorkspace &&
         !events.includes(String(type)) &&
@@ -52,7 +52,7 @@ export const recipients: Record<string, Fault> = {
   'events-of-every-workspace': deliveryFault(
     'deliveries.own-workspace-only',
     'A subscription gets the events of every workspace.',
-    copied(
+    copyDeliveries(
       ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace !== eventWorkspace && events.includes(String(type)),
     ),
   ),
@@ -84,7 +84,7 @@ export const recipients: Record<string, Fault> = {
         if (type !== 'pages.published') return send(outgoing);
         const id = first.get(String(workspace)) ?? outgoing.id;
         first.set(String(workspace), id);
-        return id === outgoing.id ? send(outgoing) : told(200);
+        return id === outgoing.id ? send(outgoing) : createResult(200);
       };
     },
   ),

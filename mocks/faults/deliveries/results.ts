@@ -1,15 +1,15 @@
 import { headerNames } from '@workspace-api/contract';
-import { type Deliver, type Outgoing, resigned, type Sent, told } from '../../wrappers/deliveries.ts';
+import { type Deliver, type Outgoing, resigned, type Sent, createResult } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
 
 /** Takes the statuses of endpoints for others. */
-const mistaking =
-  (taken: (status: number) => number): Deliver =>
+const misreadStatus =
+  (changeStatus: (status: number) => number): Deliver =>
   (send) =>
   async (outgoing) => {
     const { status } = await send(outgoing);
-    return told(taken(status));
+    return createResult(changeStatus(status));
   };
 
 const toKey = ({ url, id }: Outgoing): string => `${url} ${id}`;
@@ -22,7 +22,7 @@ const attempts =
     return async (outgoing) => {
       const count = (counts.get(toKey(outgoing)) ?? 0) + 1;
       counts.set(toKey(outgoing), count);
-      return count > most ? told(200) : send(outgoing);
+      return count > most ? createResult(200) : send(outgoing);
     };
   };
 
@@ -32,21 +32,21 @@ const again =
   (send, subscriptions) => {
     const counts = new Map<string, number>();
     const late = new Map<string, Outgoing>();
-    const anew = (sent: Outgoing, timestamp: number): Sent => {
+    const anew = (delivery: Outgoing, timestamp: number): Sent => {
       const id = headerNames.svcDeliveryId;
-      const headers = { ...sent.headers, [id]: `${sent.headers[id]}again` };
-      const secret = subscriptions.get(sent.url)?.secret ?? '';
-      return resigned({ ...sent, headers }, secret, { timestamp: String(timestamp) });
+      const headers = { ...delivery.headers, [id]: `${delivery.headers[id]}again` };
+      const secret = subscriptions.get(delivery.url)?.secret ?? '';
+      return resigned({ ...delivery, headers }, secret, { timestamp: String(timestamp) });
     };
     return async (outgoing) => {
       const key = toKey(outgoing);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       // Long enough after the first time that it is no second copy of the same request.
-      for (const [other, sent] of late)
-        if (outgoing.timestamp - sent.timestamp > 240) {
+      for (const [other, earlier] of late)
+        if (outgoing.timestamp - earlier.timestamp > 240) {
           late.delete(other);
-          await send(anew(sent, outgoing.timestamp));
+          await send(anew(earlier, outgoing.timestamp));
         }
       const response = await send(outgoing);
       if (isSentAgain(response.status, count)) late.set(key, outgoing);
@@ -63,7 +63,7 @@ const withShortTimeout: Deliver = (send) => async (outgoing) => {
   try {
     return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
   } catch (error) {
-    if (late.aborted) return told(200);
+    if (late.aborted) return createResult(200);
     throw error;
   }
 };
@@ -73,32 +73,32 @@ export const results: Record<string, Fault> = {
   'redirect-counts-as-success': deliveryFault(
     'deliveries.other-status-is-retried',
     'A redirect counts as a success.',
-    mistaking((status) => (status >= 300 && status < 400 ? 200 : status)),
+    misreadStatus((status) => (status >= 300 && status < 400 ? 200 : status)),
   ),
   'client-error-is-final': deliveryFault(
     'deliveries.other-status-is-retried',
     'A 4xx ends the attempts.',
-    mistaking((status) => (status >= 400 && status < 500 ? 200 : status)),
+    misreadStatus((status) => (status >= 400 && status < 500 ? 200 : status)),
   ),
   'gone-is-final': deliveryFault(
     'deliveries.other-status-is-retried',
     'A 410 ends the attempts.',
-    mistaking((status) => (status === 410 ? 200 : status)),
+    misreadStatus((status) => (status === 410 ? 200 : status)),
   ),
   'accepted-is-no-success': deliveryFault(
     'deliveries.success-is-2xx',
     'A 202 counts as a failure.',
-    mistaking((status) => (status === 202 ? 500 : status)),
+    misreadStatus((status) => (status === 202 ? 500 : status)),
   ),
   'only-200-is-success': deliveryFault(
     'deliveries.success-is-2xx',
     'Only a 200 counts as a success.',
-    mistaking((status) => (status === 200 ? 200 : 500)),
+    misreadStatus((status) => (status === 200 ? 200 : 500)),
   ),
   'unknown-2xx-is-no-success': deliveryFault(
     'deliveries.success-is-2xx',
     'A 2xx that has no name counts as a failure.',
-    mistaking((status) => (status > 226 && status < 300 ? 500 : status)),
+    misreadStatus((status) => (status > 226 && status < 300 ? 500 : status)),
   ),
   'sent-again-after-success': deliveryFault(
     'deliveries.success-is-2xx',

@@ -17,34 +17,34 @@ const cells = (change: (quoted: string, content: string) => string): Wrap =>
   );
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
-const quoting = (text: string, wrap: Wrap) => fault('encodings.csv-quoting', text, wrap);
+const createQuotingMutant = (text: string, wrap: Wrap) => fault('encodings.csv-quoting', text, wrap);
 const values = (text: string, wrap: Wrap) => fault('encodings.same-records', text, wrap);
 const mark = (text: string, wrap: Wrap) => fault('encodings.csv-bom-by-default', text, wrap);
 
 /** A cell that needs no quotes, wherever it is in its row. */
 const bareCell = /(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g;
 
-const trimmed = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, '');
+const trimBlanks = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, '');
 
 /** CSV that is written by joining texts, or read and written again by a spreadsheet. */
 export const csvFaults: Record<string, Fault> = {
-  'csv-quotes-not-doubled': quoting(
+  'csv-quotes-not-doubled': createQuotingMutant(
     'Quotes within a quoted cell of CSV are not doubled.',
     cells((_, content) => `"${content.replaceAll('""', '"')}"`),
   ),
-  'csv-quotes-escaped-with-backslash': quoting(
+  'csv-quotes-escaped-with-backslash': createQuotingMutant(
     'Quotes within a cell of CSV are escaped with a backslash.',
     cells((_, content) => `"${content.replaceAll('""', '\\"')}"`),
   ),
-  'csv-line-feeds-not-quoted': quoting(
+  'csv-line-feeds-not-quoted': createQuotingMutant(
     'A line feed within a cell of CSV is not quoted where nothing else asks for quotes.',
     cells((quoted, content) => (/^[^",\r]*\n[^",\r]*$/.test(content) ? content : quoted)),
   ),
-  'csv-carriage-returns-not-quoted': quoting(
+  'csv-carriage-returns-not-quoted': createQuotingMutant(
     'A carriage return within a cell of CSV is not quoted.',
     cells((quoted, content) => (/^[^",\n]*\r[^",\n]*$/.test(content) ? content : quoted)),
   ),
-  'csv-commas-escaped-with-backslash': quoting(
+  'csv-commas-escaped-with-backslash': createQuotingMutant(
     'A comma within a cell of CSV is escaped with a backslash instead of quoted.',
     cells((quoted, content) => (/[\r\n"]/.test(content) ? quoted : content.replaceAll(',', '\\,'))),
   ),
@@ -71,7 +71,7 @@ export const csvFaults: Record<string, Fault> = {
     'Further pages of CSV have no header row.',
     alterText(later, (text) => (text.startsWith(bom) ? bom : '') + text.replace(/^[^\n]*\n/, '')),
   ),
-  'csv-empty-cells-left-out': quoting(
+  'csv-empty-cells-left-out': createQuotingMutant(
     'Empty cells at the end of a row of CSV are left out.',
     alterText(whole, (text) => text.replaceAll(/,+(?=\r?\n)/g, '')),
   ),
@@ -79,8 +79,8 @@ export const csvFaults: Record<string, Fault> = {
     'White space at the ends of CSV cells is lost.',
     alterText(whole, (text) =>
       text
-        .replaceAll(bareCell, (cell) => trimmed(cell))
-        .replaceAll(quotedCell, (_, content: string) => `"${trimmed(content)}"`),
+        .replaceAll(bareCell, (cell) => trimBlanks(cell))
+        .replaceAll(quotedCell, (_, content: string) => `"${trimBlanks(content)}"`),
     ),
   ),
   'csv-numbers-rewritten': values(

@@ -10,11 +10,11 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Maps the values of a record at every depth. */
-const mapped = (value: Json, change: (member: unknown) => unknown): Json =>
+const mapMembers = (value: Json, change: (member: unknown) => unknown): Json =>
   Object.fromEntries(
     Object.entries(value).map(([name, member]) => {
       const changed = change(member);
-      return [name, isObject(changed) ? mapped(changed, change) : changed];
+      return [name, isObject(changed) ? mapMembers(changed, change) : changed];
     }),
   );
 
@@ -23,12 +23,12 @@ const csvFrom =
   (change: (record: Json) => Json): Wrap =>
   (next) =>
   async (request) => {
-    const sent = await next(request);
-    if (!sent.ok || !sent.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return sent;
+    const response = await next(request);
+    if (!response.ok || !response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
     const page = await readPage(request, await next(asJson(request)));
-    if (!page || page.records.length === 0) return sent;
+    if (!page || page.records.length === 0) return response;
     const records = page.records.map((record) => change(record as Json));
-    return withBody(sent, encodeCsv(records, getQueryParameter(request, 'bom') !== 'false', {}));
+    return withBody(response, encodeCsv(records, getQueryParameter(request, 'bom') !== 'false', {}));
   };
 
 const fault = (clause: Fault['clause'], text: string, change: (record: Json) => Json): Fault => ({
@@ -38,7 +38,7 @@ const fault = (clause: Fault['clause'], text: string, change: (record: Json) => 
 });
 const arrays = (text: string, write: (items: unknown[]) => unknown) =>
   fault('encodings.csv-arrays', text, (record) =>
-    mapped(record, (value) => (Array.isArray(value) ? write(value) : value)),
+    mapMembers(record, (value) => (Array.isArray(value) ? write(value) : value)),
   );
 
 /** Records that are flattened in another way than the service document says. */
@@ -46,7 +46,7 @@ export const flatteningFaults: Record<string, Fault> = {
   'csv-nested-as-json': fault(
     'encodings.csv-dot-paths',
     'Nested members are one CSV cell of JSON.',
-    (record) => mapped(record, (value) => (isObject(value) ? JSON.stringify(value) : value)),
+    (record) => mapMembers(record, (value) => (isObject(value) ? JSON.stringify(value) : value)),
   ),
   'csv-deeply-nested-as-json': fault(
     'encodings.csv-dot-paths',
@@ -56,7 +56,7 @@ export const flatteningFaults: Record<string, Fault> = {
         Object.entries(record).map(([name, value]) => [
           name,
           isObject(value)
-            ? mapped(value, (member) => (isObject(member) ? JSON.stringify(member) : member))
+            ? mapMembers(value, (member) => (isObject(member) ? JSON.stringify(member) : member))
             : value,
         ]),
       ),
@@ -81,7 +81,7 @@ export const flatteningFaults: Record<string, Fault> = {
     'encodings.csv-dot-paths',
     'Each item of a nested array is a separate CSV column.',
     (record) =>
-      mapped(record, (value) =>
+      mapMembers(record, (value) =>
         Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
       ),
   ),

@@ -15,11 +15,11 @@ const lines = (
   change: (lines: Line[], request: Request) => unknown[],
 ): Wrap =>
   alterText({ mediaType, ...which }, (text, request) => {
-    const parsed = text
+    const parsedLines = text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
-    return change(parsed, request)
+    return change(parsedLines, request)
       .map((line) => `${JSON.stringify(line)}\n`)
       .join('');
   });
@@ -33,10 +33,10 @@ const changeMeta = (which: Omit<Which, 'mediaType'>, change: (end: Json, request
 const forTrailers =
   (wrap: Wrap): Wrap =>
   (next) => {
-    const changed = wrap(next);
+    const changedFetch = wrap(next);
     return async (request) =>
       request.headers.has('TE')
-        ? changed((await repeatable(request)).again({ headers: { TE: null } }))
+        ? changedFetch((await repeatable(request)).again({ headers: { TE: null } }))
         : next(request);
   };
 
@@ -180,8 +180,8 @@ export const ndjsonFaults: Record<string, Fault> = {
       const getNextCursor = (all: Line[]) => String(all.at(-1)?.[meta]?.next_cursor ?? '');
       return lines({}, (all, request) => {
         const before = last.get(getQueryParameter(request, 'cursor') ?? '');
-        const shown = all.filter((line) => !(meta in line)).at(-1);
-        if (shown) last.set(getNextCursor(all), shown);
+        const lastRecord = all.filter((line) => !(meta in line)).at(-1);
+        if (lastRecord) last.set(getNextCursor(all), lastRecord);
         return before && all.length > 2 ? [before, ...all.slice(1)] : all;
       })(next);
     },

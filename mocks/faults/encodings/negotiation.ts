@@ -12,7 +12,7 @@ const accepts = (request: Request, mediaType: string): boolean =>
   request.headers.get('Accept')?.startsWith(mediaType) === true;
 
 /** Sends a request with another Accept, or without `format`. */
-const changed = (request: Request, { accept, format }: { accept?: string; format?: null }): Request => {
+const changeEncoding = (request: Request, { accept, format }: { accept?: string; format?: null }): Request => {
   const headers = new Headers(request.headers);
   if (accept !== undefined) headers.set('Accept', accept);
   const url = format === null ? withQuery(request.url, { format }) : request.url;
@@ -22,13 +22,13 @@ const changed = (request: Request, { accept, format }: { accept?: string; format
 const isRead = (request: Request): boolean => request.method === 'GET';
 
 /** Changes reads that match; all other requests stay as they are. */
-const reads =
+const changeReads =
   (matches: (request: Request, isList: boolean) => boolean, change: (request: Request) => Request): Wrap =>
   (next) =>
   (request) =>
     next(isRead(request) && matches(request, findList(request) !== undefined) ? change(request) : request);
 
-const withoutFormat = (request: Request) => changed(request, { format: null });
+const withoutFormat = (request: Request) => changeEncoding(request, { format: null });
 
 /** Answers errors of lists in another media type. */
 const errorsAs =
@@ -37,8 +37,8 @@ const errorsAs =
   async (request) => {
     const response = await next(request);
     if (findList(request) === undefined || !statuses.includes(response.status)) return response;
-    const isAsked = accepts(request, mediaType) || getQueryParameter(request, 'format') === 'ndjson';
-    return isAsked ? withBody(response, await readText(response), mediaType) : response;
+    const isRequested = accepts(request, mediaType) || getQueryParameter(request, 'format') === 'ndjson';
+    return isRequested ? withBody(response, await readText(response), mediaType) : response;
   };
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
@@ -51,17 +51,17 @@ export const negotiationFaults: Record<string, Fault> = {
   'accept-beats-format': fault(
     'encodings.format-beats-accept',
     'Accept takes precedence over format.',
-    reads((request, isList) => isList && hasBoth(request), withoutFormat),
+    changeReads((request, isList) => isList && hasBoth(request), withoutFormat),
   ),
   'accept-of-csv-beats-format': fault(
     'encodings.format-beats-accept',
     'An Accept of CSV takes precedence over format.',
-    reads((request, isList) => isList && hasBoth(request) && accepts(request, csv), withoutFormat),
+    changeReads((request, isList) => isList && hasBoth(request) && accepts(request, csv), withoutFormat),
   ),
   'accept-of-json-beats-format': fault(
     'encodings.format-beats-accept',
     'An Accept of JSON takes precedence over format, on one list.',
-    reads(
+    changeReads(
       (request) => isOperation(request, 'listAgents') && hasBoth(request) && accepts(request, json),
       withoutFormat,
     ),
@@ -69,22 +69,22 @@ export const negotiationFaults: Record<string, Fault> = {
   'format-ignored': fault(
     'encodings.format-ndjson',
     'The parameter format is ignored on lists.',
-    reads((_, isList) => isList, withoutFormat),
+    changeReads((_, isList) => isList, withoutFormat),
   ),
   'invoices-in-json-alone': fault(
     'encodings.accept-selects',
     'One list ignores Accept.',
-    reads(
+    changeReads(
       (request) => isOperation(request, 'listInvoices') && getQueryParameter(request, 'format') === null,
-      (request) => changed(request, { accept: json }),
+      (request) => changeEncoding(request, { accept: json }),
     ),
   ),
   'tson-not-selected': fault(
     'encodings.accept-selects',
     'Accept: application/tson gets JSON.',
-    reads(
+    changeReads(
       (request, isList) => isList && accepts(request, tson),
-      (request) => changed(request, { accept: json }),
+      (request) => changeEncoding(request, { accept: json }),
     ),
   ),
   'csv-sent-as-text': fault(
@@ -99,40 +99,40 @@ export const negotiationFaults: Record<string, Fault> = {
   'ndjson-by-default': fault(
     'encodings.json-by-default',
     'A list is NDJSON where nothing is asked for.',
-    reads(
+    changeReads(
       (request, isList) =>
         isList &&
         isOperation(request, 'listLogs') &&
         getQueryParameter(request, 'format') === null &&
         !/json|csv|tson/.test(request.headers.get('Accept') ?? ''),
-      (request) => changed(request, { accept: ndjson }),
+      (request) => changeEncoding(request, { accept: ndjson }),
     ),
   ),
   'record-falls-back-from-tson': fault(
     'encodings.single-refuses-by-accept',
     'A single resource that is asked for in TSON is sent in JSON.',
-    reads(
+    changeReads(
       (request, isList) => !isList && accepts(request, tson),
-      (request) => changed(request, { accept: json }),
+      (request) => changeEncoding(request, { accept: json }),
     ),
   ),
   'record-falls-back-on-one-operation': fault(
     'encodings.single-refuses-by-accept',
     'The current workspace is sent in JSON whatever is accepted.',
-    reads(
+    changeReads(
       (request) => isOperation(request, 'getCurrentWorkspace'),
-      (request) => changed(request, { accept: json }),
+      (request) => changeEncoding(request, { accept: json }),
     ),
   ),
   'record-ignores-format': fault(
     'encodings.single-refuses-by-format',
     'A single resource ignores format.',
-    reads((_, isList) => !isList, withoutFormat),
+    changeReads((_, isList) => !isList, withoutFormat),
   ),
   'record-accept-beats-format': fault(
     'encodings.single-refuses-by-format',
     'A single resource ignores format where Accept is JSON.',
-    reads((request, isList) => !isList && accepts(request, json), withoutFormat),
+    changeReads((request, isList) => !isList && accepts(request, json), withoutFormat),
   ),
   'unauthorized-as-csv': fault(
     'encodings.errors-stay-json',

@@ -13,7 +13,7 @@ import type { Fault } from '../lib/fault.ts';
 import { findRecordId, slugIn } from '../lib/owners.ts';
 
 /** Changes the errors with one code. */
-const altered = (
+const changeErrors = (
   clause: ClauseId,
   name: ErrorName,
   text: string,
@@ -47,7 +47,7 @@ const deletedAnyway = (id: OperationId): Fault => ({
 });
 
 /** A record that is found by the start of its id. */
-const foundByTheStart = (id: OperationId): Fault => ({
+const findByPrefix = (id: OperationId): Fault => ({
   clause: 'errors.unknown-id-is-404',
   text: `The operation ${id} finds a record by the start of its id.`,
   wrap: (next) => {
@@ -55,40 +55,40 @@ const foundByTheStart = (id: OperationId): Fault => ({
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const asked = findRecordId(request);
+      const requestedId = findRecordId(request);
       if (slugIn(request.url) === '') return response;
-      const made = response.ok ? (await readJson(response))?.id : undefined;
-      if (typeof made === 'string') ids.add(made);
-      if (asked === undefined) return response;
+      const createdId = response.ok ? (await readJson(response))?.id : undefined;
+      if (typeof createdId === 'string') ids.add(createdId);
+      if (requestedId === undefined) return response;
       const applies = findOperation(request)?.id === id && response.status === 404;
-      const whole = applies ? [...ids].find((known) => known.startsWith(asked)) : undefined;
-      return whole === undefined ? response : next(again({ url: request.url.replace(asked, whole) }));
+      const whole = applies ? [...ids].find((candidate) => candidate.startsWith(requestedId)) : undefined;
+      return whole === undefined ? response : next(again({ url: request.url.replace(requestedId, whole) }));
     };
   },
 });
 
 export const alteredErrors: Record<string, Fault> = {
-  'conflict-as-400': altered(
+  'conflict-as-400': changeErrors(
     'errors.code-fits-status',
     'name-taken',
     'A conflict has status 400.',
     (response, error) => withJson(response, 400, { error }),
     'tokens',
   ),
-  'insufficient-scope-as-401': altered(
+  'insufficient-scope-as-401': changeErrors(
     'errors.code-fits-status',
     'insufficient-scope',
     'A missing scope is reported with status 401.',
     (response, error) => withJson(response, 401, { error }),
     'scopes',
   ),
-  'stack-trace-in-a-message': altered(
+  'stack-trace-in-a-message': changeErrors(
     'errors.message-is-one-line',
     'validation-failed',
     'The message of a validation error contains a stack trace.',
     withMessage((message) => `Error: ${message}\n    at validate (/srv/validate.js:12:3)`),
   ),
-  'carriage-return-in-a-message': altered(
+  'carriage-return-in-a-message': changeErrors(
     'errors.message-is-one-line',
     'not-found',
     'The message of a 404 ends with a line break.',
@@ -105,20 +105,20 @@ export const alteredErrors: Record<string, Fault> = {
       return withMessage(() => `There is no ${path}.`)(response, error);
     },
   },
-  'empty-message': altered(
+  'empty-message': changeErrors(
     'errors.message-is-one-line',
     'unauthorized',
     'The message of a 401 is empty.',
     withMessage(() => ''),
   ),
-  'code-is-a-number': altered(
+  'code-is-a-number': changeErrors(
     'errors.code-required',
     'not-acceptable',
     'The code of a 406 is a number.',
     (response, error) => withJson(response, response.status, { error: { ...error, code: 406 } }),
     'encodings',
   ),
-  'details-are-an-array': altered(
+  'details-are-an-array': changeErrors(
     'errors.details-is-object',
     'insufficient-scope',
     'The details of a missing scope are an array.',
@@ -126,19 +126,19 @@ export const alteredErrors: Record<string, Fault> = {
       withJson(response, response.status, { error: { ...error, details: [error.details] } }),
     'scopes',
   ),
-  'unauthorized-as-plain-text': altered(
+  'unauthorized-as-plain-text': changeErrors(
     'errors.always-json',
     'unauthorized',
     'A 401 is plain text.',
     (response) => withBody(response, 'Unauthorized', 'text/plain'),
   ),
-  'problem-json': altered(
+  'problem-json': changeErrors(
     'errors.always-json',
     'not-found',
     'A 404 has the media type application/problem+json.',
     (response, error) => withBody(response, JSON.stringify({ error }), 'application/problem+json'),
   ),
-  'workspace-not-found-everywhere': altered(
+  'workspace-not-found-everywhere': changeErrors(
     'errors.not-found-code',
     'not-found',
     'An unknown workspace has the code of billing on every operation.',
@@ -147,6 +147,6 @@ export const alteredErrors: Record<string, Fault> = {
   ),
   'unknown-secret-deleted': deletedAnyway(operations.deleteSecret.id),
   'unknown-key-revoked': deletedAnyway(operations.revokeToken.id),
-  'agent-found-by-the-start-of-its-id': foundByTheStart(operations.getAgent.id),
-  'form-found-by-the-start-of-its-id': foundByTheStart(operations.getForm.id),
+  'agent-found-by-the-start-of-its-id': findByPrefix(operations.getAgent.id),
+  'form-found-by-the-start-of-its-id': findByPrefix(operations.getForm.id),
 };

@@ -6,7 +6,7 @@ import type { Fault } from '../lib/fault.ts';
 const { code } = errors['upstream-unavailable'];
 
 /** Changes the errors that tell of a failing provider. */
-const telling =
+const changeError =
   (
     change: (error: Json) => Json,
     { status, methods }: { status?: number; methods?: readonly string[] } = {},
@@ -20,8 +20,8 @@ const telling =
     return withJson(response, status ?? response.status, { error: change(error) });
   };
 
-const detailed = (change: Json): Wrap =>
-  telling(({ details, ...error }) => ({ ...error, details: { ...(details as Json), ...change } }));
+const addDetails = (change: Json): Wrap =>
+  changeError(({ details, ...error }) => ({ ...error, details: { ...(details as Json), ...change } }));
 
 const is5xx = 'errors.upstream-is-5xx';
 const shape = 'errors.upstream-details';
@@ -31,43 +31,43 @@ export const upstreamErrors: Record<string, Fault> = {
   'upstream-failure-as-internal-error': {
     clause: is5xx,
     text: 'The failure of a provider has the code of an internal error.',
-    wrap: telling((error) => ({ ...error, code: errors['internal-error'].code })),
+    wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code })),
   },
   'upstream-failure-of-write-as-internal-error': {
     clause: is5xx,
     text: 'The failure of a provider during a write has the code of an internal error.',
-    wrap: telling((error) => ({ ...error, code: errors['internal-error'].code }), {
+    wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code }), {
       methods: ['POST', 'PUT', 'PATCH'],
     }),
   },
   'upstream-failure-as-424': {
     clause: is5xx,
     text: 'The failure of a provider gets 424.',
-    wrap: telling((error) => error, { status: 424 }),
+    wrap: changeError((error) => error, { status: 424 }),
   },
   'upstream-failure-without-details': {
     clause: shape,
     text: 'The failure of a provider has no details.',
-    wrap: telling(({ details: _, ...error }) => error),
+    wrap: changeError(({ details: _, ...error }) => error),
   },
   'upstream-not-named': {
     clause: shape,
     text: 'The failure of a provider does not say which one.',
-    wrap: detailed({ upstream: undefined }),
+    wrap: addDetails({ upstream: undefined }),
   },
   'upstream-by-vendor': {
     clause: shape,
     text: 'The failing provider is named by its vendor.',
-    wrap: detailed({ upstream: 'postgresql' }),
+    wrap: addDetails({ upstream: 'postgresql' }),
   },
   'upstream-retryable-as-text': {
     clause: shape,
     text: 'Whether the failure of a provider may be retried is told as a text.',
-    wrap: detailed({ retryable: 'true' }),
+    wrap: addDetails({ retryable: 'true' }),
   },
   'upstream-without-request-id': {
     clause: shape,
     text: 'The failure of a provider lacks the id of the request.',
-    wrap: detailed({ request_id: undefined }),
+    wrap: addDetails({ request_id: undefined }),
   },
 };

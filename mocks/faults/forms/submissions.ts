@@ -6,7 +6,7 @@ import { alterJson, type Json } from '../../wrappers/json.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
 import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { beyondMaximum, withDefaultLimit, refusedFrom } from '../pagination/pages.ts';
+import { beyondMaximum, withDefaultLimit, refuseFrom } from '../pagination/pages.ts';
 import { leavesOne } from '../pagination/single-records.ts';
 
 type Submission = { id: string; form_id: string; data: Json; submitted_at: string };
@@ -15,14 +15,14 @@ const isOperation = (request: Request, id: OperationId): boolean => findOperatio
 
 /** Changes the submissions of pages, in every encoding. */
 const submissions = (change: (records: Submission[], request: Request) => Submission[]): Wrap => {
-  const changed = changePages((page, request) =>
+  const changePage = changePages((page, request) =>
     isOperation(request, 'listSubmissions')
       ? { ...page, records: change(page.records as Submission[], request) }
       : page,
   );
   return (next) => {
-    const altered = changed(next);
-    return (request) => (isOperation(request, 'listSubmissions') ? altered(request) : next(request));
+    const changedFetch = changePage(next);
+    return (request) => (isOperation(request, 'listSubmissions') ? changedFetch(request) : next(request));
   };
 };
 
@@ -70,11 +70,11 @@ export const formFaults: Record<string, Fault> = {
     'forms.submission-belongs-to-form',
     'Submissions of other forms are listed too.',
     (next) => {
-      const seen = new Map<string, Submission>();
+      const submissionByForm = new Map<string, Submission>();
       return submissions((records, request) => {
         const form = new URL(request.url).pathname.split('/').at(-2) ?? '';
-        const strangers = [...seen].filter(([id]) => id !== form).map(([, record]) => record);
-        if (records[0]) seen.set(form, records[0]);
+        const strangers = [...submissionByForm].filter(([id]) => id !== form).map(([, record]) => record);
+        if (records[0]) submissionByForm.set(form, records[0]);
         return [...records, ...strangers.slice(0, 1)];
       })(next);
     },
@@ -180,7 +180,7 @@ export const formFaults: Record<string, Fault> = {
   'submissions-of-200-refused': fault(
     'forms.submissions-maximum-limit',
     'A limit of 200 is refused for submissions.',
-    refusedFrom('listSubmissions', 200),
+    refuseFrom('listSubmissions', 200),
   ),
   'submissions-default-of-100': fault(
     'forms.submissions-default-limit',

@@ -1,7 +1,7 @@
 import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
 import { readJson, withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type CacheFlaws, executed, marked, sloppyCache } from './sloppy-cache.ts';
+import { type CacheFlaws, toServerRequest, markReplayed, sloppyCache } from './sloppy-cache.ts';
 
 const fault = (clause: ClauseId, text: string, flaws: CacheFlaws): Fault => ({
   clause,
@@ -20,31 +20,31 @@ const notOperation = (id: OperationId): CacheFlaws => ({ isCacheable: ({ operati
 
 /** A repeat of this method gets the original answer, and is executed all the same. */
 const executesAgain = (method: string): CacheFlaws => ({
-  replay: async (stored, write, server) => {
-    if (write.method === method) await server(executed(write));
-    return marked(stored);
+  replay: async (cached, write, server) => {
+    if (write.method === method) await server(toServerRequest(write));
+    return markReplayed(cached);
   },
 });
 
 const withStatus = (response: Response, status: number): Response =>
   new Response(status === 204 ? null : response.body, { status, headers: response.headers });
 
-const marking = (response: Response, value: string | null): Response => {
-  const { headers, status, body } = marked(response);
+const setReplayed = (response: Response, value: string | null): Response => {
+  const { headers, status, body } = markReplayed(response);
   if (value === null) headers.delete(headerNames.idempotentReplayed);
   else headers.set(headerNames.idempotentReplayed, value);
   return new Response(body, { status, headers });
 };
 
 /** A repeat of a creation is answered with what the record is now. */
-const current: CacheFlaws['replay'] = async (stored, write, server) => {
-  const id = (await readJson(stored))?.id;
-  if (write.operation !== operations.createAgent.id || id === undefined) return marked(stored);
+const current: CacheFlaws['replay'] = async (cached, write, server) => {
+  const id = (await readJson(cached))?.id;
+  if (write.operation !== operations.createAgent.id || id === undefined) return markReplayed(cached);
   const request = new Request(`${write.request.url}/${String(id)}`, {
     headers: { Authorization: write.token },
   });
   const now = await readJson(await server(request));
-  return marked(withBody(stored, JSON.stringify(now)));
+  return markReplayed(withBody(cached, JSON.stringify(now)));
 };
 
 export const responsesStoredWrongly: Record<string, Fault> = {
@@ -87,29 +87,29 @@ export const responsesStoredWrongly: Record<string, Fault> = {
     notOperation('changePlan'),
   ),
   'delete-replay-not-marked': fault(header, 'The replay of a DELETE is not marked.', {
-    replay: (stored, { method }) => marking(stored, method === 'DELETE' ? null : 'true'),
+    replay: (cached, { method }) => setReplayed(cached, method === 'DELETE' ? null : 'true'),
   }),
   'second-replay-not-marked': fault(header, 'Only the first replay is marked.', {
-    replay: (stored, _write, _server, replays) => marking(stored, replays === 1 ? 'true' : null),
+    replay: (cached, _write, _server, replays) => setReplayed(cached, replays === 1 ? 'true' : null),
   }),
   'replay-marked-with-1': fault(header, 'A replay is marked with 1 instead of true.', {
-    replay: (stored) => marking(stored, '1'),
+    replay: (cached) => setReplayed(cached, '1'),
   }),
   'first-answer-marked': fault(
     'idempotency.first-answer-not-marked',
     'The first answer to a PUT is marked.',
     {
-      first: (response, { method }) => (method === 'PUT' ? marked(response) : response),
+      first: (response, { method }) => (method === 'PUT' ? markReplayed(response) : response),
     },
   ),
   'replay-shows-current-state': fault(original, 'A replayed creation shows what the record is now.', {
     replay: current,
   }),
   'replay-with-another-status': fault(original, 'A replay of a creation has the status 200.', {
-    replay: (stored) => withStatus(marked(stored), stored.status === 201 ? 200 : stored.status),
+    replay: (cached) => withStatus(markReplayed(cached), cached.status === 201 ? 200 : cached.status),
   }),
   'replay-without-body': fault(original, 'A replay is 204 without the original body.', {
-    replay: (stored) => withStatus(marked(stored), 204),
+    replay: (cached) => withStatus(markReplayed(cached), 204),
   }),
   'replay-only-once': fault(original, 'An answer is replayed once, and the next repeat is executed.', {
     mostReplays: 1,

@@ -10,8 +10,8 @@ export const failureCached: Fault = {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method === 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
-      const known = refusals.get(entry);
-      if (known !== undefined) return known.clone();
+      const cached = refusals.get(entry);
+      if (cached !== undefined) return cached.clone();
       const response = await next(request);
       if (response.status >= 400 && response.status < 500) refusals.set(entry, response.clone());
       return response;

@@ -10,8 +10,8 @@ export const getReplayed: Fault = {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method !== 'GET') return next(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${request.url}`;
-      const known = responses.get(entry);
-      if (known !== undefined) return known.clone();
+      const cached = responses.get(entry);
+      if (cached !== undefined) return cached.clone();
       const response = await next(request);
       if (response.ok) responses.set(entry, response.clone());
       return response;

@@ -11,8 +11,8 @@ export const idempotencyKeySharedByTokens: Fault = {
       if (key === null || request.method === 'GET') return next(request);
       const entry = `${key} ${request.method} ${request.url}`;
       const token = request.headers.get('Authorization');
-      const known = responses.get(entry);
-      if (known !== undefined && known.token !== token) return known.response.clone();
+      const cached = responses.get(entry);
+      if (cached !== undefined && cached.token !== token) return cached.response.clone();
       const response = await next(request);
       if (response.ok) responses.set(entry, { token, response: response.clone() });
       return response;

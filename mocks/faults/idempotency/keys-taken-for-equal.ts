@@ -24,7 +24,7 @@ const byKey = (
   ]);
 
 const lower = (key: string): string => key.toLowerCase();
-const trimmed = (key: string): string => key.replace(/^\W+|[\W_]+$/g, '');
+const trimPunctuation = (key: string): string => key.replace(/^\W+|[\W_]+$/g, '');
 const cut = (key: string): string => key.slice(0, 128);
 const is =
   (...ids: OperationId[]) =>
@@ -132,13 +132,13 @@ export const keysTakenForEqual: Record<string, Fault> = {
   'idempotency-key-of-put-trimmed': byKey(
     whole,
     'A PUT drops the punctuation at the ends of a key.',
-    trimmed,
+    trimPunctuation,
     by('PUT'),
   ),
   'idempotency-key-of-billing-trimmed': byKey(
     whole,
     'Changing the plan or the payment method drops the punctuation at the ends of a key.',
-    trimmed,
+    trimPunctuation,
     is('changePlan', 'setPaymentMethod'),
   ),
   'idempotency-key-of-put-cut-off': byKey(

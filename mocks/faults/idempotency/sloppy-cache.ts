@@ -50,7 +50,7 @@ export type CacheFlaws = {
   mismatch?: 'refused' | 'replayed' | 'refused-and-forgotten' | 'executed-and-refused';
   /** What a repeat is answered. */
   replay?: (
-    stored: Response,
+    cached: Response,
     write: KeyedWrite,
     server: Fetch,
     replays: number,
@@ -70,14 +70,14 @@ const { status, code, message } = {
 };
 
 /** An answer as a replay, marked. */
-export const marked = (response: Response): Response => {
+export const markReplayed = (response: Response): Response => {
   const headers = new Headers(response.headers);
   headers.set(headerNames.idempotentReplayed, 'true');
   return new Response(response.body, { status: response.status, headers });
 };
 
 /** The request of a write again, without its key: it is executed. */
-export const executed = ({ request, body }: KeyedWrite): Request => {
+export const toServerRequest = ({ request, body }: KeyedWrite): Request => {
   const headers = new Headers(request.headers);
   headers.delete(headerNames.idempotencyKey);
   headers.delete('Content-Length');
@@ -95,7 +95,7 @@ export const sloppyCache =
     since = 'success',
     lock = 'place',
     mismatch = 'refused',
-    replay = marked,
+    replay = markReplayed,
     first = (response) => response,
     hides = false,
     mostReplays = Number.POSITIVE_INFINITY,
@@ -117,13 +117,13 @@ export const sloppyCache =
           return replay(entry.response.clone(), write, server, entry.replays);
         }
         if (mismatch === 'refused-and-forgotten') entries.delete(name);
-        if (mismatch === 'executed-and-refused') await server(executed(write));
+        if (mismatch === 'executed-and-refused') await server(toServerRequest(write));
         return withJson(entry.response, status, { error: { code, message } });
       }
       if (lock !== 'place') await pause();
-      const response = first(await server(executed(write)), write);
+      const response = first(await server(toServerRequest(write)), write);
       const other = entries.get(name);
-      if (hides && other && !entry) return marked(other.response.clone());
+      if (hides && other && !entry) return markReplayed(other.response.clone());
       const at = since === 'attempt' ? (attempts.get(name) ?? now()) : now();
       if (stores(response, write)) entries.set(name, { body, at, response: response.clone(), replays: 0 });
       return response;
@@ -137,7 +137,7 @@ export const sloppyCache =
       if (key === null || request.method === 'GET') return server(again());
       const token = request.headers.get('Authorization') ?? '';
       const write = { request, operation, key, token, method: request.method, path, body: text };
-      if (!isCacheable(write)) return server(executed(write));
+      if (!isCacheable(write)) return server(toServerRequest(write));
       const name = JSON.stringify(place(write));
       if (lock === 'none') return respond(write, name);
       return inTurn(lock === 'body' ? `${name} ${text}` : name, () => respond(write, name));

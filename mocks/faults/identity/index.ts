@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
 import { alteredResponse } from '../lib/altered-values.ts';
 import type { Fault } from '../lib/fault.ts';
-import { scopesShown } from '../tokens/other-scopes.ts';
+import { changeShownScopes } from '../tokens/other-scopes.ts';
 
 const me = operations.getMe.id;
 
@@ -11,16 +11,16 @@ const principalCached: Fault = {
   clause: 'identity.scopes-exhaustive',
   text: 'The principal is kept without regard to the token, until a hundred other requests were made.',
   wrap: (next) => {
-    let kept: Response | undefined;
+    let cached: Response | undefined;
     return async (request) => {
       if (!new URL(request.url).pathname.endsWith(operations.getMe.path)) return next(request);
-      if (kept !== undefined) {
-        const again = kept;
-        kept = undefined;
+      if (cached !== undefined) {
+        const again = cached;
+        cached = undefined;
         return again;
       }
       const response = await next(request);
-      if (response.ok) kept = response.clone();
+      if (response.ok) cached = response.clone();
       return response;
     };
   },
@@ -29,7 +29,7 @@ const principalCached: Fault = {
 /** The faults of the family identity. */
 export const identity: Record<string, Fault> = {
   'principal-cached-for-the-next': principalCached,
-  'principal-lacks-a-scope': scopesShown(
+  'principal-lacks-a-scope': changeShownScopes(
     'identity.scopes-exhaustive',
     me,
     'The principal shows all scopes but the last.',

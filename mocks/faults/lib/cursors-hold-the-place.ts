@@ -6,19 +6,19 @@ import { getAuthorization, getMode, slugIn } from './owners.ts';
 import { belowWorkspace } from './with-owners.ts';
 
 /** Where a cursor leads, whoever sends it. */
-const followed = (
+const followCursor = (
   clause: ClauseId,
   text: string,
-  applies: (own: { slug: string; mode: string }, made: { slug: string; mode: string }) => boolean,
+  applies: (own: { slug: string; mode: string }, origin: { slug: string; mode: string }) => boolean,
 ): Fault => ({
   clause,
   text,
   wrap: (next) => {
-    const made = new Map<string, { url: string; authorization: string; slug: string; mode: string }>();
+    const origins = new Map<string, { url: string; authorization: string; slug: string; mode: string }>();
     return async (request) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
       const place = { slug: slugIn(request.url), mode: getMode(request) };
-      const origin = made.get(cursor);
+      const origin = origins.get(cursor);
       const response =
         findList(request) && origin && applies(place, origin)
           ? await next(
@@ -27,22 +27,22 @@ const followed = (
               }),
             )
           : await next(request);
-      const following = findList(request) ? (await readJson(response))?.next_cursor : undefined;
-      if (typeof following === 'string')
-        made.set(following, { ...place, url: request.url, authorization: getAuthorization(request) });
+      const nextCursor = findList(request) ? (await readJson(response))?.next_cursor : undefined;
+      if (typeof nextCursor === 'string')
+        origins.set(nextCursor, { ...place, url: request.url, authorization: getAuthorization(request) });
       return response;
     };
   },
 });
 
-export const cursorsHoldTheWorkspace = followed(
+export const cursorsHoldTheWorkspace = followCursor(
   'tenancy.lists-hold-own-records',
   'A cursor carries the workspace that it was made in, and is followed there with any token.',
-  (own, made) => own.slug !== made.slug,
+  (own, origin) => own.slug !== origin.slug,
 );
 
-export const cursorsHoldTheMode = followed(
+export const cursorsHoldTheMode = followCursor(
   'authentication.test-data-isolated',
   'A cursor carries the mode that it was made in, and is followed there by keys of the other mode.',
-  (own, made) => own.slug === made.slug && own.mode !== made.mode,
+  (own, origin) => own.slug === origin.slug && own.mode !== origin.mode,
 );

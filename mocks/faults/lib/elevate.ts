@@ -8,17 +8,17 @@ import { repeatable } from '../../wrappers/resend.ts';
  * @returns the first successful response, or else the rejection
  */
 export const createElevation = (next: Fetch) => {
-  const taken: string[] = [];
+  const tokens: string[] = [];
   const note = (request: Request, response: Response): void => {
     const token = request.headers.get('Authorization');
-    if (token === null || !response.ok || taken.includes(token)) return;
-    taken.push(token);
+    if (token === null || !response.ok || tokens.includes(token)) return;
+    tokens.push(token);
   };
   const elevate = async (
     again: (changes: { headers: Record<string, string | null> }) => Request,
     refusal: Response,
   ): Promise<Response> => {
-    for (const token of taken) {
+    for (const token of tokens) {
       const response = await next(again({ headers: { Authorization: token } }));
       if (![401, 403, 404].includes(response.status)) return response;
     }
@@ -31,7 +31,7 @@ export const createElevation = (next: Fetch) => {
 export const elevatedIf =
   (
     applies: (request: Request, response: Response, next: Fetch) => Promise<boolean> | boolean,
-    { isToldRefused = false }: { isToldRefused?: boolean } = {},
+    { reportsRefusal = false }: { reportsRefusal?: boolean } = {},
   ): Wrap =>
   (next) => {
     const { note, elevate } = createElevation(next);
@@ -41,6 +41,6 @@ export const elevatedIf =
       note(request, response);
       if (!(await applies(request, response, next))) return response;
       const done = await elevate(again, response);
-      return isToldRefused ? response : done;
+      return reportsRefusal ? response : done;
     };
   };

@@ -17,7 +17,7 @@ export const listShowsOthers = (id: OperationId, clause: keyof typeof isOther, t
   clause,
   text,
   wrap: (next) => {
-    const listed: { place: string[]; query: string; records: readonly unknown[] }[] = [];
+    const pages: { place: string[]; query: string; records: readonly unknown[] }[] = [];
     return async (request) => {
       const response = await next(request);
       const page = findOperation(request)?.id === id ? await readListPage(request, response) : undefined;
@@ -25,9 +25,9 @@ export const listShowsOthers = (id: OperationId, clause: keyof typeof isOther, t
       const place = [slugIn(request.url), getMode(request)];
       const { searchParams } = new URL(request.url);
       const query = searchParams.get('q') ?? '';
-      if (page.records.length > 0) listed.push({ place, query, records: page.records });
+      if (page.records.length > 0) pages.push({ place, query, records: page.records });
       if (page.json.next_cursor) return response;
-      const others = listed.filter((other) => other.query === query && isOther[clause](place, other.place));
+      const others = pages.filter((other) => other.query === query && isOther[clause](place, other.place));
       const records = [...page.records, ...others.flatMap((other) => other.records)];
       return withJson(response, response.status, { ...page.json, [page.list.items]: records });
     };

@@ -35,7 +35,7 @@ export type Owner = {
 };
 
 /** The slugs of the workspaces that an accepted request shows its token to have access to; '' stands for none. */
-const slugsShown = async (request: Request, response: Response): Promise<string[]> => {
+const readSlugs = async (request: Request, response: Response): Promise<string[]> => {
   const inPath = slugIn(request.url);
   if (findOperation(request)?.id !== operations.getMe.id) return [inPath];
   const { workspace } = (await readJson(response)) ?? {};
@@ -48,27 +48,27 @@ const slugsShown = async (request: Request, response: Response): Promise<string[
  * the token of an owner: that simulates a check which is missing.
  */
 export const createOwners = (next: Fetch) => {
-  const seen: Owner[] = [];
+  const owners: Owner[] = [];
   const isRefusal = (status: number): boolean => [401, 403, 404].includes(status);
   return {
     note: async (request: Request, response: Response): Promise<void> => {
       if (!response.ok) return;
       // A token that is issued outside of the API.
-      const issued = findOperation(request) ? undefined : await readJson(response);
-      if (typeof issued?.token === 'string' && typeof issued.workspace === 'string')
-        seen.push({
-          slug: issued.workspace,
-          mode: modeOfKey(issued.token) ?? 'test',
+      const json = findOperation(request) ? undefined : await readJson(response);
+      if (typeof json?.token === 'string' && typeof json.workspace === 'string')
+        owners.push({
+          slug: json.workspace,
+          mode: modeOfKey(json.token) ?? 'test',
           id: undefined,
           url: request.url,
-          authorization: `Bearer ${issued.token}`,
+          authorization: `Bearer ${json.token}`,
         });
       const authorization = getAuthorization(request);
       // A driver may act on a workspace without a token of it.
       if (authorization === '') return;
       const [mode, id, { url }] = [getMode(request), findRecordId(request), request];
-      for (const slug of await slugsShown(request, response))
-        seen.unshift({ slug, mode, id, url, authorization });
+      for (const slug of await readSlugs(request, response))
+        owners.unshift({ slug, mode, id, url, authorization });
     },
     /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
     as: async (
@@ -76,12 +76,12 @@ export const createOwners = (next: Fetch) => {
       selects: (owner: Owner) => boolean,
       getUrl: (owner: Owner) => string | undefined = () => undefined,
     ): Promise<Response | undefined> => {
-      const tried = new Set<string>();
-      for (const owner of seen.filter(selects)) {
+      const triedTokens = new Set<string>();
+      for (const owner of owners.filter(selects)) {
         const url = getUrl(owner);
         const attempt = `${owner.authorization} ${url}`;
-        if (tried.has(attempt)) continue;
-        tried.add(attempt);
+        if (triedTokens.has(attempt)) continue;
+        triedTokens.add(attempt);
         const response = await next(
           again({ headers: { Authorization: owner.authorization }, ...(url === undefined ? {} : { url }) }),
         );

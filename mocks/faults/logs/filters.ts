@@ -13,16 +13,16 @@ const getQueryParameter = (request: Request, name: string): string | null =>
 const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
 const isList = (request: Request) => isOperation(request, 'listLogs') || isOperation(request, 'searchLogs');
 
-const asking = (request: Request, changes: Record<string, string | null>): Request =>
+const changeQuery = (request: Request, changes: Record<string, string | null>): Request =>
   new Request(withQuery(request.url, changes), { headers: request.headers });
 
 /** Asks for other entries than a request does. */
-const rewriting =
+const rewriteQuery =
   (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
   (next) =>
   (request) => {
     const changes = isList(request) ? change(request) : undefined;
-    return next(changes ? asking(request, changes) : request);
+    return next(changes ? changeQuery(request, changes) : request);
   };
 
 /** Leaves out entries of pages. */
@@ -34,22 +34,22 @@ const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
   );
 
 /** Adds entries to the pages of a search that its filters leave out, where they are of the search otherwise. */
-const adding =
+const addEntries =
   (
     name: 'level' | 'source' | 'since' | 'until' | 'q',
-    isAdded: (entry: Entry, asked: string, request: Request) => boolean,
+    isAdded: (entry: Entry, value: string, request: Request) => boolean,
   ): Wrap =>
   (next: Fetch) =>
     changePages(async (page, request) => {
-      const asked = getQueryParameter(request, name);
-      if (!isList(request) || asked === null) return page;
+      const value = getQueryParameter(request, name);
+      if (!isList(request) || value === null) return page;
       const wider = asJson(request, { [name]: null, cursor: null, limit: '100' });
       const all = await readPage(wider, await next(wider));
-      const more = (all?.records ?? []).filter((entry) => isAdded(entry as Entry, asked, request));
-      const known = new Set(page.records.map((entry) => JSON.stringify(entry)));
+      const more = (all?.records ?? []).filter((entry) => isAdded(entry as Entry, value, request));
+      const pageLines = new Set(page.records.map((entry) => JSON.stringify(entry)));
       return {
         ...page,
-        records: [...page.records, ...more.filter((entry) => !known.has(JSON.stringify(entry)))],
+        records: [...page.records, ...more.filter((entry) => !pageLines.has(JSON.stringify(entry)))],
       };
     })(next);
 
@@ -75,12 +75,12 @@ export const logFaults: Record<string, Fault> = {
   'log-since-ignored': fault(
     'logs.since-is-inclusive',
     'The parameter since is ignored.',
-    rewriting(() => ({ since: null })),
+    rewriteQuery(() => ({ since: null })),
   ),
   'since-in-whole-seconds': fault(
     'logs.since-is-inclusive',
     'The milliseconds of since are ignored.',
-    rewriting((request) => {
+    rewriteQuery((request) => {
       const since = getQueryParameter(request, 'since');
       return since && !Number.isNaN(parseTime(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
     }),
@@ -88,7 +88,7 @@ export const logFaults: Record<string, Fault> = {
   'since-by-text': fault(
     'logs.since-is-inclusive',
     'The parameter since is compared as text, so that its offset is ignored.',
-    rewriting((request) => {
+    rewriteQuery((request) => {
       const since = getQueryParameter(request, 'since');
       return since && !Number.isNaN(parseTime(since))
         ? { since: since.replace(/\+\d\d:\d\d$/, 'Z') }
@@ -98,73 +98,73 @@ export const logFaults: Record<string, Fault> = {
   'search-finds-sources': fault(
     'logs.search-by-text',
     'A search for a text also finds the entries of the source with that name.',
-    adding('q', ({ source }, q) => source === q),
+    addEntries('q', ({ source }, q) => source === q),
   ),
   'until-inclusive': fault(
     'logs.until-is-exclusive',
     'An entry exactly at until is shown.',
-    adding('until', ({ ts }, until) => parseTime(ts) === parseTime(until)),
+    addEntries('until', ({ ts }, until) => parseTime(ts) === parseTime(until)),
   ),
   'until-inclusive-in-searches': fault(
     'logs.until-is-exclusive',
     'A search shows an entry exactly at until.',
-    adding('until', ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until)),
+    addEntries('until', ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until)),
   ),
   'log-until-ignored': fault(
     'logs.until-is-exclusive',
     'The parameter until is ignored.',
-    rewriting(() => ({ until: null })),
+    rewriteQuery(() => ({ until: null })),
   ),
   'until-ignored-with-since': fault(
     'logs.until-is-exclusive',
     'The parameter until is ignored where since is given.',
-    rewriting((request) => (getQueryParameter(request, 'since') ? { until: null } : undefined)),
+    rewriteQuery((request) => (getQueryParameter(request, 'since') ? { until: null } : undefined)),
   ),
   'invalid-since-ignored': fault(
     'logs.time-format',
     'A since that is no time is ignored.',
-    rewriting((request) =>
+    rewriteQuery((request) =>
       Number.isNaN(parseTime(getQueryParameter(request, 'since') ?? '')) ? { since: null } : undefined,
     ),
   ),
   'invalid-until-ignored': fault(
     'logs.time-format',
     'An until that is no time is ignored.',
-    rewriting((request) =>
+    rewriteQuery((request) =>
       Number.isNaN(parseTime(getQueryParameter(request, 'until') ?? '')) ? { until: null } : undefined,
     ),
   ),
   'log-level-ignored': fault(
     'logs.search-by-level',
     'The parameter level is ignored.',
-    rewriting(() => ({ level: null })),
+    rewriteQuery(() => ({ level: null })),
   ),
   'level-ignored-with-source': fault(
     'logs.search-by-source',
     'The parameter level is ignored where source is given.',
-    rewriting((request) => (getQueryParameter(request, 'source') ? { level: null } : undefined)),
+    rewriteQuery((request) => (getQueryParameter(request, 'source') ? { level: null } : undefined)),
   ),
   'level-is-a-minimum': fault(
     'logs.search-by-level',
     'The parameter level shows entries of higher levels too.',
-    adding('level', ({ level }, asked) => severity.indexOf(level) > severity.indexOf(asked)),
+    addEntries('level', ({ level }, value) => severity.indexOf(level) > severity.indexOf(value)),
   ),
   'level-ignored-on-later-pages': fault(
     'logs.search-by-level',
     'Further pages show entries of any level.',
-    adding('level', ({ level }, asked, request) => getQueryParameter(request, 'cursor') !== null && level !== asked),
+    addEntries('level', ({ level }, value, request) => getQueryParameter(request, 'cursor') !== null && level !== value),
   ),
   'unknown-level-ignored': fault(
     'logs.search-unknown-level',
     'An unknown level is ignored.',
-    rewriting((request) =>
+    rewriteQuery((request) =>
       severity.includes(getQueryParameter(request, 'level') ?? '') ? undefined : { level: null },
     ),
   ),
   'unknown-level-finds-nothing': fault(
     'logs.search-unknown-level',
     'An unknown level finds nothing.',
-    rewriting((request) => {
+    rewriteQuery((request) => {
       const level = getQueryParameter(request, 'level');
       return level === null || severity.includes(level)
         ? undefined
@@ -174,27 +174,27 @@ export const logFaults: Record<string, Fault> = {
   'source-ignored': fault(
     'logs.search-by-source',
     'The parameter source is ignored.',
-    rewriting(() => ({ source: null })),
+    rewriteQuery(() => ({ source: null })),
   ),
   'source-by-prefix': fault(
     'logs.search-by-source',
     'The parameter source finds entries whose source begins with it.',
-    adding('source', ({ source }, asked) => source.startsWith(asked)),
+    addEntries('source', ({ source }, value) => source.startsWith(value)),
   ),
   'source-by-part': fault(
     'logs.search-by-source',
     'The parameter source finds entries whose source is part of it.',
-    adding('source', ({ source }, asked) => asked.startsWith(source)),
+    addEntries('source', ({ source }, value) => value.startsWith(source)),
   ),
   'text-ignored': fault(
     'logs.search-by-text',
     'The parameter q is ignored.',
-    rewriting(() => ({ q: null })),
+    rewriteQuery(() => ({ q: null })),
   ),
   'text-cut-off': fault(
     'logs.search-by-text',
     'A search looks for the first characters of q alone.',
-    rewriting((request) => {
+    rewriteQuery((request) => {
       const q = getQueryParameter(request, 'q');
       return q ? { q: q.slice(0, 4) } : undefined;
     }),

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
 
 /** Changes where the browser is sent after the sign-in. */
-const redirected = (clause: ClauseId, text: string, change: (address: URL) => string): Fault => ({
+const changeRedirect = (clause: ClauseId, text: string, change: (address: URL) => string): Fault => ({
   clause,
   text,
   wrap: (next) => async (request) => {
@@ -26,7 +26,7 @@ const withState = (address: URL, change: (state: string) => string | null): stri
 const state = 'oauth.redirect-returns-state';
 
 /** Refuses to sign in for scopes that are written in a way that a server doesn't take. */
-const scopesRefused = (text: string, isRefused: (scope: string) => boolean): Fault => ({
+const refuseScopes = (text: string, isRefused: (scope: string) => boolean): Fault => ({
   clause: 'oauth.scope-is-space-separated',
   text,
   wrap: (next) => async (request) => {
@@ -39,21 +39,21 @@ const scopesRefused = (text: string, isRefused: (scope: string) => boolean): Fau
 });
 
 export const alteredRedirects: Record<string, Fault> = {
-  'scopes-as-one-name': scopesRefused('Several scopes are taken for one, which is unknown.', (scope) =>
+  'scopes-as-one-name': refuseScopes('Several scopes are taken for one, which is unknown.', (scope) =>
     scope.includes(' '),
   ),
-  'state-lowered': redirected(state, 'The state is returned in lower case.', (address) =>
+  'state-lowered': changeRedirect(state, 'The state is returned in lower case.', (address) =>
     withState(address, (text) => text.toLowerCase().replaceAll('&', '')),
   ),
-  'state-cut-at-reserved-characters': redirected(
+  'state-cut-at-reserved-characters': changeRedirect(
     state,
     'The state ends at the first reserved character.',
     (address) => withState(address, (text) => /^[^/+&=]*/.exec(text)?.[0] ?? ''),
   ),
-  'state-encoded-twice': redirected(state, 'The state is percent-encoded twice.', (address) =>
+  'state-encoded-twice': changeRedirect(state, 'The state is percent-encoded twice.', (address) =>
     withState(address, encodeURIComponent),
   ),
-  'code-in-the-fragment': redirected(
+  'code-in-the-fragment': changeRedirect(
     'oauth.redirect-carries-code',
     'The code is in the fragment of the redirect URI.',
     (address) => address.href.replace('?', '#'),

@@ -30,19 +30,19 @@ const isPair = (id: string | undefined): boolean =>
   id === operations.exchangeAuthorizationCode.id || id === operations.refreshSession.id;
 
 /** A lifetime that is shown in place of the real one. */
-const shownLifetime = (text: string, shown: (seconds: number) => number): Fault => ({
+const changeLifetime = (text: string, change: (seconds: number) => number): Fault => ({
   clause,
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!isPair(findOperation(request)?.id) || !response.ok) return response;
-    return alterJson(response, (pair) => ({ ...pair, expires_in: shown(Number(pair.expires_in)) }));
+    return alterJson(response, (pair) => ({ ...pair, expires_in: change(Number(pair.expires_in)) }));
   },
 });
 
 const { status, code, message, details } = errors['token-expired'];
 const refusal = { error: { code, message, details } };
-const refused = { status, headers: { [headerNames.retryAfter]: '0' } };
+const init = { status, headers: { [headerNames.retryAfter]: '0' } };
 
 /** A server that holds access tokens to another end than `expires_in`, so many seconds later; negative, earlier. */
 const endingLater = (text: string, seconds: number): Fault => ({
@@ -65,7 +65,7 @@ const endingLater = (text: string, seconds: number): Fault => ({
       if (end === undefined) return response;
       const isExpired = (await readError(response))?.code === errors['token-expired'].code;
       if (isExpired && now() < end + seconds) return server(again({ headers: { Authorization: accepted } }));
-      return !isExpired && now() >= end + seconds ? Response.json(refusal, refused) : response;
+      return !isExpired && now() >= end + seconds ? Response.json(refusal, init) : response;
     };
   },
 });
@@ -81,11 +81,11 @@ export const expiredSessions: Record<string, Fault> = {
     'An access token is refused half a minute before its expiry.',
     -30,
   ),
-  'lifetime-overstated': shownLifetime(
+  'lifetime-overstated': changeLifetime(
     'The member expires_in is twice the lifetime.',
     (seconds) => seconds * 2,
   ),
-  'lifetime-understated': shownLifetime('The member expires_in is half the lifetime.', (seconds) =>
+  'lifetime-understated': changeLifetime('The member expires_in is half the lifetime.', (seconds) =>
     Math.floor(seconds / 2),
   ),
 };

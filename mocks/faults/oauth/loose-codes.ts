@@ -13,9 +13,9 @@ type Asked = { challenge: string; redirectUri: string };
  * A server that compares verifiers in its own way: it gives the inner one a challenge that it can always meet, and keeps
  * the client's to compare.
  */
-const verifying = (
+const acceptVerifier = (
   text: string,
-  fits: (verifier: string, asked: Asked, all: readonly Asked[]) => boolean,
+  matches: (verifier: string, authorization: Asked, all: readonly Asked[]) => boolean,
   clause: ClauseId = 'oauth.verifier-is-checked',
 ): Fault => ({
   clause,
@@ -37,17 +37,17 @@ const verifying = (
         return response;
       }
       if (!isFor(request, operations.exchangeAuthorizationCode.id)) return next(again());
-      const sent = parseBody(body);
-      const asked = codes.get(String(sent.auth_code));
-      const isRight = asked && fits(String(sent.code_verifier), asked, [...codes.values()]);
+      const json = parseBody(body);
+      const authorization = codes.get(String(json.auth_code));
+      const isRight = authorization && matches(String(json.code_verifier), authorization, [...codes.values()]);
       const verifier = isRight ? own : `${own}0`;
-      return next(again({ body: JSON.stringify({ ...sent, code_verifier: verifier }) }));
+      return next(again({ body: JSON.stringify({ ...json, code_verifier: verifier }) }));
     };
   },
 });
 
 /** A server that compares redirect URIs in its own way. */
-const redirecting = (text: string, fits: (sent: URL, asked: URL) => boolean): Fault => ({
+const acceptRedirectUri = (text: string, matches: (input: URL, requested: URL) => boolean): Fault => ({
   clause: 'oauth.redirect-uri-must-match',
   text,
   wrap: (next) => {
@@ -55,17 +55,17 @@ const redirecting = (text: string, fits: (sent: URL, asked: URL) => boolean): Fa
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
-        const sent = parseBody(body);
-        const asked = uris.get(String(sent.auth_code)) ?? '';
-        const uri = String(sent.redirect_uri);
-        const isTaken = URL.canParse(asked) && URL.canParse(uri) && fits(new URL(uri), new URL(asked));
-        return next(again(isTaken ? { body: JSON.stringify({ ...sent, redirect_uri: asked }) } : {}));
+        const json = parseBody(body);
+        const redirectUri = uris.get(String(json.auth_code)) ?? '';
+        const uri = String(json.redirect_uri);
+        const isAccepted = URL.canParse(redirectUri) && URL.canParse(uri) && matches(new URL(uri), new URL(redirectUri));
+        return next(again(isAccepted ? { body: JSON.stringify({ ...json, redirect_uri: redirectUri }) } : {}));
       }
       const response = await next(again());
       const location = response.headers.get('Location');
       const code = location === null ? null : new URL(location, request.url).searchParams.get('code');
-      const asked = new URL(request.url).searchParams.get('redirect_uri');
-      if (code !== null && asked !== null) uris.set(code, asked);
+      const redirectUri = new URL(request.url).searchParams.get('redirect_uri');
+      if (code !== null && redirectUri !== null) uris.set(code, redirectUri);
       return response;
     };
   },
@@ -75,7 +75,7 @@ const sameButFor = (part: RegExp, one: URL, other: URL): boolean =>
   one.href.replace(part, '') === other.href.replace(part, '');
 
 /** A server that compares codes in its own way. */
-const exchanging = (text: string, fits: (sent: string, code: string) => boolean): Fault => ({
+const acceptCode = (text: string, matches: (input: string, code: string) => boolean): Fault => ({
   clause: 'oauth.grants-not-interchangeable',
   text,
   wrap: (next) => {
@@ -83,9 +83,9 @@ const exchanging = (text: string, fits: (sent: string, code: string) => boolean)
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
-        const sent = parseBody(body);
-        const meant = codes.find((code) => fits(String(sent.auth_code), code));
-        return next(again(meant ? { body: JSON.stringify({ ...sent, auth_code: meant }) } : {}));
+        const json = parseBody(body);
+        const match = codes.find((code) => matches(String(json.auth_code), code));
+        return next(again(match ? { body: JSON.stringify({ ...json, auth_code: match }) } : {}));
       }
       const response = await next(again());
       const location = response.headers.get('Location');
@@ -97,64 +97,64 @@ const exchanging = (text: string, fits: (sent: string, code: string) => boolean)
 });
 
 export const looseCodes: Record<string, Fault> = {
-  'verifier-not-checked': verifying('Any verifier is accepted.', () => true),
-  'challenge-accepted-as-verifier': verifying(
+  'verifier-not-checked': acceptVerifier('Any verifier is accepted.', () => true),
+  'challenge-accepted-as-verifier': acceptVerifier(
     'The challenge is accepted as the verifier, as the method plain would.',
     (verifier, { challenge }) => verifier === challenge || createChallenge(verifier) === challenge,
   ),
-  'challenge-of-method-plain': verifying(
+  'challenge-of-method-plain': acceptVerifier(
     'The verifier is compared with the challenge as it is, as the method plain would.',
     (verifier, { challenge }) => verifier === challenge,
     'oauth.challenge-method-s256',
   ),
-  'verifier-of-any-sign-in': verifying(
+  'verifier-of-any-sign-in': acceptVerifier(
     'A verifier is looked up among the challenges of all sign-ins.',
     (verifier, _, all) => all.some(({ challenge }) => challenge === createChallenge(verifier)),
   ),
-  'verifier-trimmed': verifying(
+  'verifier-trimmed': acceptVerifier(
     'Spaces around a verifier are not compared.',
     (verifier, { challenge }) => createChallenge(verifier.trim()) === challenge,
   ),
-  'code-by-prefix': exchanging('A text that starts with a code is accepted as it.', (sent, code) =>
-    sent.startsWith(code),
+  'code-by-prefix': acceptCode('A text that starts with a code is accepted as it.', (input, code) =>
+    input.startsWith(code),
   ),
-  'code-cut-short': exchanging(
+  'code-cut-short': acceptCode(
     'The start of a code is accepted as it.',
-    (sent, code) => sent.length > 8 && code.startsWith(sent),
+    (input, code) => input.length > 8 && code.startsWith(input),
   ),
-  'code-case-folded': exchanging(
+  'code-case-folded': acceptCode(
     'Codes are compared without regard to case.',
-    (sent, code) => sent.toLowerCase() === code.toLowerCase(),
+    (input, code) => input.toLowerCase() === code.toLowerCase(),
   ),
-  'redirect-uri-by-host': redirecting(
+  'redirect-uri-by-host': acceptRedirectUri(
     'Only the host of the redirect URI is compared.',
-    (sent, asked) => sent.host === asked.host,
+    (input, requested) => input.host === requested.host,
   ),
-  'redirect-uri-by-prefix': redirecting('A longer redirect URI is accepted.', (sent, asked) =>
-    sent.href.startsWith(asked.href),
+  'redirect-uri-by-prefix': acceptRedirectUri('A longer redirect URI is accepted.', (input, requested) =>
+    input.href.startsWith(requested.href),
   ),
-  'redirect-uri-with-a-slash': redirecting(
+  'redirect-uri-with-a-slash': acceptRedirectUri(
     'A slash at the end of the redirect URI is not compared.',
-    (sent, asked) => sameButFor(/\/$/, sent, asked),
+    (input, requested) => sameButFor(/\/$/, input, requested),
   ),
-  'redirect-uri-case-folded': redirecting(
+  'redirect-uri-case-folded': acceptRedirectUri(
     'Redirect URIs are compared without regard to case.',
-    (sent, asked) => sent.href.toLowerCase() === asked.href.toLowerCase(),
+    (input, requested) => input.href.toLowerCase() === requested.href.toLowerCase(),
   ),
-  'redirect-uri-without-scheme': redirecting(
+  'redirect-uri-without-scheme': acceptRedirectUri(
     'The scheme of the redirect URI is not compared.',
-    (sent, asked) => sameButFor(/^https?:/, sent, asked),
+    (input, requested) => sameButFor(/^https?:/, input, requested),
   ),
-  'redirect-uri-without-query': redirecting(
+  'redirect-uri-without-query': acceptRedirectUri(
     'The query of the redirect URI is not compared.',
-    (sent, asked) => sent.origin === asked.origin && sent.pathname === asked.pathname,
+    (input, requested) => input.origin === requested.origin && input.pathname === requested.pathname,
   ),
-  'redirect-uri-without-port': redirecting(
+  'redirect-uri-without-port': acceptRedirectUri(
     'The port of the redirect URI is not compared.',
-    (sent, asked) => sent.hostname === asked.hostname && sent.pathname === asked.pathname,
+    (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
   ),
-  'redirect-uri-by-path': redirecting(
+  'redirect-uri-by-path': acceptRedirectUri(
     'The host of the redirect URI is not compared.',
-    (sent, asked) => sent.pathname === asked.pathname && sent.search === asked.search,
+    (input, requested) => input.pathname === requested.pathname && input.search === requested.search,
   ),
 };

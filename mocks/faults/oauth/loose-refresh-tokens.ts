@@ -6,9 +6,9 @@ import type { Fault } from '../lib/fault.ts';
 import { isFor } from './is-for.ts';
 
 /** A refresh whose token is taken for another one of those that the server gave. */
-const refreshing = (
+const acceptRefreshToken = (
   text: string,
-  taken: (sent: string, pair: { access: string; refresh: string }) => boolean,
+  isAccepted: (token: string, pair: { access: string; refresh: string }) => boolean,
 ): Fault => ({
   clause: 'oauth.grants-not-interchangeable',
   text,
@@ -16,11 +16,11 @@ const refreshing = (
     const pairs: { access: string; refresh: string }[] = [];
     return async (request) => {
       const { text: body, again } = await repeatable(request);
-      const sent = parseBody(body);
+      const json = parseBody(body);
       const isRefresh = isFor(request, operations.refreshSession.id);
-      const meant = isRefresh && pairs.find((pair) => taken(String(sent.refresh_token), pair));
+      const match = isRefresh && pairs.find((pair) => isAccepted(String(json.refresh_token), pair));
       const response = await next(
-        again(meant ? { body: JSON.stringify({ ...sent, refresh_token: meant.refresh }) } : {}),
+        again(match ? { body: JSON.stringify({ ...json, refresh_token: match.refresh }) } : {}),
       );
       if (isRefresh || isFor(request, operations.exchangeAuthorizationCode.id)) {
         const pair = response.ok ? await readJson(response) : undefined;
@@ -32,11 +32,11 @@ const refreshing = (
 });
 
 /** A refresh whose answer shows old tokens in place of the fresh ones. */
-const shownAgain = (member: 'access_token' | 'refresh_token', text: string): Fault => ({
+const repeatMember = (member: 'access_token' | 'refresh_token', text: string): Fault => ({
   clause: 'oauth.refresh-gives-fresh-pair',
   text,
   wrap: (next) => {
-    const shown = new Map<string, unknown>();
+    const memberByToken = new Map<string, unknown>();
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       const response = await next(again());
@@ -44,9 +44,9 @@ const shownAgain = (member: 'access_token' | 'refresh_token', text: string): Fau
       if (!response.ok || (!isRefresh && !isFor(request, operations.exchangeAuthorizationCode.id)))
         return response;
       const pair = (await readJson(response)) ?? {};
-      const sent = String(parseBody(body).refresh_token);
-      const old = shown.get(sent);
-      shown.set(String(pair.refresh_token), pair[member]);
+      const token = String(parseBody(body).refresh_token);
+      const old = memberByToken.get(token);
+      memberByToken.set(String(pair.refresh_token), pair[member]);
       return isRefresh && old !== undefined
         ? alterJson(response, (fresh) => ({ ...fresh, [member]: old }))
         : response;
@@ -63,33 +63,33 @@ const nearMissEndsTheSession: Fault = {
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
-      const sent = parseBody(body).refresh_token;
-      const isDead = [...dead].some((near) => String(near).startsWith(String(sent)) && near !== sent);
+      const token = parseBody(body).refresh_token;
+      const isDead = [...dead].some((near) => String(near).startsWith(String(token)) && near !== token);
       const response = await next(again(isDead ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
-      if (!response.ok) dead.add(sent);
+      if (!response.ok) dead.add(token);
       return response;
     };
   },
 };
 
 export const looseRefreshTokens: Record<string, Fault> = {
-  'refresh-token-kept': shownAgain('refresh_token', 'A refresh shows the old refresh token.'),
-  'access-token-kept': shownAgain('access_token', 'A refresh shows the access token of the exchange.'),
-  'access-token-refreshes': refreshing(
+  'refresh-token-kept': repeatMember('refresh_token', 'A refresh shows the old refresh token.'),
+  'access-token-kept': repeatMember('access_token', 'A refresh shows the access token of the exchange.'),
+  'access-token-refreshes': acceptRefreshToken(
     'An access token is accepted as the refresh token of its session.',
-    (sent, { access }) => sent === access,
+    (token, { access }) => token === access,
   ),
-  'refresh-token-by-prefix': refreshing(
+  'refresh-token-by-prefix': acceptRefreshToken(
     'A text that starts with a refresh token is accepted as it.',
-    (sent, { refresh }) => sent !== refresh && sent.startsWith(refresh),
+    (token, { refresh }) => token !== refresh && token.startsWith(refresh),
   ),
-  'refresh-token-cut-short': refreshing(
+  'refresh-token-cut-short': acceptRefreshToken(
     'The start of a refresh token is accepted as it.',
-    (sent, { refresh }) => sent.length > 8 && sent !== refresh && refresh.startsWith(sent),
+    (token, { refresh }) => token.length > 8 && token !== refresh && refresh.startsWith(token),
   ),
-  'refresh-token-case-folded': refreshing(
+  'refresh-token-case-folded': acceptRefreshToken(
     'Refresh tokens are compared without case.',
-    (sent, { refresh }) => sent !== refresh && sent.toLowerCase() === refresh.toLowerCase(),
+    (token, { refresh }) => token !== refresh && token.toLowerCase() === refresh.toLowerCase(),
   ),
   'refused-refresh-uses-up-the-session': nearMissEndsTheSession,
 };

@@ -16,7 +16,7 @@ const isConfig = (request: Request): boolean =>
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 /** A request of the sign-in page whose query says something else. */
-const asking = (change: (query: URLSearchParams) => void): Fault['wrap'] => {
+const changeQuery = (change: (query: URLSearchParams) => void): Fault['wrap'] => {
   return (next) => async (request) => {
     const url = new URL(request.url);
     if (!url.searchParams.has('redirect_uri')) return next(request);
@@ -32,15 +32,15 @@ const endsWithAccessToken: Fault = {
   text: 'A refresh token is refused once the access token of its pair has been used after its expiry.',
   wrap: (next) => {
     const refreshTokens = new Map<string, string>();
-    const ended = new Set<string>();
+    const endedTokens = new Set<string>();
     return async (request) => {
       const { text, again } = await repeatable(request);
       const id = findOperation(request)?.id;
-      const sent = id === refreshSession.id ? (parseBody(text) as { refresh_token?: string }) : {};
-      const isEnded = ended.has(sent.refresh_token ?? '');
+      const json = id === refreshSession.id ? (parseBody(text) as { refresh_token?: string }) : {};
+      const isEnded = endedTokens.has(json.refresh_token ?? '');
       const response = await next(again(isEnded ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
       if ((await readError(response))?.code === errors['token-expired'].code)
-        ended.add(refreshTokens.get(getAuthorization(request)) ?? 'none');
+        endedTokens.add(refreshTokens.get(getAuthorization(request)) ?? 'none');
       if (response.ok && (id === refreshSession.id || id === exchangeAuthorizationCode.id)) {
         const pair = await readJson(response);
         refreshTokens.set(`Bearer ${String(pair?.access_token)}`, String(pair?.refresh_token));
@@ -55,7 +55,7 @@ export const narrowSignIn: Record<string, Fault> = {
   'sign-in-without-challenge': {
     clause: 'oauth.code-challenge-required',
     text: 'A sign-in without a challenge returns a code.',
-    wrap: asking((query) => {
+    wrap: changeQuery((query) => {
       if (!query.has('code_challenge')) query.set('code_challenge', someChallenge);
     }),
   },

@@ -6,22 +6,22 @@ import type { Fault } from '../lib/fault.ts';
 import { isFor } from './is-for.ts';
 
 /** A grant that is answered again as it was the first time, so often. */
-const repeated = (clause: ClauseId, id: OperationId, member: string, text: string, times: number): Fault => ({
+const repeatGrant = (clause: ClauseId, id: OperationId, member: string, text: string, times: number): Fault => ({
   clause,
   text,
   wrap: (next) => {
-    const given = new Map<unknown, { response: Response; left: number }>();
+    const responses = new Map<unknown, { response: Response; remaining: number }>();
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, id)) return next(again());
       const grant = parseBody(body)[member];
-      const known = given.get(grant);
-      if (known && known.left > 0) {
-        known.left -= 1;
-        return known.response.clone();
+      const cached = responses.get(grant);
+      if (cached && cached.remaining > 0) {
+        cached.remaining -= 1;
+        return cached.response.clone();
       }
       const response = await next(again());
-      if (response.ok) given.set(grant, { response: response.clone(), left: times });
+      if (response.ok) responses.set(grant, { response: response.clone(), remaining: times });
       return response;
     };
   },
@@ -37,11 +37,11 @@ const olderRevived: Fault = {
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
-      const sent = String(parseBody(body).refresh_token);
-      const isOlder = used.includes(sent) && used.at(-1) !== sent;
+      const token = String(parseBody(body).refresh_token);
+      const isOlder = used.includes(token) && used.at(-1) !== token;
       const response = await next(again(isOlder ? { body: JSON.stringify({ refresh_token: latest }) } : {}));
       if (response.ok) {
-        used.push(sent);
+        used.push(token);
         latest = String((await readJson(response))?.refresh_token);
       }
       return response;
@@ -50,14 +50,14 @@ const olderRevived: Fault = {
 };
 
 export const usedTwice: Record<string, Fault> = {
-  'code-works-twice': repeated(
+  'code-works-twice': repeatGrant(
     'oauth.code-single-use',
     operations.exchangeAuthorizationCode.id,
     'auth_code',
     'A code is answered once more as it was the first time.',
     1,
   ),
-  'refresh-token-works-twice': repeated(
+  'refresh-token-works-twice': repeatGrant(
     'oauth.refresh-token-single-use',
     operations.refreshSession.id,
     'refresh_token',

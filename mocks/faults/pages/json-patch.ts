@@ -35,7 +35,7 @@ const allOrNothing: Carry = (document, operations, loose) => {
  *
  * @param ids the operations that are affected
  */
-const patching =
+const patchLoosely =
   (loose: Looseness, ids: readonly OperationId[] = patches, carry: Carry = allOrNothing): Wrap =>
   (next: Fetch) =>
   async (request) => {
@@ -57,43 +57,43 @@ const patching =
       if (!(error instanceof LooseFailureError)) throw error;
       const saved = sameValue(document, draft) || carry === allOrNothing;
       if (!saved)
-        await next(again({ body: replacing(document), headers: { [headerNames.idempotencyKey]: null } }));
+        await next(again({ body: toReplacement(document), headers: { [headerNames.idempotencyKey]: null } }));
       return next(again({ body: impossible, headers: { [headerNames.idempotencyKey]: null } }));
     }
-    return next(again({ body: replacing(document) }));
+    return next(again({ body: toReplacement(document) }));
   };
 
-const replacing = (document: unknown) => JSON.stringify([{ op: 'replace', path: '', value: document }]);
+const toReplacement = (document: unknown) => JSON.stringify([{ op: 'replace', path: '', value: document }]);
 
 const pointer = (text: string, loose: Looseness, ids?: readonly OperationId[]): Fault => ({
   clause: 'pages.patch-pointer',
   text,
-  wrap: patching(loose, ids),
+  wrap: patchLoosely(loose, ids),
 });
-const missing = (text: string, loose: Looseness): Fault => ({
+const acceptMissingPath = (text: string, loose: Looseness): Fault => ({
   clause: 'pages.patch-missing-path',
   text,
-  wrap: patching(loose),
+  wrap: patchLoosely(loose),
 });
 const mismatch = (text: string, equal: Looseness['equal']): Fault => ({
   clause: 'pages.patch-test-mismatch',
   text,
-  wrap: patching(equal ? { equal } : { testsIgnored: true }),
+  wrap: patchLoosely(equal ? { equal } : { testsIgnored: true }),
 });
 const applies = (text: string, loose: Looseness): Fault => ({
   clause: 'pages.patch-applies',
   text,
-  wrap: patching(loose),
+  wrap: patchLoosely(loose),
 });
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const lower = (value: unknown) => JSON.stringify(value)?.toLowerCase();
-const isSubset = (shown: unknown, tested: unknown): boolean =>
-  typeof shown === 'object' && shown && typeof tested === 'object' && tested && !Array.isArray(tested)
-    ? Object.entries(tested).every(([name, value]) =>
-        isSubset((shown as Record<string, unknown>)[name], value),
+const isSubset = (actual: unknown, expected: unknown): boolean =>
+  typeof actual === 'object' && actual && typeof expected === 'object' && expected && !Array.isArray(expected)
+    ? Object.entries(expected).every(([name, value]) =>
+        isSubset((actual as Record<string, unknown>)[name], value),
       )
-    : sameValue(shown, tested);
+    : sameValue(actual, expected);
 
 /** Operations are applied until one fails, and what was done until then is saved. */
 const untilFailure: Carry = (document, operations, loose) => {
@@ -147,20 +147,20 @@ export const jsonPatchFaults: Record<string, Fault> = {
   'pointer-without-empty-names': {
     clause: 'pages.patch-pointer',
     text: 'Empty names in a pointer are left out.',
-    wrap: patching({ withoutEmptyNames: true }),
+    wrap: patchLoosely({ withoutEmptyNames: true }),
   },
-  'pointer-in-any-case': missing('Names in a pointer are found in any case.', { anyCase: true }),
-  'pointer-to-inherited-members': missing('What the language gives every object counts as a member.', {
+  'pointer-in-any-case': acceptMissingPath('Names in a pointer are found in any case.', { anyCase: true }),
+  'pointer-to-inherited-members': acceptMissingPath('What the language gives every object counts as a member.', {
     inherited: true,
   }),
-  'pointer-dash-is-last': missing('The index - is the last item for replace and remove.', {
+  'pointer-dash-is-last': acceptMissingPath('The index - is the last item for replace and remove.', {
     dashIsLast: true,
   }),
-  'pointer-beyond-the-end': missing('An index beyond the end of an array is its end.', {
+  'pointer-beyond-the-end': acceptMissingPath('An index beyond the end of an array is its end.', {
     beyondTheEnd: true,
   }),
-  'patch-replace-adds': missing('A replace adds a member that is missing.', { replaceAdds: true }),
-  'patch-remove-of-nothing': missing('A remove of a missing member succeeds.', { removeOfNothing: true }),
+  'patch-replace-adds': acceptMissingPath('A replace adds a member that is missing.', { replaceAdds: true }),
+  'patch-remove-of-nothing': acceptMissingPath('A remove of a missing member succeeds.', { removeOfNothing: true }),
   'patch-unknown-operation-ignored': pointer('An unknown operation of a patch is ignored.', {
     unknownIgnored: true,
   }),
@@ -172,7 +172,7 @@ export const jsonPatchFaults: Record<string, Fault> = {
   'patch-null-removes': {
     clause: 'pages.patch-pointer',
     text: 'Null as a value removes a member.',
-    wrap: patching({ nullRemoves: true }),
+    wrap: patchLoosely({ nullRemoves: true }),
   },
   'patch-copy-shares': pointer('A copy is changed along with its original.', { copyShares: true }),
   'patch-move-copies': pointer('A move leaves the value where it was.', { moveCopies: true }),
@@ -225,16 +225,16 @@ export const jsonPatchFaults: Record<string, Fault> = {
   'patch-applied-until-failure': {
     clause: 'pages.patch-is-atomic',
     text: 'The operations of a patch before one that fails are saved.',
-    wrap: patching({}, patches, untilFailure),
+    wrap: patchLoosely({}, patches, untilFailure),
   },
   'patch-applied-where-possible': {
     clause: 'pages.patch-is-atomic',
     text: 'The operations of a patch after one that fails are saved.',
-    wrap: patching({}, patches, afterFailure),
+    wrap: patchLoosely({}, patches, afterFailure),
   },
   'theme-patch-applied-until-failure': {
     clause: 'pages.patch-is-atomic',
     text: 'The operations of a patch of the theme before one that fails are saved.',
-    wrap: patching({}, ['updateTheme'], untilFailure),
+    wrap: patchLoosely({}, ['updateTheme'], untilFailure),
   },
 };

@@ -10,7 +10,7 @@ const promotes = 'pages.publish-promotes-every-draft';
 const visitors = 'pages.visitors-see-published';
 
 /** The draft with this slug, as the latest answers showed it. */
-const draftsSeen = () => {
+const trackDrafts = () => {
   const bySlug = new Map<string, Json>();
   const note = onOperations(
     ['getPage'],
@@ -26,25 +26,25 @@ const draftsSeen = () => {
 const getSlug = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
 
 /** A publication of some of the pages that were added; the others are not served. */
-const publishedInPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Fault => ({
+const publishPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Fault => ({
   clause: promotes,
   text: `A publication publishes ${which} pages.`,
   wrap: (next) => {
-    const added: string[] = [];
-    const published = new Set<string>();
+    const addedSlugs: string[] = [];
+    const publishedSlugs = new Set<string>();
     return all(
       onControl(['addPage'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        added.push((JSON.parse(text) as { slug: string }).slug);
+        addedSlugs.push((JSON.parse(text) as { slug: string }).slug);
         return server(again());
       }),
       onOperations(['publishPages'], () => async (request, server) => {
-        for (const slug of part(added)) published.add(slug);
+        for (const slug of part(addedSlugs)) publishedSlugs.add(slug);
         return server(request);
       }),
       onControl(['getLivePage'], () => async (request, server) => {
         const response = await server(request);
-        const isLost = added.includes(getSlug(request)) && !published.has(getSlug(request));
+        const isLost = addedSlugs.includes(getSlug(request)) && !publishedSlugs.has(getSlug(request));
         return response.ok && isLost
           ? withJson(response, 404, {
               error: { code: errors['not-found'].code, message: 'There is no such page.' },
@@ -77,8 +77,8 @@ export const livePages: Record<string, Fault> = {
     text: 'Only the first publication of the pages has an effect.',
     wrap: publishingNothing('publishPages', 2),
   },
-  'oldest-20-pages-published': publishedInPart('the oldest 20', (slugs) => slugs.slice(0, 20)),
-  'newest-20-pages-published': publishedInPart('the newest 20', (slugs) => slugs.slice(-20)),
+  'oldest-20-pages-published': publishPart('the oldest 20', (slugs) => slugs.slice(0, 20)),
+  'newest-20-pages-published': publishPart('the newest 20', (slugs) => slugs.slice(-20)),
   'one-page-published': {
     clause: promotes,
     text: 'Visitors are served a single page, the one that they asked for first.',
@@ -99,7 +99,7 @@ export const livePages: Record<string, Fault> = {
     clause: visitors,
     text: 'Visitors are served the draft of a page that was never published.',
     wrap: (next) => {
-      const { bySlug, note } = draftsSeen();
+      const { bySlug, note } = trackDrafts();
       return all(
         note,
         onControl(['getLivePage'], () => async (request, server) => {

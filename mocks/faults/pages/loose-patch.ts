@@ -34,7 +34,7 @@ export type Looseness = {
   moveCountsBeforeRemoval?: boolean;
   moveChecksText?: boolean;
   /** How values are compared by `test`. */
-  equal?: (shown: unknown, tested: unknown) => boolean;
+  equal?: (actual: unknown, expected: unknown) => boolean;
   testsIgnored?: boolean;
   reversed?: boolean;
   unknownIgnored?: boolean;
@@ -147,7 +147,7 @@ const move = (document: unknown, { from = '', path }: Operation, loose: Loosenes
 /** Applies one operation to a document, in place. @throws LooseFailureError */
 export const applyLoosely = (document: unknown, operation: Operation, loose: Looseness): void => {
   const { op, path, value } = operation;
-  const existing = (): Place => {
+  const findExisting = (): Place => {
     const place = resolvePlace(document, path, false, loose);
     return exists(place, loose) ? place : fail('no such place');
   };
@@ -156,10 +156,10 @@ export const applyLoosely = (document: unknown, operation: Operation, loose: Loo
       add(resolvePlace(document, path, true, loose), structuredClone(value), loose);
       break;
     case 'remove':
-      if (!loose.removeOfNothing || exists(resolvePlace(document, path, true, loose), loose)) remove(existing());
+      if (!loose.removeOfNothing || exists(resolvePlace(document, path, true, loose), loose)) remove(findExisting());
       break;
     case 'replace': {
-      const place = loose.replaceAdds ? resolvePlace(document, path, true, loose) : existing();
+      const place = loose.replaceAdds ? resolvePlace(document, path, true, loose) : findExisting();
       if (loose.nullRemoves && value === null) remove(place);
       else (place.container as Json)[place.key] = structuredClone(value);
       break;
@@ -170,18 +170,18 @@ export const applyLoosely = (document: unknown, operation: Operation, loose: Loo
     case 'copy': {
       const source = resolvePlace(document, operation.from ?? '', false, loose);
       if (!exists(source, loose)) fail('nothing to copy');
-      const copied = (source.container as Json)[source.key];
-      const value = loose.copyShares ? copied : structuredClone(copied);
+      const copy = (source.container as Json)[source.key];
+      const value = loose.copyShares ? copy : structuredClone(copy);
       add(resolvePlace(document, path, true, loose), value, loose);
       break;
     }
     case 'test': {
-      const shown = (): unknown => {
-        const { container, key } = existing();
+      const readValue = (): unknown => {
+        const { container, key } = findExisting();
         return (container as Json)[key];
       };
       const isEqual = loose.equal ?? sameValue;
-      if (!loose.testsIgnored && !isEqual(path === '' ? document : shown(), value)) fail('another value');
+      if (!loose.testsIgnored && !isEqual(path === '' ? document : readValue(), value)) fail('another value');
       break;
     }
     default:

@@ -10,7 +10,7 @@ import type { Fault } from '../lib/fault.ts';
 const isOperation = (request: Request, id: OperationId): boolean =>
   findOperation(request)?.id === getOperation(id).id;
 
-const authorized = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
+const getAuthorization = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
 
 /** Answers successes of an operation in another way. */
 const instead =
@@ -27,13 +27,13 @@ const patch = (next: Fetch, request: Request, url: string, operations: unknown):
   next(
     new Request(url, {
       method: 'PATCH',
-      headers: { ...authorized(request), 'Content-Type': request.headers.get('Content-Type') ?? '' },
+      headers: { ...getAuthorization(request), 'Content-Type': request.headers.get('Content-Type') ?? '' },
       body: JSON.stringify(operations),
     }),
   );
 
 /** Refuses with another status or code than the service document names. */
-const refusedOtherwise =
+const refuseDifferently =
   (id: OperationId, code: string, changes: { status?: number; code?: string; where?: RegExp }): Wrap =>
   (next) =>
   async (request) => {
@@ -54,18 +54,18 @@ const readKind = async (response: Response): Promise<unknown> =>
 /** Takes an If-Match that resembles the current version for it. */
 const similarIfMatch = (
   text: string,
-  isTaken: (current: string, asked: string) => boolean,
+  isAccepted: (current: string, ifMatch: string) => boolean,
   id: OperationId = 'updatePage',
 ): Fault => ({
   clause: 'pages.stale-if-match',
   text,
   wrap: (next) => async (request) => {
-    const asked = request.headers.get(headerNames.ifMatch)?.replaceAll('"', '');
-    if (asked === undefined || !isOperation(request, id)) return next(request);
+    const ifMatch = request.headers.get(headerNames.ifMatch)?.replaceAll('"', '');
+    if (ifMatch === undefined || !isOperation(request, id)) return next(request);
     const { again } = await repeatable(request);
-    const draft = await next(new Request(request.url, { headers: authorized(request) }));
+    const draft = await next(new Request(request.url, { headers: getAuthorization(request) }));
     const current = draft.headers.get(headerNames.etag)?.replaceAll('"', '') ?? '';
-    return next(again(isTaken(current, asked) ? { headers: { [headerNames.ifMatch]: null } } : {}));
+    return next(again(isAccepted(current, ifMatch) ? { headers: { [headerNames.ifMatch]: null } } : {}));
   },
 });
 
@@ -75,12 +75,12 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.rollback-restores',
     text: 'A rollback succeeds and leaves the draft as it is.',
     wrap: instead('rollbackPage', async (request, next) => {
-      const draft = await next(new Request(request.url, { headers: authorized(request) }));
-      const refused = await next(request.clone());
-      if (!refused.ok || !draft.ok) return refused;
+      const draft = await next(new Request(request.url, { headers: getAuthorization(request) }));
+      const response = await next(request.clone());
+      if (!response.ok || !draft.ok) return response;
       const operations = [{ op: 'replace', path: '', value: await draft.json() }];
       await patch(next, request, request.url, operations);
-      return refused;
+      return response;
     }),
   },
   'rollback-to-an-empty-page': {
@@ -106,12 +106,12 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.rollback-restores',
     text: 'A rollback restores earlier versions of all pages.',
     wrap: (next) => {
-      const seen = new Set<string>();
+      const urls = new Set<string>();
       return async (request) => {
-        if (isOperation(request, 'getPage')) seen.add(request.url);
+        if (isOperation(request, 'getPage')) urls.add(request.url);
         const response = await next(request.clone());
         if (!isOperation(request, 'rollbackPage') || !response.ok) return response;
-        for (const url of seen)
+        for (const url of urls)
           if (url !== request.url)
             await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Restored' }]);
         return response;
@@ -122,12 +122,12 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.publish-keeps-drafts',
     text: 'A publication changes the drafts.',
     wrap: (next) => {
-      const seen = new Set<string>();
+      const urls = new Set<string>();
       return async (request) => {
-        if (isOperation(request, 'getPage')) seen.add(request.url);
+        if (isOperation(request, 'getPage')) urls.add(request.url);
         const response = await next(request.clone());
         if (!isOperation(request, 'publishPages') || !response.ok) return response;
-        for (const url of seen)
+        for (const url of urls)
           await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Published' }]);
         return response;
       };
@@ -157,8 +157,8 @@ export const versionFaults: Record<string, Fault> = {
       return async (request) => {
         const { text, again } = await repeatable(request);
         if (isOperation(request, 'updatePage')) {
-          const found = text.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
-          if (found) roots.set(request.url, JSON.parse(found));
+          const rootValue = text.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
+          if (rootValue) roots.set(request.url, JSON.parse(rootValue));
         }
         const response = await next(again());
         const root = roots.get(request.url);
@@ -170,19 +170,19 @@ export const versionFaults: Record<string, Fault> = {
   'missing-path-is-404': {
     clause: 'pages.patch-missing-path',
     text: 'A patch that fails on a path is answered with 404.',
-    wrap: refusedOtherwise('updatePage', errors['invalid-patch'].code, { status: 404 }),
+    wrap: refuseDifferently('updatePage', errors['invalid-patch'].code, { status: 404 }),
   },
   'failed-test-is-validation-failed': {
     clause: 'pages.patch-test-mismatch',
     text: 'A failed patch of the theme has the code validation_failed.',
-    wrap: refusedOtherwise('updateTheme', errors['invalid-patch'].code, {
+    wrap: refuseDifferently('updateTheme', errors['invalid-patch'].code, {
       code: errors['validation-failed'].code,
     }),
   },
   'invalid-result-is-422': {
     clause: 'pages.patch-invalid-value',
     text: 'A patch that would make a page invalid is answered with 422.',
-    wrap: refusedOtherwise('updatePage', errors['invalid-patch'].code, {
+    wrap: refuseDifferently('updatePage', errors['invalid-patch'].code, {
       status: 422,
       where: /would be invalid/,
     }),
@@ -192,9 +192,9 @@ export const versionFaults: Record<string, Fault> = {
     text: 'A page may have the slug of another one.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const isTaken =
+      const isAccepted =
         isOperation(request, 'updatePage') && (await readKind(response)) === errors['slug-in-use'].details.kind;
-      return isTaken ? withJson(response, 200, {}) : response;
+      return isAccepted ? withJson(response, 200, {}) : response;
     },
   },
   'slug-of-another-page-is-name-taken': {
@@ -216,8 +216,8 @@ export const versionFaults: Record<string, Fault> = {
       const { version, ...others } = parseBody(text);
       const { again } = await repeatable(request);
       if (typeof version !== 'number') return next(again());
-      const kept = version % 2 === 0 ? version - 1 : version;
-      return next(again({ body: JSON.stringify({ ...others, version: kept }) }));
+      const restoredVersion = version % 2 === 0 ? version - 1 : version;
+      return next(again({ body: JSON.stringify({ ...others, version: restoredVersion }) }));
     }),
   },
   'if-match-ignored': {
@@ -230,19 +230,19 @@ export const versionFaults: Record<string, Fault> = {
   },
   'if-match-by-beginning': similarIfMatch(
     'An If-Match that is the beginning of the current version counts as current.',
-    (current, asked) => current.startsWith(asked),
+    (current, ifMatch) => current.startsWith(ifMatch),
   ),
   'if-match-by-end': similarIfMatch(
     'An If-Match that is the end of the current version counts as current.',
-    (current, asked) => current.endsWith(asked),
+    (current, ifMatch) => current.endsWith(ifMatch),
   ),
   'if-match-by-part': similarIfMatch(
     'An If-Match that is part of the current version counts as current.',
-    (current, asked) => current.includes(asked),
+    (current, ifMatch) => current.includes(ifMatch),
   ),
   'if-match-of-theme-by-part': similarIfMatch(
     'An If-Match that is part of the current version of the theme counts as current.',
-    (current, asked) => current.includes(asked),
+    (current, ifMatch) => current.includes(ifMatch),
     'updateTheme',
   ),
   'if-match-of-theme-ignored': {
@@ -257,7 +257,7 @@ export const versionFaults: Record<string, Fault> = {
   'stale-edit-is-412': {
     clause: 'pages.stale-if-match',
     text: 'A stale If-Match is answered with 412.',
-    wrap: refusedOtherwise('updatePage', errors['version-mismatch'].code, { status: 412 }),
+    wrap: refuseDifferently('updatePage', errors['version-mismatch'].code, { status: 412 }),
   },
   'stale-edit-names-its-own-version': {
     clause: 'pages.stale-names-current',

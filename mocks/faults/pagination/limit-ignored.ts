@@ -7,7 +7,7 @@ export const limitIgnored: Fault = {
   wrap: (next) => async (request) => {
     const limit = new URL(request.url).searchParams.get('limit');
     // An invalid limit is still rejected.
-    const asked = findList(request) !== undefined && /^[1-9]\d?$/.test(limit ?? '');
-    return next(asked ? new Request(withQuery(request.url, { limit: null }), request) : request);
+    const hasValidLimit = findList(request) !== undefined && /^[1-9]\d?$/.test(limit ?? '');
+    return next(hasValidLimit ? new Request(withQuery(request.url, { limit: null }), request) : request);
   },
 };

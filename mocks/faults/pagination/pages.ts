@@ -10,7 +10,7 @@ import type { Fault } from '../lib/fault.ts';
 const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
-const asking = (request: Request, changes: Record<string, string | null>): Request =>
+const changeQuery = (request: Request, changes: Record<string, string | null>): Request =>
   new Request(withQuery(request.url, changes), { method: request.method, headers: request.headers });
 
 /** Changes pages in JSON. */
@@ -38,7 +38,7 @@ const getId = (record: unknown): string => {
 };
 
 /** Remembers, for each cursor, the records of the page that it came from. */
-const remembering = (
+const rememberRecords = (
   change: (json: Json, records: readonly unknown[], earlier: readonly unknown[], request: Request) => Json,
 ): Wrap => {
   return (next) => {
@@ -52,15 +52,15 @@ const remembering = (
 };
 
 /** Follows the cursors of a list from a request on, for so many records. */
-const gathered = async (next: Fetch, request: Request, count: number, most: number): Promise<Response> => {
-  const first = await next(asking(request, { limit: String(Math.min(count, most)) }));
+const gatherPages = async (next: Fetch, request: Request, count: number, most: number): Promise<Response> => {
+  const first = await next(changeQuery(request, { limit: String(Math.min(count, most)) }));
   const page = await readPage(request, first);
   if (!page) return first;
   const records = [...page.records];
   let { cursor } = page;
   while (cursor !== null && records.length < count) {
     const limit = String(Math.min(count - records.length, most));
-    const more = await readPage(request, await next(asking(request, { limit, cursor })));
+    const more = await readPage(request, await next(changeQuery(request, { limit, cursor })));
     if (!more) break;
     records.push(...more.records);
     cursor = more.cursor;
@@ -76,7 +76,7 @@ export const beyondMaximum =
     const list = findList(request);
     const limit = Number(getQueryParameter(request, 'limit'));
     return list && findOperation(request)?.id === id && Number.isInteger(limit) && limit > list.maxLimit
-      ? gathered(next, request, limit, list.maxLimit)
+      ? gatherPages(next, request, limit, list.maxLimit)
       : next(request);
   };
 
@@ -86,24 +86,24 @@ export const withDefaultLimit =
   (next) =>
   (request) =>
     findOperation(request)?.id === id && getQueryParameter(request, 'limit') === null
-      ? next(asking(request, { limit: String(size) }))
+      ? next(changeQuery(request, { limit: String(size) }))
       : next(request);
 
 /** Refuses limits from a number on. */
-export const refusedFrom =
+export const refuseFrom =
   (id: OperationId, from: number): Wrap =>
   (next) =>
   (request) =>
     findOperation(request)?.id === id && Number(getQueryParameter(request, 'limit')) >= from
-      ? next(asking(request, { limit: '1000000' }))
+      ? next(changeQuery(request, { limit: '1000000' }))
       : next(request);
 
 const readAs =
-  (read: (limit: string) => string | null): Wrap =>
+  (parseLimit: (limit: string) => string | null): Wrap =>
   (next) =>
   (request) => {
     const limit = getQueryParameter(request, 'limit');
-    return findList(request) && limit !== null ? next(asking(request, { limit: read(limit) })) : next(request);
+    return findList(request) && limit !== null ? next(changeQuery(request, { limit: parseLimit(limit) })) : next(request);
   };
 
 /** Answers refused cursors with the first page. */
@@ -116,7 +116,7 @@ const startingOver =
     const isAffected = operation && findList(request) && (ids === null || ids.includes(operation.id));
     if (!isAffected || getQueryParameter(request, 'cursor') === null || response.ok) return response;
     const error = (await readJson(response))?.error as Json | undefined;
-    return error?.code === errors['invalid-cursor'].code ? next(asking(request, { cursor: null })) : response;
+    return error?.code === errors['invalid-cursor'].code ? next(changeQuery(request, { cursor: null })) : response;
   };
 
 /** After a deletion, cursors of pages that ended with the deleted record lead somewhere else. */
@@ -124,14 +124,14 @@ const afterDeletion =
   (elsewhere: (next: Fetch, request: Request) => Promise<Response>): Wrap =>
   (next) => {
     const lastIdByCursor = new Map<string, string>();
-    const deleted = new Set<string>();
+    const deletedIds = new Set<string>();
     return async (request) => {
       const { pathname } = new URL(request.url);
       const cursor = getQueryParameter(request, 'cursor');
-      const isStranded = cursor !== null && deleted.has(lastIdByCursor.get(cursor) ?? '');
+      const isStranded = cursor !== null && deletedIds.has(lastIdByCursor.get(cursor) ?? '');
       const response = await (isStranded ? elsewhere(next, request) : next(request));
       if (request.method === 'DELETE' && response.ok)
-        deleted.add(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
+        deletedIds.add(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
       const page = await readListPage(request, response);
       if (typeof page?.json.next_cursor === 'string')
         lastIdByCursor.set(page.json.next_cursor, getId(page.records.at(-1) ?? {}));
@@ -152,7 +152,7 @@ export const pageFaults: Record<string, Fault> = {
   'ties-skipped': fault(
     'pagination.walk-visits-everything',
     'A page leaves out records of the second in which the page before it ended.',
-    remembering((json, records, earlier, request) => {
+    rememberRecords((json, records, earlier, request) => {
       const second = getSecond(earlier.at(-1));
       return {
         ...json,
@@ -166,9 +166,9 @@ export const pageFaults: Record<string, Fault> = {
   'ties-repeated': fault(
     'pagination.walk-visits-once',
     'A page repeats records of the second in which the page before it ended.',
-    remembering((json, records, earlier, request) => {
-      const tied = earlier.filter((record) => getSecond(record) === getSecond(records[0] ?? {}));
-      return { ...json, ...recordsAs(request, [...tied, ...records].slice(0, Math.max(records.length, 1))) };
+    rememberRecords((json, records, earlier, request) => {
+      const tiedRecords = earlier.filter((record) => getSecond(record) === getSecond(records[0] ?? {}));
+      return { ...json, ...recordsAs(request, [...tiedRecords, ...records].slice(0, Math.max(records.length, 1))) };
     }),
   ),
   'records-under-the-name-of-the-resource': fault(
@@ -194,7 +194,7 @@ export const pageFaults: Record<string, Fault> = {
         findList(request) &&
           getQueryParameter(request, 'cursor') !== null &&
           /^[1-9]\d?$/.test(getQueryParameter(request, 'limit') ?? '')
-          ? asking(request, { limit: null })
+          ? changeQuery(request, { limit: null })
           : request,
       ),
   ),
@@ -214,7 +214,7 @@ export const pageFaults: Record<string, Fault> = {
   'deleted-boundary-starts-over': fault(
     'pagination.stable-under-delete',
     'A cursor behind a record that was deleted leads to the first page.',
-    afterDeletion((next, request) => next(asking(request, { cursor: null }))),
+    afterDeletion((next, request) => next(changeQuery(request, { cursor: null }))),
   ),
   'deleted-boundary-ends-the-list': fault(
     'pagination.stable-under-delete',

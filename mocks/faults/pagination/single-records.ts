@@ -7,8 +7,8 @@ const getQueryParameter = (request: Request, name: string): string | null =>
 
 /** The page that a cursor leads to. */
 const pageAt = async (next: Fetch, request: Request, query: Record<string, string>): Promise<Page> => {
-  const asked = asJson(request, query);
-  return (await readPage(asked, await next(asked))) ?? { records: [], cursor: null };
+  const jsonRequest = asJson(request, query);
+  return (await readPage(jsonRequest, await next(jsonRequest))) ?? { records: [], cursor: null };
 };
 
 /** Whether a single record is left behind a page. */
@@ -24,11 +24,11 @@ export const singleRecords: Record<string, Fault> = {
     clause: 'pagination.walk-visits-once',
     text: 'The page behind a page of one record shows that record again if it is of one record too.',
     wrap: (next) => {
-      const shown = new Map<string, readonly unknown[]>();
+      const recordsByCursor = new Map<string, readonly unknown[]>();
       return changePages((page, request) => {
         if (getQueryParameter(request, 'limit') !== '1') return page;
-        const records = shown.get(getQueryParameter(request, 'cursor') ?? '') ?? page.records;
-        if (page.cursor !== null) shown.set(page.cursor, records);
+        const records = recordsByCursor.get(getQueryParameter(request, 'cursor') ?? '') ?? page.records;
+        if (page.cursor !== null) recordsByCursor.set(page.cursor, records);
         return { ...page, records };
       })(next);
     },

@@ -31,7 +31,7 @@ const lost = (page: Page, { ts }: Entry): Page => ({
   records: page.records.filter((record) => (record as Entry).ts !== ts),
 });
 
-const doubled = (page: Page, before: Entry): Page => ({
+const doubleEntry = (page: Page, before: Entry): Page => ({
   ...page,
   records: [before, ...page.records.slice(1)],
 });
@@ -48,10 +48,10 @@ export const ties: Record<string, Fault> = {
   }),
   'log-entries-of-one-time-doubled': atTies(operations.listLogs.id, 'pagination.walk-visits-once', {
     text: 'A page of the log begins with the last entry before it if the times are equal.',
-    change: doubled,
+    change: doubleEntry,
   }),
   'found-entries-of-one-time-doubled': atTies(operations.searchLogs.id, 'pagination.walk-visits-once', {
     text: 'A page of a search begins with the last entry before it if the times are equal.',
-    change: doubled,
+    change: doubleEntry,
   }),
 };

@@ -5,11 +5,11 @@ import { onOperations } from '../../wrappers/on-operation.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
-const { status: limited } = errors['rate-limited'];
-const isLimited = ({ status }: Response): boolean => status === limited;
+const { status: limitedStatus } = errors['rate-limited'];
+const isLimited = ({ status }: Response): boolean => status === limitedStatus;
 
 /** Changes each answer to a token beyond its limit. */
-const refusing =
+const changeRefusal =
   (change: (response: Response) => Promise<Response> | Response): Wrap =>
   (next) =>
   async (request) => {
@@ -18,7 +18,7 @@ const refusing =
   };
 
 /** Lets some requests of a token beyond its limit pass. */
-const passing = (passes: (request: Request) => boolean): Wrap =>
+const exempt = (passes: (request: Request) => boolean): Wrap =>
   elevatedIf((request, response) => isLimited(response) && passes(request));
 
 const withRetryAfter =
@@ -28,8 +28,8 @@ const withRetryAfter =
     const response = await next(request);
     if (!isLimited(response)) return response;
     const changed = withBody(response, await response.clone().text());
-    const shown = value(Number(response.headers.get(headerNames.retryAfter)));
-    changed.headers.set(headerNames.retryAfter, shown);
+    const retryAfter = value(Number(response.headers.get(headerNames.retryAfter)));
+    changed.headers.set(headerNames.retryAfter, retryAfter);
     return changed;
   };
 
@@ -41,29 +41,29 @@ export const exhaustedLimits: Record<string, Fault> = {
   'limit-without-effect': {
     clause: is429,
     text: 'Requests beyond the rate limit are carried out.',
-    wrap: passing(() => true),
+    wrap: exempt(() => true),
   },
   'limit-exempts-writes': {
     clause: is429,
     text: 'The rate limit applies to reads only.',
-    wrap: passing(({ method }) => method !== 'GET'),
+    wrap: exempt(({ method }) => method !== 'GET'),
   },
   'limit-exempts-lists': {
     clause: is429,
     text: 'The rate limit does not apply to lists.',
-    wrap: passing(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url)),
+    wrap: exempt(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url)),
   },
   'limited-write-carried-out': {
     clause: is429,
     text: 'A write beyond the rate limit gets 429 and is carried out.',
     wrap: elevatedIf((request, response) => isLimited(response) && request.method !== 'GET', {
-      isToldRefused: true,
+      reportsRefusal: true,
     }),
   },
   'limited-is-503': {
     clause: is429,
     text: 'Requests beyond the rate limit get 503.',
-    wrap: refusing((response) =>
+    wrap: changeRefusal((response) =>
       response
         .clone()
         .json()
@@ -73,7 +73,7 @@ export const exhaustedLimits: Record<string, Fault> = {
   'limited-under-another-code': {
     clause: is429,
     text: 'The code for a reached rate limit is too_many_requests.',
-    wrap: refusing(async (response) =>
+    wrap: changeRefusal(async (response) =>
       withJson(response, response.status, {
         error: { ...(await readError(response)), code: 'too_many_requests' },
       }),
@@ -83,13 +83,13 @@ export const exhaustedLimits: Record<string, Fault> = {
     clause: perToken,
     text: 'A token that reached its limit holds up every token for the next requests.',
     wrap: onOperations(['getMe'], () => {
-      let left = 0;
+      let remaining = 0;
       let refusal: Response | undefined;
       return async (request, next) => {
         const response = await next(request);
-        if (isLimited(response)) [refusal, left] = [response.clone(), 3];
-        else if (refusal && left > 0) {
-          left -= 1;
+        if (isLimited(response)) [refusal, remaining] = [response.clone(), 3];
+        else if (refusal && remaining > 0) {
+          remaining -= 1;
           return refusal.clone();
         }
         return response;
@@ -104,7 +104,7 @@ export const exhaustedLimits: Record<string, Fault> = {
   'limited-without-retry-after': {
     clause: 'rate-limits.retry-after-present',
     text: 'The answer to a token beyond its limit has no Retry-After.',
-    wrap: refusing(async (response) => {
+    wrap: changeRefusal(async (response) => {
       const changed = withBody(response, await response.clone().text());
       changed.headers.delete(headerNames.retryAfter);
       return changed;

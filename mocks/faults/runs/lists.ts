@@ -11,7 +11,7 @@ type Run = { id: string; status: string };
 const isList = (request: Request): boolean => findOperation(request)?.id === operations.listRuns.id;
 
 /** Changes the runs of a page; what the change keeps belongs to one server. */
-const showing =
+const changeRuns =
   (newChange: () => (runs: Run[], url: URL) => unknown[]): Wrap =>
   (next) => {
     const change = newChange();
@@ -25,12 +25,12 @@ const showing =
   };
 
 const shownAs = (from: string, to: string): Wrap =>
-  showing(() => (runs) => runs.map((run) => (run.status === from ? { ...run, status: to } : run)));
+  changeRuns(() => (runs) => runs.map((run) => (run.status === from ? { ...run, status: to } : run)));
 
 const withoutStatus = (status: string): Fault => ({
   clause: 'runs.list-holds-every-status',
   text: `The list of runs leaves out those that are ${status}.`,
-  wrap: showing(() => (runs) => runs.filter((run) => run.status !== status)),
+  wrap: changeRuns(() => (runs) => runs.filter((run) => run.status !== status)),
 });
 
 export const listFaults: Record<string, Fault> = {
@@ -41,12 +41,12 @@ export const listFaults: Record<string, Fault> = {
   'runs-oldest-first': {
     clause: 'runs.newest-first',
     text: 'Each page of runs is sorted oldest first.',
-    wrap: showing(() => (runs) => runs.toReversed()),
+    wrap: changeRuns(() => (runs) => runs.toReversed()),
   },
   'runs-of-other-agents': {
     clause: 'runs.belong-to-agent',
     text: 'The list of an agent holds the newest run of another agent too.',
-    wrap: showing(() => {
+    wrap: changeRuns(() => {
       const newest = new Map<string, Run>();
       return (runs, { pathname, searchParams }) => {
         const [first] = runs;

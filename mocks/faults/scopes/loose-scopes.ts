@@ -13,9 +13,9 @@ const createKeyScopes = () => {
     note: async (request: Request, text: string, response: Response): Promise<void> => {
       if (findOperation(request)?.id !== operations.mintToken.id || !response.ok) return;
       const secret = (await readJson(response))?.secret;
-      const asked: unknown = parseBody(text).scopes;
-      if (typeof secret === 'string' && Array.isArray(asked))
-        scopes.set(`Bearer ${secret}`, asked as string[]);
+      const requestedScopes: unknown = parseBody(text).scopes;
+      if (typeof secret === 'string' && Array.isArray(requestedScopes))
+        scopes.set(`Bearer ${secret}`, requestedScopes as string[]);
     },
     /** The scopes of the key that a request carries; undefined for another token. */
     getScopes: (request: Request): readonly string[] | undefined =>
@@ -28,10 +28,10 @@ const { code, status } = errors['insufficient-scope'];
 const getResource = (scope: string) => scope.slice(0, scope.indexOf(':'));
 const getLevel = (scope: string) => scope.slice(scope.indexOf(':') + 1);
 
-type Rule = (held: string, needed: string, operation: OperationId) => boolean;
+type Rule = (scope: string, requiredScope: string, operation: OperationId) => boolean;
 
 /** Scopes that suffice though they don't: a minted key with one of them is let in. */
-const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
+const acceptScope = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
   clause,
   text,
   wrap: (next) => {
@@ -44,9 +44,9 @@ const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
       await keyScopes.note(request, body, response);
       const operation = findOperation(request);
       if (!operation?.scope || (await readError(response))?.code !== code) return response;
-      const needed = operation.scope;
-      const held = keyScopes.getScopes(request)?.some((scope) => suffices(scope, needed, operation.id));
-      return held ? elevate(again, response) : response;
+      const requiredScope = operation.scope;
+      const isSufficient = keyScopes.getScopes(request)?.some((scope) => suffices(scope, requiredScope, operation.id));
+      return isSufficient ? elevate(again, response) : response;
     };
   },
 });
@@ -60,13 +60,13 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
     return async (request) => {
       const { text: body, again } = await repeatable(request);
       const operation = findOperation(request);
-      const needed = operation?.scope;
-      const held = keyScopes.getScopes(request);
+      const requiredScope = operation?.scope;
+      const tokenScopes = keyScopes.getScopes(request);
       const isRefused =
         operation &&
-        needed &&
-        held?.length === 1 &&
-        held.every((scope) => fails(scope, needed, operation.id));
+        requiredScope &&
+        tokenScopes?.length === 1 &&
+        tokenScopes.every((scope) => fails(scope, requiredScope, operation.id));
       const response = await next(again());
       await keyScopes.note(request, body, response);
       return isRefused
@@ -74,7 +74,7 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
             error: {
               code,
               message: 'The scope is missing.',
-              details: { required_scope: needed, hint: errors['insufficient-scope'].details.hint },
+              details: { required_scope: requiredScope, hint: errors['insufficient-scope'].details.hint },
             },
           })
         : response;
@@ -83,8 +83,8 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
 });
 
 /** An operation that any token may call. */
-const unchecked = (id: OperationId): Fault =>
-  sufficing(
+const skipCheck = (id: OperationId): Fault =>
+  acceptScope(
     'scopes.required',
     `The operation ${id} does not look at scopes.`,
     (_, __, operation) => operation === id,
@@ -93,85 +93,85 @@ const unchecked = (id: OperationId): Fault =>
 const lower = 'scopes.lower-level-does-not-suffice';
 
 export const looseScopes: Record<string, Fault> = {
-  'scopes-by-level': sufficing(
+  'scopes-by-level': acceptScope(
     'scopes.required',
     'A scope of the same level of any resource suffices.',
-    (held, needed) => getLevel(held) === getLevel(needed),
+    (scope, requiredScope) => getLevel(scope) === getLevel(requiredScope),
   ),
-  'scopes-by-resource': sufficing(
+  'scopes-by-resource': acceptScope(
     lower,
     'Any scope of the resource suffices.',
-    (held, needed) => getResource(held) === getResource(needed),
+    (scope, requiredScope) => getResource(scope) === getResource(requiredScope),
   ),
-  'scopes-by-first-letters': sufficing(
+  'scopes-by-first-letters': acceptScope(
     'scopes.required',
     'Scopes whose resources start with the same letter are taken for one another.',
-    (held, needed) => held[0] === needed[0] && getLevel(held) === getLevel(needed),
+    (scope, requiredScope) => scope[0] === requiredScope[0] && getLevel(scope) === getLevel(requiredScope),
   ),
-  'write-implies-destructive': sufficing(
+  'write-implies-destructive': acceptScope(
     lower,
     'A write scope suffices for destructive operations.',
-    (held, needed) =>
-      getResource(held) === getResource(needed) &&
-      getLevel(held) === 'write' &&
-      getLevel(needed) === 'destructive',
+    (scope, requiredScope) =>
+      getResource(scope) === getResource(requiredScope) &&
+      getLevel(scope) === 'write' &&
+      getLevel(requiredScope) === 'destructive',
   ),
-  'approvals-decided-with-read': sufficing(
+  'approvals-decided-with-read': acceptScope(
     lower,
     'The read scope of approvals suffices to deny one.',
-    (held, _, operation) =>
-      held === operations.listApprovals.scope && operation === operations.denyApproval.id,
+    (scope, _, operation) =>
+      scope === operations.listApprovals.scope && operation === operations.denyApproval.id,
   ),
-  'billing-changed-with-read': sufficing(
+  'billing-changed-with-read': acceptScope(
     lower,
     'The read scope of billing suffices to set the payment method.',
-    (held, _, operation) =>
-      held === operations.getBilling.scope && operation === operations.setPaymentMethod.id,
+    (scope, _, operation) =>
+      scope === operations.getBilling.scope && operation === operations.setPaymentMethod.id,
   ),
-  'secrets-write-implies-set': sufficing(
+  'secrets-write-implies-set': acceptScope(
     'scopes.secrets-write-is-not-set',
     'The scope secrets:write suffices to set a secret.',
-    (held, needed) => held === operations.rotateSecret.scope && needed === operations.setSecret.scope,
+    (scope, requiredScope) => scope === operations.rotateSecret.scope && requiredScope === operations.setSecret.scope,
   ),
-  'secrets-set-implies-write': sufficing(
+  'secrets-set-implies-write': acceptScope(
     'scopes.secrets-set-is-not-write',
     'The scope secrets:set suffices to rotate a secret.',
-    (held, needed) => held === operations.setSecret.scope && needed === operations.rotateSecret.scope,
+    (scope, requiredScope) => scope === operations.setSecret.scope && requiredScope === operations.rotateSecret.scope,
   ),
-  'secrets-set-implies-read': sufficing(
+  'secrets-set-implies-read': acceptScope(
     'scopes.required',
     'The scope secrets:set suffices to list secrets.',
-    (held, _, operation) => held === operations.setSecret.scope && operation === operations.listSecrets.id,
+    (scope, _, operation) => scope === operations.setSecret.scope && operation === operations.listSecrets.id,
   ),
-  'deletion-of-secrets-unchecked': unchecked(operations.deleteSecret.id),
-  'publishing-unchecked': unchecked(operations.publishPages.id),
-  'proxy-urls-unchecked': unchecked(operations.createProxyUrl.id),
-  'usage-unchecked': unchecked(operations.getUsage.id),
-  'log-search-unchecked': unchecked(operations.searchLogs.id),
-  'submissions-unchecked': unchecked(operations.listSubmissions.id),
-  'current-workspace-unchecked': unchecked(operations.getCurrentWorkspace.id),
+  'deletion-of-secrets-unchecked': skipCheck(operations.deleteSecret.id),
+  'publishing-unchecked': skipCheck(operations.publishPages.id),
+  'proxy-urls-unchecked': skipCheck(operations.createProxyUrl.id),
+  'usage-unchecked': skipCheck(operations.getUsage.id),
+  'log-search-unchecked': skipCheck(operations.searchLogs.id),
+  'submissions-unchecked': skipCheck(operations.listSubmissions.id),
+  'current-workspace-unchecked': skipCheck(operations.getCurrentWorkspace.id),
   'write-does-not-imply-read': notSufficing(
     'scopes.write-implies-read',
     'The scope agents:write does not suffice to list runs.',
-    (held, _, operation) => held === operations.createAgent.scope && operation === operations.listRuns.id,
+    (scope, _, operation) => scope === operations.createAgent.scope && operation === operations.listRuns.id,
   ),
   'destructive-does-not-imply-write': notSufficing(
     'scopes.destructive-implies-write',
     'The scope pages:destructive does not suffice to publish.',
-    (held, _, operation) =>
-      held === operations.rollbackPage.scope && operation === operations.publishPages.id,
+    (scope, _, operation) =>
+      scope === operations.rollbackPage.scope && operation === operations.publishPages.id,
   ),
   'destructive-does-not-imply-read': notSufficing(
     'scopes.destructive-implies-write',
     'A destructive scope implies the write scope, but not the read scope.',
-    (held, needed) =>
-      getResource(held) === getResource(needed) &&
-      getLevel(held) === 'destructive' &&
-      getLevel(needed) === 'read',
+    (scope, requiredScope) =>
+      getResource(scope) === getResource(requiredScope) &&
+      getLevel(scope) === 'destructive' &&
+      getLevel(requiredScope) === 'read',
   ),
   'exact-scope-not-enough': notSufficing(
     'scopes.exact-scope-suffices',
     'A proxy URL requires secrets:write.',
-    (held, needed, operation) => held === needed && operation === operations.createProxyUrl.id,
+    (scope, requiredScope, operation) => scope === requiredScope && operation === operations.createProxyUrl.id,
   ),
 };

@@ -16,7 +16,7 @@ const refusals =
     return applies && error?.code === errors['insufficient-scope'].code ? change(response, error) : response;
   };
 
-const naming = (id: OperationId, scope: string): Fault => ({
+const misreportScope = (id: OperationId, scope: string): Fault => ({
   clause: 'scopes.required-scope-named',
   text: `The refusal of ${id} names ${scope}.`,
   wrap: refusals(id, (response, error) =>
@@ -26,26 +26,26 @@ const naming = (id: OperationId, scope: string): Fault => ({
   ),
 });
 
-const named = 'scopes.required' satisfies ClauseId;
+const requiredClause = 'scopes.required' satisfies ClauseId;
 
 export const misreportedScopes: Record<string, Fault> = {
-  'required-scope-of-another-level': naming(operations.rollbackPage.id, operations.updatePage.scope),
-  'required-scope-of-set': naming(operations.setSecret.id, operations.rotateSecret.scope),
-  'required-scope-of-another-resource': naming(operations.listRuns.id, 'runs:read'),
+  'required-scope-of-another-level': misreportScope(operations.rollbackPage.id, operations.updatePage.scope),
+  'required-scope-of-set': misreportScope(operations.setSecret.id, operations.rotateSecret.scope),
+  'required-scope-of-another-resource': misreportScope(operations.listRuns.id, 'runs:read'),
   'scope-refused-as-401': {
-    clause: named,
+    clause: requiredClause,
     text: 'The refusal of getUsage for a missing scope has status 401.',
     wrap: refusals(operations.getUsage.id, (response, error) => withJson(response, 401, { error })),
   },
   'scope-refused-as-404': {
-    clause: named,
+    clause: requiredClause,
     text: 'The refusal of deleteSecret for a missing scope is a 404.',
     wrap: refusals(operations.deleteSecret.id, (response) =>
       withJson(response, 404, { error: { code: errors['not-found'].code, message: 'Not found.' } }),
     ),
   },
   'scope-refused-after-the-effect': {
-    clause: named,
+    clause: requiredClause,
     text: 'A secret is deleted before the scope of the token is looked at.',
     wrap: (next) => {
       let accepted: string | null = null;

@@ -18,10 +18,10 @@ export const withheldScopes: Record<string, Fault> = {
     text: `No key can be minted with ${deleteSecret.scope}.`,
     wrap: changeRequests(({ text, operation }) => {
       if (operation.id !== mintToken.id) return undefined;
-      const asked = parseBody(text) as { scopes?: Scope[] };
-      if (!asked.scopes?.includes(deleteSecret.scope)) return undefined;
-      const scopes = asked.scopes.map((scope) => (scope === deleteSecret.scope ? unknownScope : scope));
-      return { body: JSON.stringify({ ...asked, scopes }) };
+      const json = parseBody(text) as { scopes?: Scope[] };
+      if (!json.scopes?.includes(deleteSecret.scope)) return undefined;
+      const scopes = json.scopes.map((scope) => (scope === deleteSecret.scope ? unknownScope : scope));
+      return { body: JSON.stringify({ ...json, scopes }) };
     }),
   },
   'session-shows-one-scope': {

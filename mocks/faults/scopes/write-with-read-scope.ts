@@ -8,13 +8,13 @@ import type { Fault } from '../lib/fault.ts';
 /** Whether the token of a rejected write can read the same resource, which is tested with a request. */
 const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {
   const readScope = scope.replace(/:.*$/, ':read');
-  const read = operationList.find(
+  const readOperation = operationList.find(
     (operation) =>
       operation.method === 'GET' && operation.scope === readScope && !/\{(?!slug\})/.test(operation.path),
   );
-  if (read === undefined) return false;
+  if (readOperation === undefined) return false;
   const slug = /\/workspaces\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
-  const url = request.url.replace(/(\/v\d+)\/.*$/, `$1${read.path.replace('{slug}', slug)}`);
+  const url = request.url.replace(/(\/v\d+)\/.*$/, `$1${readOperation.path.replace('{slug}', slug)}`);
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
   return (await next(new Request(url, { headers }))).ok;
 };

@@ -11,17 +11,17 @@ const clause = 'secrets.value-never-returned';
 type Values = Map<string, string>;
 
 /** Shows something of the values in answers to one operation. */
-const showing =
-  (operation: keyof typeof operations, show: (body: Json, values: Values, sent: Json) => Json): Wrap =>
+const changeResponse =
+  (operation: keyof typeof operations, show: (body: Json, values: Values, requestBody: Json) => Json): Wrap =>
   (next: Fetch) => {
     const values: Values = new Map();
     return async (request) => {
       const id = findOperation(request)?.id;
       const text = await request.clone().text();
-      const sent = id === operations.setSecret.id || id === operation ? parseBody(text) : {};
+      const requestBody = id === operations.setSecret.id || id === operation ? parseBody(text) : {};
       const response = await next(request);
-      if (id === operations.setSecret.id && response.ok) values.set(String(sent.name), String(sent.value));
-      return id === operation ? alterJson(response, (body) => show(body, values, sent)) : response;
+      if (id === operations.setSecret.id && response.ok) values.set(String(requestBody.name), String(requestBody.value));
+      return id === operation ? alterJson(response, (body) => show(body, values, requestBody)) : response;
     };
   };
 
@@ -40,12 +40,12 @@ export const valuesInResponses: Record<string, Fault> = {
   'secret-value-in-set-answer': {
     clause,
     text: 'Setting a secret returns its value.',
-    wrap: showing('setSecret', (body, _, { value }) => ({ ...body, value })),
+    wrap: changeResponse('setSecret', (body, _, { value }) => ({ ...body, value })),
   },
   'secret-value-in-list': {
     clause,
     text: 'The list of secrets contains their values.',
-    wrap: showing(
+    wrap: changeResponse(
       'listSecrets',
       inEachRecord((value) => value),
     ),
@@ -53,7 +53,7 @@ export const valuesInResponses: Record<string, Fault> = {
   'secret-value-in-list-as-base64': {
     clause,
     text: 'The list of secrets contains their values in base64.',
-    wrap: showing(
+    wrap: changeResponse(
       'listSecrets',
       inEachRecord((value) => Buffer.from(value).toString('base64')),
     ),
@@ -61,7 +61,7 @@ export const valuesInResponses: Record<string, Fault> = {
   'secret-value-in-refusal': {
     clause,
     text: 'The refusal of a new value quotes the body with the value that the secret has.',
-    wrap: showing('setSecret', (body, _, { value }) =>
+    wrap: changeResponse('setSecret', (body, _, { value }) =>
       body.error === undefined
         ? body
         : {
@@ -89,12 +89,12 @@ export const valuesInResponses: Record<string, Fault> = {
   'secret-value-in-rotation': {
     clause,
     text: 'A rotation with a value of the caller returns that value.',
-    wrap: showing('rotateSecret', (body, _, { value }) => (value === undefined ? body : { ...body, value })),
+    wrap: changeResponse('rotateSecret', (body, _, { value }) => (value === undefined ? body : { ...body, value })),
   },
   'secret-value-in-proxy-url': {
     clause,
     text: 'A proxy URL contains the value that it stands for.',
-    wrap: showing('createProxyUrl', (body, values, { name }) => ({
+    wrap: changeResponse('createProxyUrl', (body, values, { name }) => ({
       ...body,
       url: `${String(body.url)}?${values.get(String(name)) ?? ''}`,
     })),

@@ -11,7 +11,7 @@ const changeProxyUrl = (respond: (response: Response) => Promise<Response>): Wra
 const isProxy = (request: Request): boolean => new URL(request.url).pathname.startsWith('/proxy/');
 
 /** Answers uses of proxy URLs, knowing the first answer to each. */
-const using =
+const changeUse =
   (respond: (now: Response, first: Response | undefined) => Response): Wrap =>
   (next) => {
     const first = new Map<string, { status: number; headers: Headers; text: string }>();
@@ -19,12 +19,12 @@ const using =
       const response = await next(request);
       if (!isProxy(request)) return response;
       const { pathname } = new URL(request.url);
-      const known = first.get(pathname);
-      if (!known && response.ok) {
+      const firstResponse = first.get(pathname);
+      if (!firstResponse && response.ok) {
         const { status, headers } = response;
         first.set(pathname, { status, headers, text: await response.clone().text() });
       }
-      return respond(response, known && withBody(known, known.text));
+      return respond(response, firstResponse && withBody(firstResponse, firstResponse.text));
     };
   };
 
@@ -50,12 +50,12 @@ export const proxies: Record<string, Fault> = {
   'proxy-url-resolved-when-minted': {
     clause: 'secrets.proxy-url-resolved-late',
     text: 'A proxy URL keeps the value that its secret had at its first use.',
-    wrap: using((now, first) => first ?? now),
+    wrap: changeUse((now, first) => first ?? now),
   },
   'proxy-url-outlives-deletion': {
     clause: 'secrets.proxy-url-resolved-late',
     text: 'A proxy URL still resolves after its secret was deleted.',
-    wrap: using((now, first) => (now.status === errors['not-found'].status && first ? first : now)),
+    wrap: changeUse((now, first) => (now.status === errors['not-found'].status && first ? first : now)),
   },
   'proxy-url-of-another-secret': {
     clause: 'secrets.proxy-url-resolved-late',
@@ -76,7 +76,7 @@ export const proxies: Record<string, Fault> = {
   'proxy-url-never-expires': {
     clause: 'secrets.proxy-url-expires',
     text: 'A proxy URL that was used once resolves after its expiry too.',
-    wrap: using((now, first) => (now.status === 410 && first ? first : now)),
+    wrap: changeUse((now, first) => (now.status === 410 && first ? first : now)),
   },
   'proxy-url-needs-write': {
     clause: 'secrets.proxy-url-needs-only-read',

@@ -8,17 +8,17 @@ import type { Fault } from '../lib/fault.ts';
 import { secretNameIn } from './secret-name.ts';
 
 /** Changes the body of each request to set a secret; `known` are the names that were set before. */
-const setting = (change: (body: Json, known: ReadonlySet<string>, explicit: Json[]) => Json): Wrap =>
+const changeSetSecret = (change: (body: Json, names: ReadonlySet<string>, explicit: Json[]) => Json): Wrap =>
   onOperations(['setSecret'], () => {
-    const known = new Set<string>();
+    const names = new Set<string>();
     const earlier: Json[] = [];
     return async (request, next) => {
       const { text, again } = await repeatable(request);
       const body = parseBody(text);
       if (typeof body.name !== 'string') return next(again());
-      const response = await next(again({ body: JSON.stringify(change(body, known, earlier)) }));
+      const response = await next(again({ body: JSON.stringify(change(body, names, earlier)) }));
       if (response.ok) {
-        known.add(String(body.name));
+        names.add(String(body.name));
         earlier.push(body);
       }
       return response;
@@ -26,14 +26,14 @@ const setting = (change: (body: Json, known: ReadonlySet<string>, explicit: Json
   });
 
 /** A success without effect, for requests to set a secret whose name is known, or isn't. */
-const ignoring = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
+const ignoreDeletion = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
   onOperations(['setSecret'], () => {
-    const known = new Set<string>();
+    const names = new Set<string>();
     return async (request, next) => {
       const { text, again } = await repeatable(request);
       const { name } = parseBody(text);
-      if (isIgnored(known.has(String(name)))) return new Response(null, { status: 204 });
-      known.add(String(name));
+      if (isIgnored(names.has(String(name)))) return new Response(null, { status: 204 });
+      names.add(String(name));
       return next(again());
     };
   });
@@ -41,7 +41,7 @@ const ignoring = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
 type Change = (records: Json[], deleted: ReadonlyMap<string, Json>, touched: readonly string[]) => Json[];
 
 /** Changes the list of secrets, knowing which were deleted, overwritten or rotated. */
-const listing =
+const changeList =
   (change: Change): Wrap =>
   (next) => {
     const deleted = new Map<string, Json>();
@@ -100,7 +100,7 @@ export const secretRecords: Record<string, Fault> = {
   'deleted-purpose-restored': {
     clause: 'secrets.delete-is-permanent',
     text: 'A secret that is set without a purpose has that of a deleted one with its name.',
-    wrap: listing((records, deleted) =>
+    wrap: changeList((records, deleted) =>
       records.map((secret) => ({
         ...secret,
         purpose: secret.purpose ?? deleted.get(String(secret.name))?.purpose ?? null,
@@ -137,29 +137,29 @@ export const secretRecords: Record<string, Fault> = {
   'new-secret-not-stored': {
     clause: 'secrets.set-creates',
     text: 'Setting a new secret succeeds without storing it.',
-    wrap: ignoring((isKnown) => !isKnown),
+    wrap: ignoreDeletion((isKnown) => !isKnown),
   },
   'secret-name-cut': {
     clause: 'secrets.set-creates',
     text: 'Names of secrets are cut after 64 characters.',
-    wrap: setting((body) => ({ ...body, name: String(body.name).slice(0, 64) })),
+    wrap: changeSetSecret((body) => ({ ...body, name: String(body.name).slice(0, 64) })),
   },
   'secret-name-without-trailing-dot': {
     clause: 'secrets.set-creates',
     text: 'A dot at the end of the name of a secret is dropped.',
-    wrap: setting((body) => ({ ...body, name: String(body.name).replace(/\.$/, '') })),
+    wrap: changeSetSecret((body) => ({ ...body, name: String(body.name).replace(/\.$/, '') })),
   },
   'overwrite-ignored': {
     clause: 'secrets.set-overwrites',
     text: 'Setting a secret that exists succeeds without changing it.',
-    wrap: ignoring((isKnown) => isKnown),
+    wrap: ignoreDeletion((isKnown) => isKnown),
   },
   'overwrite-keeps-value': {
     clause: 'secrets.set-overwrites',
     text: 'An overwrite changes what is shown of a secret, and keeps its value.',
     wrap: (next) => {
       const first = new Map<unknown, unknown>();
-      return setting((body) => {
+      return changeSetSecret((body) => {
         if (!first.has(body.name)) first.set(body.name, body.value);
         return { ...body, value: first.get(body.name) };
       })(next);
@@ -168,40 +168,40 @@ export const secretRecords: Record<string, Fault> = {
   'overwrite-listed-twice': {
     clause: 'secrets.set-overwrites',
     text: 'A secret that was overwritten is listed twice.',
-    wrap: listing((records, _, touched) =>
+    wrap: changeList((records, _, touched) =>
       records.flatMap((secret) => (times(touched, secret.name) > 1 ? [secret, secret] : [secret])),
     ),
   },
   'rotated-secret-listed-twice': {
     clause: 'secrets.name-is-identifier',
     text: 'Every secret that was set or rotated at least three times is listed twice.',
-    wrap: listing((records, _, touched) =>
+    wrap: changeList((records, _, touched) =>
       records.flatMap((secret) => (times(touched, secret.name) > 2 ? [secret, secret] : [secret])),
     ),
   },
   'overwrite-keeps-purpose': {
     clause: 'secrets.purpose-visible',
     text: 'An overwrite keeps the purpose that the secret had.',
-    wrap: setting((body, known) => (known.has(String(body.name)) ? { ...body, purpose: undefined } : body)),
+    wrap: changeSetSecret((body, names) => (names.has(String(body.name)) ? { ...body, purpose: undefined } : body)),
   },
   'purpose-in-lower-case': {
     clause: 'secrets.purpose-visible',
     text: 'Purposes are kept in lower case.',
-    wrap: setting((body) =>
+    wrap: changeSetSecret((body) =>
       typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.toLowerCase() } : body,
     ),
   },
   'purpose-cut': {
     clause: 'secrets.purpose-visible',
     text: 'Purposes end at their first comma.',
-    wrap: setting((body) =>
+    wrap: changeSetSecret((body) =>
       typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.replace(/,.*$/, '') } : body,
     ),
   },
   'residency-of-last-secret': {
     clause: 'secrets.residency-defaults-to-home',
     text: 'A secret without a residency gets that of the one that was set before.',
-    wrap: setting((body, _, earlier) => ({
+    wrap: changeSetSecret((body, _, earlier) => ({
       ...body,
       residency: body.residency ?? earlier.findLast(({ residency }) => residency !== undefined)?.residency,
     })),
@@ -214,7 +214,7 @@ export const secretRecords: Record<string, Fault> = {
   'deleted-secret-still-listed': {
     clause: 'secrets.delete-is-permanent',
     text: 'A deleted secret stays in the list.',
-    wrap: listing((records, deleted) => [
+    wrap: changeList((records, deleted) => [
       ...records,
       ...[...deleted.values()].filter(({ name }) => !records.some((secret) => secret.name === name)),
     ]),

@@ -7,7 +7,7 @@ import { parseBody } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { code } = errors['residency-violation'];
-const kept = 'secrets.residency-lock-kept';
+const lockClause = 'secrets.residency-lock-kept';
 const violation = 'secrets.residency-violation';
 
 /** The control plane's endpoint for the restriction of the workspace of a request. */
@@ -22,26 +22,26 @@ const createResidencyRequest = (request: Request, region: string | null): Reques
 const storingElsewhere =
   (isStored: (isKnown: boolean) => boolean): Wrap =>
   (next) => {
-    let locked: string | null = null;
+    let lockedRegion: string | null = null;
     return all(
       onControl(['lockResidency'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        locked = (JSON.parse(text) as { region: string | null }).region;
+        lockedRegion = (JSON.parse(text) as { region: string | null }).region;
         return server(again());
       }),
       onOperations(['setSecret'], () => {
-        const known = new Set<unknown>();
+        const names = new Set<unknown>();
         return async (request, server) => {
           const { text, again } = await repeatable(request);
           const { name } = parseBody(text);
           const response = await server(again());
-          const isKnown = known.has(name);
-          known.add(name);
-          if (response.ok || locked === null || !isStored(isKnown)) return response;
+          const isKnown = names.has(name);
+          names.add(name);
+          if (response.ok || lockedRegion === null || !isStored(isKnown)) return response;
           await server(createResidencyRequest(request, null));
-          const stored = await server(again());
-          await server(createResidencyRequest(request, locked));
-          return stored;
+          const storedResponse = await server(again());
+          await server(createResidencyRequest(request, lockedRegion));
+          return storedResponse;
         };
       }),
     )(next);
@@ -54,7 +54,7 @@ const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
   return next(again({ body: JSON.stringify(body) }));
 };
 
-const renamed = async (request: Request, next: Fetch): Promise<Response> => {
+const sendRenamed = async (request: Request, next: Fetch): Promise<Response> => {
   const response = await next(request);
   const error = await readError(response);
   return error?.code === code
@@ -65,12 +65,12 @@ const renamed = async (request: Request, next: Fetch): Promise<Response> => {
 /** Restrictions to a region that don't hold. */
 export const residency: Record<string, Fault> = {
   'residency-lock-ignored-for-new-secrets': {
-    clause: kept,
+    clause: lockClause,
     text: 'A new secret may be stored outside of the region that secrets are restricted to.',
     wrap: storingElsewhere((isKnown) => !isKnown),
   },
   'residency-lock-ignored-on-overwrite': {
-    clause: kept,
+    clause: lockClause,
     text: 'An overwrite may move a secret out of the region that secrets are restricted to.',
     wrap: storingElsewhere((isKnown) => isKnown),
   },
@@ -78,8 +78,8 @@ export const residency: Record<string, Fault> = {
     clause: violation,
     text: 'A runtime outside of the region of a secret gets another code.',
     wrap: all(
-      onOperations(['createProxyUrl'], () => renamed),
-      onControl(['resolveSecret'], () => renamed),
+      onOperations(['createProxyUrl'], () => sendRenamed),
+      onControl(['resolveSecret'], () => sendRenamed),
     ),
   },
   'residency-fallback': {

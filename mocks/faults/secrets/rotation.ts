@@ -23,14 +23,14 @@ const withoutEffect = (from: number): Wrap =>
   });
 
 /** Keeps accepting values that were accepted before, until `forgets` says otherwise of a request. */
-const accepting =
+const acceptEarlier =
   (isKept: (wasDeleted: boolean) => boolean): Wrap =>
   (next) => {
-    const seen = new Map<string, Accepted[]>();
-    const deleted = new Set<string>();
+    const valuesByName = new Map<string, Accepted[]>();
+    const deletedNames = new Set<string>();
     return all(
       onOperations(['deleteSecret'], () => async (request, server) => {
-        deleted.add(secretNameIn(request));
+        deletedNames.add(secretNameIn(request));
         return server(request);
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
@@ -39,13 +39,13 @@ const accepting =
         return response.ok
           ? alterJson(response, (body) => {
               const accepted = body.accepted as Accepted[];
-              const known = seen.get(name) ?? [];
+              const earlier = valuesByName.get(name) ?? [];
               const fresh = accepted.filter(
-                (one) => !known.some((other) => other.fingerprint === one.fingerprint),
+                (one) => !earlier.some((other) => other.fingerprint === one.fingerprint),
               );
-              seen.set(name, [...fresh, ...known]);
-              const kept = isKept(deleted.has(name)) ? known : [];
-              const added = kept.filter(
+              valuesByName.set(name, [...fresh, ...earlier]);
+              const retained = isKept(deletedNames.has(name)) ? earlier : [];
+              const added = retained.filter(
                 (one) => !accepted.some(({ fingerprint }) => fingerprint === one.fingerprint),
               );
               return { ...body, accepted: [...accepted, ...added] };
@@ -56,7 +56,7 @@ const accepting =
   };
 
 /** Secrets whose rotation was demanded and has not taken place. */
-const pending = (next: Fetch, respond: (names: Set<string>) => Wrap): Fetch => {
+const trackPending = (next: Fetch, respond: (names: Set<string>) => Wrap): Fetch => {
   const names = new Set<string>();
   return all(
     onControl(['requireSecretRotation'], () => async (request, server) => {
@@ -71,7 +71,7 @@ const fails = 'secrets.pending-rotation-fails';
 const { status: unavailable, code } = errors['rotate-secret'];
 
 /** Changes the error of a pending rotation, wherever it is told. */
-const telling = (change: (error: Json) => Json): Wrap => {
+const changePendingError = (change: (error: Json) => Json): Wrap => {
   const respond = () => async (request: Request, next: Fetch) => {
     const response = await next(request);
     const error = await readError(response);
@@ -113,26 +113,26 @@ export const rotations: Record<string, Fault> = {
         const body = JSON.stringify({ name: secretNameIn(request), value: `generated ${count}` });
         const url = request.url.replace(/\/[^/]+\/rotate$/, '');
         const headers = { 'Content-Type': mediaTypes.json };
-        const known = await next(again());
-        return known.ok ? next(again({ method: operations.setSecret.method, url, headers, body })) : known;
+        const response = await next(again());
+        return response.ok ? next(again({ method: operations.setSecret.method, url, headers, body })) : response;
       };
     }),
   },
   'overlap-without-end': {
     clause: 'secrets.rotate-overlap-ends',
     text: 'A value that a rotation replaced is accepted for ever.',
-    wrap: accepting(() => true),
+    wrap: acceptEarlier(() => true),
   },
   'deleted-values-accepted': {
     clause: 'secrets.delete-has-no-overlap',
     text: 'The values of a deleted secret are accepted again when it is set anew.',
-    wrap: accepting((wasDeleted) => wasDeleted),
+    wrap: acceptEarlier((wasDeleted) => wasDeleted),
   },
   'demanded-rotation-without-effect': {
     clause: 'secrets.rotation-restores',
     text: 'The rotation that a provider demands succeeds, and the secret stays unusable.',
     wrap: (next) =>
-      pending(next, (names) =>
+      trackPending(next, (names) =>
         onOperations(
           ['rotateSecret'],
           () => async (request, server) => (names.has(secretNameIn(request)) ? done() : server(request)),
@@ -143,7 +143,7 @@ export const rotations: Record<string, Fault> = {
     clause: fails,
     text: 'Only the first use fails after a provider demanded a rotation.',
     wrap: (next) =>
-      pending(next, (names) =>
+      trackPending(next, (names) =>
         onOperations(['createProxyUrl'], () => async (request, server) => {
           const { text, again } = await repeatable(request);
           const { name } = parseBody(text);
@@ -160,7 +160,7 @@ export const rotations: Record<string, Fault> = {
     clause: fails,
     text: 'While a provider demands the rotation of one secret, no proxy URL is minted at all.',
     wrap: (next) =>
-      pending(next, (names) => {
+      trackPending(next, (names) => {
         let refusal: Response | undefined;
         return onOperations(['createProxyUrl'], () => async (request, server) => {
           const response = await server(request);
@@ -172,7 +172,7 @@ export const rotations: Record<string, Fault> = {
   'demand-without-hint': {
     clause: fails,
     text: 'The failure of a secret that has to be rotated lacks its hint.',
-    wrap: telling(({ details, ...error }) => ({
+    wrap: changePendingError(({ details, ...error }) => ({
       ...error,
       details: { ...(details as Json), hint: undefined },
     })),
@@ -180,7 +180,7 @@ export const rotations: Record<string, Fault> = {
   'demand-with-other-hint': {
     clause: fails,
     text: 'The hint for a secret that has to be rotated is written with a dash.',
-    wrap: telling(({ details, ...error }) => ({
+    wrap: changePendingError(({ details, ...error }) => ({
       ...error,
       details: { ...(details as Json), hint: 'rotate-secret' },
     })),

@@ -11,7 +11,7 @@ import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 type Listed = { name: string };
 
 /** Changes the records of a page of secrets. */
-const listed = async (
+const changeListedSecrets = async (
   request: Request,
   response: Response,
   change: (secrets: Listed[]) => unknown[],
@@ -23,20 +23,20 @@ const listed = async (
 
 /** An existing secret is deleted and added again, with a moment in between. */
 const replacedInTwoSteps: Wrap = (next) => {
-  const known = new Set<string>();
+  const names = new Set<string>();
   const missing = new Set<string>();
   return async (request) => {
     const operation = findOperation(request)?.id;
     if (operation === operations.listSecrets.id) {
       const response = await next(request);
-      return listed(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
+      return changeListedSecrets(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { text, again } = await repeatable(request);
     const name = String(parseBody(text).name);
-    if (!known.has(name)) {
+    if (!names.has(name)) {
       const response = await next(again());
-      if (response.ok) known.add(name);
+      if (response.ok) names.add(name);
       return response;
     }
     missing.add(name);
@@ -55,7 +55,7 @@ const addedTwice: Wrap = (next) => {
     const operation = findOperation(request)?.id;
     if (operation === operations.listSecrets.id) {
       const response = await next(request);
-      return listed(request, response, (secrets) =>
+      return changeListedSecrets(request, response, (secrets) =>
         secrets.flatMap((secret) => (twice.has(secret.name) ? [secret, secret] : [secret])),
       );
     }

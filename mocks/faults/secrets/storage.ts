@@ -35,42 +35,42 @@ const storingAs =
 
 type Use = { action: string; principal: string; purpose: string };
 
-const logging = (change: (uses: Use[]) => Use[]): Wrap =>
+const changeLog = (change: (uses: Use[]) => Use[]): Wrap =>
   onControl(
     ['listKeyUses'],
     () => async (request, next) =>
       alterJson(await next(request), (body) => ({ ...body, data: change(body.data as Use[]) })),
   );
 
-type Traced = { value: string; isZdr: boolean; refused: boolean };
+type Traced = { value: string; isZdr: boolean; isRefused: boolean };
 
 /** Leaves a trace of values in the request log: as the query of a search. */
-const tracing = (
+const traceValues = (
   ids: readonly ('setSecret' | 'rotateSecret')[],
-  trace: (traced: Traced) => string | null,
+  trace: (write: Traced) => string | null,
 ): Wrap =>
   onOperations(ids, () => async (request, next) => {
     const { text, again } = await repeatable(request);
     const body = parseBody(text);
     const response = await next(again());
-    const traced =
+    const tracedValue =
       typeof body.value === 'string'
-        ? trace({ value: body.value, isZdr: body.zdr === true, refused: !response.ok })
+        ? trace({ value: body.value, isZdr: body.zdr === true, isRefused: !response.ok })
         : null;
-    if (traced === null) return response;
+    if (tracedValue === null) return response;
     const [workspace = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    await next(new Request(`${workspace}/logs/search?q=${encodeURIComponent(traced)}`, { headers }));
+    await next(new Request(`${workspace}/logs/search?q=${encodeURIComponent(tracedValue)}`, { headers }));
     return response;
   });
 
-const encrypted = 'secrets.encrypted-at-rest';
+const encryptionClause = 'secrets.encrypted-at-rest';
 const noTrace = 'secrets.zdr-leaves-no-trace';
 const purposes = 'secrets.purpose-decides-resolver';
 
 /** Uses secrets for other purposes than their own. */
-const using =
-  (choosePurpose: (asked: unknown, first: unknown) => unknown): Wrap =>
+const changePurpose =
+  (choosePurpose: (purpose: unknown, first: unknown) => unknown): Wrap =>
   (next) => {
     const first = new Map<string, unknown>();
     return all(
@@ -92,17 +92,17 @@ const using =
 /** Secrets that are stored, logged and used as they should not be. */
 export const storage: Record<string, Fault> = {
   'secret-stored-in-plain-text': {
-    clause: encrypted,
+    clause: encryptionClause,
     text: 'Values of secrets are stored as they are.',
     wrap: storingAs((value) => value),
   },
   'secret-stored-as-base64': {
-    clause: encrypted,
+    clause: encryptionClause,
     text: 'Values of secrets are stored in base64 and not encrypted.',
     wrap: storingAs((value) => Buffer.from(`v1:${value}`).toString('base64')),
   },
   'secret-stored-as-hex': {
-    clause: encrypted,
+    clause: encryptionClause,
     text: 'Values of secrets are stored in hexadecimal and not encrypted.',
     wrap: storingAs((value) => Buffer.from(value).toString('hex').toUpperCase()),
   },
@@ -121,48 +121,48 @@ export const storage: Record<string, Fault> = {
   'key-log-without-principal': {
     clause: 'secrets.key-use-is-logged',
     text: 'Uses of a data key are logged as those of the service.',
-    wrap: logging((uses) => uses.map((use) => ({ ...use, principal: 'service' }))),
+    wrap: changeLog((uses) => uses.map((use) => ({ ...use, principal: 'service' }))),
   },
   'key-log-of-wraps-only': {
     clause: 'secrets.key-use-is-logged',
     text: 'Only wraps of a data key are logged.',
-    wrap: logging((uses) => uses.filter(({ action }) => action === 'wrap')),
+    wrap: changeLog((uses) => uses.filter(({ action }) => action === 'wrap')),
   },
   'key-log-without-rotations': {
     clause: 'secrets.key-use-is-logged',
     text: 'The use of a data key by a rotation is not logged.',
-    wrap: logging((uses) => uses.filter(({ purpose }) => purpose !== operations.rotateSecret.id)),
+    wrap: changeLog((uses) => uses.filter(({ purpose }) => purpose !== operations.rotateSecret.id)),
   },
   'zdr-value-logged': {
     clause: noTrace,
     text: 'The value of a zdr secret is written to a log when it is set.',
-    wrap: tracing(['setSecret'], ({ value, isZdr, refused }) => (isZdr && !refused ? value : null)),
+    wrap: traceValues(['setSecret'], ({ value, isZdr, isRefused }) => (isZdr && !isRefused ? value : null)),
   },
   'zdr-value-logged-when-refused': {
     clause: noTrace,
     text: 'A request for a zdr secret that is refused is logged with its value.',
-    wrap: tracing(['setSecret'], ({ value, isZdr, refused }) => (isZdr && refused ? value : null)),
+    wrap: traceValues(['setSecret'], ({ value, isZdr, isRefused }) => (isZdr && isRefused ? value : null)),
   },
   'zdr-value-logged-as-base64': {
     clause: noTrace,
     text: 'The value of a zdr secret is written to a log in base64.',
-    wrap: tracing(['setSecret'], ({ value, isZdr }) =>
+    wrap: traceValues(['setSecret'], ({ value, isZdr }) =>
       isZdr ? Buffer.from(value).toString('base64') : null,
     ),
   },
   'rotated-value-logged': {
     clause: noTrace,
     text: 'A value that is given with a rotation is written to a log.',
-    wrap: tracing(['rotateSecret'], ({ value }) => value),
+    wrap: traceValues(['rotateSecret'], ({ value }) => value),
   },
   'purpose-ignored': {
     clause: purposes,
     text: 'A capability with any purpose resolves every secret.',
-    wrap: using(() => undefined),
+    wrap: changePurpose(() => undefined),
   },
   'first-purpose-stays': {
     clause: purposes,
     text: 'A capability for the first purpose of a secret resolves it after an overwrite with another one.',
-    wrap: using((asked, first) => (asked === first ? undefined : asked)),
+    wrap: changePurpose((purpose, first) => (purpose === first ? undefined : purpose)),
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asAnotherType, asHttpDate, disfigured } from './breaks.ts';
+import { asAnotherType, asHttpDate, disfigure } from './breaks.ts';
 
 test.each([
   ['text', ['string'], null],
@@ -22,8 +22,8 @@ test('a time is written as HTTP does', () => {
 });
 
 test('a value is disfigured until it is no longer what was stated', () => {
-  expect(disfigured((value) => String(value).startsWith('agt_'), 'agt_')('agt_1')).toEqual({ value: '1' });
-  expect(disfigured((value) => value === 'active', undefined)('active')).toEqual({ value: 'ACTIVE' });
-  expect(disfigured((value) => typeof value === 'string', undefined)('1.0')).toEqual({ value: null });
-  expect(disfigured(() => true, undefined)('anything')).toBeUndefined();
+  expect(disfigure((value) => String(value).startsWith('agt_'), 'agt_')('agt_1')).toEqual({ value: '1' });
+  expect(disfigure((value) => value === 'active', undefined)('active')).toEqual({ value: 'ACTIVE' });
+  expect(disfigure((value) => typeof value === 'string', undefined)('1.0')).toEqual({ value: null });
+  expect(disfigure(() => true, undefined)('anything')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export const asHttpDate = (value: unknown): Change =>
   typeof value === 'string' ? { value: new Date(value).toUTCString() } : undefined;
 
 /** The first of several disfigured forms of a value that is no longer what was stated. */
-export const disfigured =
+export const disfigure =
   (isStated: (value: unknown) => boolean, prefix: string | undefined) =>
   (value: unknown): Change => {
     if (typeof value !== 'string') return undefined;

@@ -4,20 +4,20 @@ export type Change = { readonly value: unknown } | 'removed' | undefined;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const changed = (value: unknown, steps: readonly string[], change: (value: unknown) => Change): Change => {
+const changeAt = (value: unknown, steps: readonly string[], change: (value: unknown) => Change): Change => {
   const [step, ...rest] = steps;
   if (step === undefined) return change(value);
   if (step === '*') {
     if (!Array.isArray(value)) return undefined;
     for (const index of [...value.keys()].toReversed()) {
-      const item = changed(value[index], rest, change);
+      const item = changeAt(value[index], rest, change);
       if (item !== undefined)
         return { value: value.toSpliced(index, 1, ...(item === 'removed' ? [] : [item.value])) };
     }
     return undefined;
   }
   if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
-  const member = changed(value[step], rest, change);
+  const member = changeAt(value[step], rest, change);
   if (member === undefined) return undefined;
   const { [step]: _, ...others } = value;
   return { value: member === 'removed' ? others : { ...value, [step]: member.value } };
@@ -30,6 +30,6 @@ const changed = (value: unknown, steps: readonly string[], change: (value: unkno
  * @returns a changed copy; the body itself if there is nothing to change
  */
 export const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
-  const after = changed(body, pointer.split('/').slice(1), change);
+  const after = changeAt(body, pointer.split('/').slice(1), change);
   return after === undefined || after === 'removed' ? body : after.value;
 };

@@ -4,7 +4,7 @@ import type { Fetch } from '../../wrappers/fetch.ts';
 import { readJson, withJson } from '../../wrappers/json.ts';
 import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
-import { asAnotherType, asHttpDate, disfigured } from './breaks.ts';
+import { asAnotherType, asHttpDate, disfigure } from './breaks.ts';
 import { type Change, changeLast } from './change-last.ts';
 
 type Shape = NonNullable<(typeof shapes)[ClauseId]>;
@@ -20,7 +20,7 @@ const responseSchema = ({ responses }: OperationShape, status: number): string =
  * Changes one value of the answers that a clause is about. The first answer of the server is right: nobody
  * would look at the others if it weren't.
  */
-const changing =
+const changeMember =
   (clause: ClauseId, { places, pointer }: Shape, member: string, change: (value: unknown) => Change) =>
   (next: Fetch): Fetch => {
     let isFirst = true;
@@ -53,9 +53,9 @@ const slug = (text: string): string =>
 /** The faults of a clause about the shape of a record: each member that it states is missing, or of another form. */
 const createMutants = (clause: ClauseId, shape: Shape): [name: string, fault: Fault][] => {
   const whole = `${shape.schema}${shape.pointer}`;
-  const stated = validators.stated[clause as keyof typeof validators.stated];
+  const validator = validators.stated[clause as keyof typeof validators.stated];
   const fault = (name: string, text: string, member: string, change: (value: unknown) => Change) =>
-    [`${slug(clause)}-${name}`, { clause, text, wrap: changing(clause, shape, member, change) }] as [
+    [`${slug(clause)}-${name}`, { clause, text, wrap: changeMember(clause, shape, member, change) }] as [
       string,
       Fault,
     ];
@@ -63,12 +63,12 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, fault: Fa
   if (members.length === 0)
     return [
       shape.prefix === undefined
-        ? fault('disfigured', `${whole} is not what ${clause} states.`, '', disfigured(stated, undefined))
+        ? fault('disfigured', `${whole} is not what ${clause} states.`, '', disfigure(validator, undefined))
         : fault(
             'without-prefix',
             `${whole} does not start with ${shape.prefix}.`,
             '',
-            disfigured(stated, shape.prefix),
+            disfigure(validator, shape.prefix),
           ),
     ];
   return members.flatMap(([member, { required, types, format }]) => {

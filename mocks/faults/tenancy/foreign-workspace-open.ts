@@ -16,8 +16,8 @@ export const foreignWorkspaceOpen: Fault = {
       return response;
     const current = new URL(request.url.replace(/\/workspaces\/.*$/, operations.getCurrentWorkspace.path));
     const own = await readJson(await next(new Request(current, { headers: request.headers })));
-    const asked = slugInPath.exec(request.url)?.[2];
-    if (typeof own?.slug !== 'string' || own.slug === asked) return response;
+    const slug = slugInPath.exec(request.url)?.[2];
+    if (typeof own?.slug !== 'string' || own.slug === slug) return response;
     return next(again({ url: request.url.replace(slugInPath, `$1${own.slug}`) }));
   },
 };

@@ -17,7 +17,7 @@ import {
   secretsSetByName,
   tailOfAnotherWorkspace,
 } from './shared-by-workspaces.ts';
-import { carriedOutThenRefused, foundByIdAlone, openToStrangers } from './unscoped-operation.ts';
+import { executeThenRefuse, findByIdOnly, openToStrangers } from './unscoped-operation.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 
@@ -28,7 +28,7 @@ export const tenancy: Record<string, Fault> = {
     operations.activateAgent.id,
     'Any token activates agents of any workspace.',
   ),
-  'foreign-agent-found-by-id': foundByIdAlone(
+  'foreign-agent-found-by-id': findByIdOnly(
     operations.getAgent.id,
     'An agent is found by its id in any workspace.',
   ),
@@ -37,7 +37,7 @@ export const tenancy: Record<string, Fault> = {
     lists,
     'The last page of agents also shows those of other workspaces.',
   ),
-  'foreign-approval-found-by-id': foundByIdAlone(
+  'foreign-approval-found-by-id': findByIdOnly(
     operations.getApproval.id,
     'An approval is found by its id with the token of any workspace.',
   ),
@@ -45,12 +45,12 @@ export const tenancy: Record<string, Fault> = {
     operations.getBilling.id,
     'Any token reads the billing of any workspace.',
   ),
-  'foreign-form-found-by-id': foundByIdAlone(
+  'foreign-form-found-by-id': findByIdOnly(
     operations.getForm.id,
     'A form is found by its id in any workspace.',
   ),
   'foreign-key-minted': openToStrangers(operations.mintToken.id, 'Any token mints keys of any workspace.'),
-  'foreign-key-revoked-by-id': foundByIdAlone(
+  'foreign-key-revoked-by-id': findByIdOnly(
     operations.revokeToken.id,
     'A key is revoked by its id in any workspace.',
   ),
@@ -59,11 +59,11 @@ export const tenancy: Record<string, Fault> = {
     lists,
     'A search of the log also finds entries of other workspaces.',
   ),
-  'foreign-page-found-by-id': foundByIdAlone(
+  'foreign-page-found-by-id': findByIdOnly(
     operations.getPage.id,
     'A page is found by its id in any workspace.',
   ),
-  'foreign-page-patched-then-refused': carriedOutThenRefused(
+  'foreign-page-patched-then-refused': executeThenRefuse(
     operations.updatePage.id,
     "A patch of another workspace's page is refused after it was applied.",
   ),
@@ -71,7 +71,7 @@ export const tenancy: Record<string, Fault> = {
     operations.changePlan.id,
     'Any token changes the plan of any workspace.',
   ),
-  'foreign-runs-found-by-agent': foundByIdAlone(
+  'foreign-runs-found-by-agent': findByIdOnly(
     operations.listRuns.id,
     'The runs of an agent are found by its id in any workspace.',
   ),
@@ -79,11 +79,11 @@ export const tenancy: Record<string, Fault> = {
     operations.deleteSecret.id,
     'Any token deletes secrets of any workspace; all other operations check the workspace.',
   ),
-  'foreign-secret-deleted-then-refused': carriedOutThenRefused(
+  'foreign-secret-deleted-then-refused': executeThenRefuse(
     operations.deleteSecret.id,
     "The deletion of another workspace's secret is refused after it was carried out.",
   ),
-  'foreign-secret-set-then-refused': carriedOutThenRefused(
+  'foreign-secret-set-then-refused': executeThenRefuse(
     operations.setSecret.id,
     'Setting a secret in another workspace is refused after it was carried out.',
   ),
@@ -92,7 +92,7 @@ export const tenancy: Record<string, Fault> = {
     lists,
     'The last page of secrets also shows those of other workspaces.',
   ),
-  'foreign-submissions-found-by-form': foundByIdAlone(
+  'foreign-submissions-found-by-form': findByIdOnly(
     operations.listSubmissions.id,
     'The submissions of a form are found by its id in any workspace.',
   ),

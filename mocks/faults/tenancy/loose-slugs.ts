@@ -8,22 +8,22 @@ import { belowWorkspace } from '../lib/with-owners.ts';
 const loose = (
   clause: ClauseId,
   text: string,
-  chooseSlug: (asked: string, known: readonly string[]) => string | undefined,
+  chooseSlug: (requested: string, slugs: readonly string[]) => string | undefined,
 ): Fault => ({
   clause,
   text,
   wrap: (next) => {
     const owners = createOwners(next);
-    const known: string[] = [];
+    const slugs: string[] = [];
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
       await owners.note(request, response);
-      const asked = decodeURIComponent(slugIn(request.url));
-      if (response.ok && asked !== '' && !known.includes(asked)) known.push(asked);
+      const requested = decodeURIComponent(slugIn(request.url));
+      if (response.ok && requested !== '' && !slugs.includes(requested)) slugs.push(requested);
       if (response.status !== 404 && response.status !== 403) return response;
-      const slug = asked === '' ? undefined : chooseSlug(asked, known);
-      if (slug === undefined || slug === asked) return response;
+      const slug = requested === '' ? undefined : chooseSlug(requested, slugs);
+      if (slug === undefined || slug === requested) return response;
       const url = belowWorkspace(request.url, slug);
       return (
         (await owners.as(
@@ -39,23 +39,23 @@ const loose = (
 export const slugsByPrefix = loose(
   'tenancy.unknown-workspace-is-404',
   'A slug that starts with a known one is taken for that workspace.',
-  (asked, known) => known.find((slug) => asked.startsWith(slug)),
+  (requested, slugs) => slugs.find((slug) => requested.startsWith(slug)),
 );
 
 export const slugsCutShort = loose(
   'tenancy.foreign-workspace-refused',
   'A slug that is the start of a known one is completed to that workspace.',
-  (asked, known) => known.find((slug) => slug.startsWith(asked)),
+  (requested, slugs) => slugs.find((slug) => slug.startsWith(requested)),
 );
 
 export const slugsLoweredAfterTheCheck = loose(
   'tenancy.foreign-workspace-refused',
   'Access is checked for the slug as sent, and the workspace is looked up in lower case.',
-  (asked, known) => known.find((slug) => slug === asked.toLowerCase()),
+  (requested, slugs) => slugs.find((slug) => slug === requested.toLowerCase()),
 );
 
 export const slugsTrimmedAfterTheCheck = loose(
   'tenancy.foreign-workspace-refused',
   'Access is checked for the slug as sent, and the workspace is looked up without what surrounds it.',
-  (asked, known) => known.find((slug) => slug === asked.replace(/[\s./]+$/, '')),
+  (requested, slugs) => slugs.find((slug) => slug === requested.replace(/[\s./]+$/, '')),
 );

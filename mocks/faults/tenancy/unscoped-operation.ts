@@ -19,7 +19,7 @@ export const openToStrangers = (id: OperationId, text: string): Fault => ({
 });
 
 /** An operation that is refused to strangers after it was carried out. */
-export const carriedOutThenRefused = (id: OperationId, text: string): Fault => ({
+export const executeThenRefuse = (id: OperationId, text: string): Fault => ({
   clause: 'tenancy.foreign-workspace-refused',
   text,
   wrap: withOwners(id, async ({ request, response, slug, as }) => {
@@ -30,7 +30,7 @@ export const carriedOutThenRefused = (id: OperationId, text: string): Fault => (
 });
 
 /** An operation that finds its record by the id alone, whatever the workspace of the token. */
-export const foundByIdAlone = (id: OperationId, text: string): Fault => ({
+export const findByIdOnly = (id: OperationId, text: string): Fault => ({
   clause: 'tenancy.foreign-record-is-404',
   text,
   wrap: (next) => {
@@ -39,13 +39,13 @@ export const foundByIdAlone = (id: OperationId, text: string): Fault => ({
     const learn = async (request: Request, response: Response) => {
       await owners.note(request, response);
       if (!response.ok || request.method === 'DELETE') return;
-      const made = await response
+      const record = await response
         .clone()
         .json()
         .catch(() => null);
-      const known = findRecordId(request) ?? (made as { id?: unknown } | null)?.id;
+      const recordId = findRecordId(request) ?? (record as { id?: unknown } | null)?.id;
       const slug = slugIn(request.url);
-      if (typeof known === 'string') ids.set(known, slug);
+      if (typeof recordId === 'string') ids.set(recordId, slug);
     };
     return async (request) => {
       const { again } = await repeatable(request);
@@ -58,12 +58,12 @@ export const foundByIdAlone = (id: OperationId, text: string): Fault => ({
       if (slug === undefined || slug === slugIn(request.url)) return response;
       const mode = getMode(request);
       const url = belowWorkspace(request.url, slug);
-      const served = await owners.as(
+      const otherResponse = await owners.as(
         again,
         (owner) => owner.slug === slug && owner.mode === mode,
         () => url,
       );
-      return served ?? response;
+      return otherResponse ?? response;
     };
   },
 });

@@ -31,13 +31,13 @@ const stillWorking = (
         if (old) dead.set(`Bearer ${old}`, { by: authorization, count: 0 });
       }
       if (response.ok && (operation === operations.mintToken.id || operation === operations.rotateToken.id)) {
-        const made = await readJson(response);
-        secrets.set(String(made?.id), String(made?.secret));
+        const newKey = await readJson(response);
+        secrets.set(String(newKey?.id), String(newKey?.secret));
       }
-      const killed = dead.get(authorization);
-      if (response.status !== 401 || !killed) return response;
-      killed.count += 1;
-      return does(request, killed.count) ? next(again({ headers: { Authorization: killed.by } })) : response;
+      const deadKey = dead.get(authorization);
+      if (response.status !== 401 || !deadKey) return response;
+      deadKey.count += 1;
+      return does(request, deadKey.count) ? next(again({ headers: { Authorization: deadKey.by } })) : response;
     };
   },
 });

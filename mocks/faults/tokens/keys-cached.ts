@@ -29,8 +29,8 @@ const cacheRefilledDuring =
       }
       const before = changes;
       const response = await next(request);
-      const known = valid.get(token);
-      if (response.status === 401 && known) return known.clone();
+      const cached = valid.get(token);
+      if (response.status === 401 && cached) return cached.clone();
       if (!response.ok) return response;
       const copy = response.clone();
       await pause();
@@ -41,7 +41,7 @@ const cacheRefilledDuring =
   };
 
 /** Remembers which tokens stay valid by the fault, and whom they act for. */
-const revived = () => {
+const createRevival = () => {
   const actsFor = new Map<string, string>();
   return {
     revive: (secret: unknown, by: string) => actsFor.set(`Bearer ${String(secret)}`, by),
@@ -56,7 +56,7 @@ const revived = () => {
 
 /** The secrets of simultaneous rotations of one key all work. */
 const rotatedTwice: Wrap = (next) => {
-  const { revive, wrap } = revived();
+  const { revive, wrap } = createRevival();
   const open = new Map<string, number>();
   const server = wrap(next);
   return async (request) => {
@@ -75,7 +75,7 @@ const rotatedTwice: Wrap = (next) => {
 
 /** A rotation that was checked before the revocation gives the key a secret again. */
 const rotatedWhileRevoked: Wrap = (next) => {
-  const { revive, wrap } = revived();
+  const { revive, wrap } = createRevival();
   const rotating = new Set<string>();
   const secrets = new Map<string, unknown>();
   const server = wrap(next);

@@ -23,9 +23,9 @@ export const keysOfARevokedKey: Fault = {
       const response = await next(request);
       const operation = findOperation(request)?.id;
       if (response.ok && operation === operations.mintToken.id) {
-        const made = await readJson(response);
-        const secret = `Bearer ${String(made?.secret)}`;
-        secrets.set(String(made?.id), secret);
+        const newKey = await readJson(response);
+        const secret = `Bearer ${String(newKey?.secret)}`;
+        secrets.set(String(newKey?.id), secret);
         creatorBySecret.set(secret, token);
       }
       if (response.ok && operation === operations.revokeToken.id)

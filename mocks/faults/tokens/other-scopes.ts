@@ -17,21 +17,21 @@ const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) =
   text,
   wrap: (next) => async (request) => {
     const { text: body, again } = await repeatable(request);
-    const asked = parseBody(body).scopes;
+    const requestedScopes = parseBody(body).scopes;
     const isTokenCreation = findOperation(request)?.id === operations.mintToken.id;
-    const known: readonly string[] = catalogue;
-    if (!isTokenCreation || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
+    const knownScopes: readonly string[] = catalogue;
+    if (!isTokenCreation || !Array.isArray(requestedScopes) || !requestedScopes.every((each) => knownScopes.includes(String(each))))
       return next(again());
-    const given = change(asked as string[]);
+    const changedScopes = change(requestedScopes as string[]);
     const response = await next(
-      again({ body: JSON.stringify({ ...parseBody(body), scopes: [...new Set(given)] }) }),
+      again({ body: JSON.stringify({ ...parseBody(body), scopes: [...new Set(changedScopes)] }) }),
     );
-    return response.ok ? alterJson(response, (key) => ({ ...key, scopes: asked })) : response;
+    return response.ok ? alterJson(response, (key) => ({ ...key, scopes: requestedScopes })) : response;
   },
 });
 
 /** Rotations that answer with a key of other scopes, or of another workspace's. */
-const rotated = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
+const changeRotatedScopes = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
   clause: 'tokens.scopes-do-not-change',
   text,
   wrap: (next) => async (request) => {
@@ -42,15 +42,15 @@ const rotated = (text: string, change: (scopes: readonly string[]) => readonly s
     const url = request.url.replace(/\/tokens\/.*$/, '/tokens');
     const body = JSON.stringify({ scopes: change((old?.scopes ?? []) as string[]) });
     const headers = { ...Object.fromEntries(request.headers), 'Content-Type': mediaTypes.json };
-    const made = await readJson(await next(new Request(url, { method: 'POST', headers, body })));
-    return made?.secret === undefined
+    const newKey = await readJson(await next(new Request(url, { method: 'POST', headers, body })));
+    return newKey?.secret === undefined
       ? response
-      : alterJson(response, (key) => ({ ...key, secret: made.secret }));
+      : alterJson(response, (key) => ({ ...key, secret: newKey.secret }));
   },
 });
 
 /** What an operation shows of the scopes of a key. */
-export const scopesShown = (
+export const changeShownScopes = (
   clause: ClauseId,
   id: OperationId,
   text: string,
@@ -88,21 +88,21 @@ export const otherScopes: Record<string, Fault> = {
   ),
   'mint-raises-the-level': mutateCreatedScopes('A read scope is granted as the write scope.', (scopes) =>
     scopes.map((scope) => {
-      const raised = scope.replace(':read', ':write');
-      return (catalogue as readonly string[]).includes(raised) ? raised : scope;
+      const writeScope = scope.replace(':read', ':write');
+      return (catalogue as readonly string[]).includes(writeScope) ? writeScope : scope;
     }),
   ),
-  'rotation-drops-a-scope': rotated('A rotated key keeps only its first scope.', (scopes) =>
+  'rotation-drops-a-scope': changeRotatedScopes('A rotated key keeps only its first scope.', (scopes) =>
     scopes.slice(0, 1),
   ),
-  'rotation-adds-a-scope': rotated('A rotated key has one scope more.', (scopes) => [...scopes, more]),
-  'inspect-shows-other-scopes': scopesShown(
+  'rotation-adds-a-scope': changeRotatedScopes('A rotated key has one scope more.', (scopes) => [...scopes, more]),
+  'inspect-shows-other-scopes': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,
     'Inspecting a key shows one scope more than it has.',
     (scopes) => [...scopes, more],
   ),
-  'inspect-shows-resources-alone': scopesShown(
+  'inspect-shows-resources-alone': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,
     'Inspecting a key shows the resources of its scopes, without their levels.',

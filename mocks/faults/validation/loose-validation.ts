@@ -8,7 +8,7 @@ import type { Fault } from '../lib/fault.ts';
 const body = 'validation.body-fails-with-400';
 const query = 'validation.query-fails-with-400';
 
-const parsed = (text: string): unknown => {
+const parseOptional = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -20,19 +20,19 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A body that is made valid before it is looked at. */
-const coerced = (id: OperationId, text: string, change: (sent: unknown) => unknown): Fault => ({
+const coerceBody = (id: OperationId, text: string, change: (value: unknown) => unknown): Fault => ({
   clause: body,
   text,
   wrap: (next) => async (request) => {
-    const { text: sent, again } = await repeatable(request);
-    const value = parsed(sent);
+    const { text: source, again } = await repeatable(request);
+    const value = parseOptional(source);
     const applies = findOperation(request)?.id === id && value !== undefined;
     return next(again(applies ? { body: JSON.stringify(change(value)) } : {}));
   },
 });
 
 /** Changes what validation errors say. */
-const said = (
+const changeError = (
   clause: ClauseId,
   text: string,
   change: (error: Json & { fields: Json[] }) => Json,
@@ -49,7 +49,7 @@ const said = (
 });
 
 /** A query parameter that is left out where it is invalid. */
-const ignored = (
+const ignoreMember = (
   name: string,
   isValid: (value: string) => boolean,
   text = `An invalid ${name} is ignored.`,
@@ -63,13 +63,13 @@ const ignored = (
   },
 });
 
-const lenient = (text: string, repaired: (sent: string) => string): Fault => ({
+const repairJson = (text: string, repair: (source: string) => string): Fault => ({
   clause: 'validation.malformed-json-is-400',
   text,
   wrap: (next) => async (request) => {
-    const { text: sent, again } = await repeatable(request);
-    const applies = request.method !== 'GET' && sent !== '' && parsed(sent) === undefined;
-    return next(again(applies ? { body: repaired(sent) } : {}));
+    const { text: source, again } = await repeatable(request);
+    const applies = request.method !== 'GET' && source !== '' && parseOptional(source) === undefined;
+    return next(again(applies ? { body: repair(source) } : {}));
   },
 });
 
@@ -78,8 +78,8 @@ const acceptedUnread: Fault = {
   clause: 'validation.malformed-json-is-400',
   text: 'A patch that is no JSON changes nothing and succeeds.',
   wrap: (next) => async (request) => {
-    const { text: sent, again } = await repeatable(request);
-    const applies = request.method === 'PATCH' && parsed(sent) === undefined;
+    const { text: source, again } = await repeatable(request);
+    const applies = request.method === 'PATCH' && parseOptional(source) === undefined;
     const response = await next(again());
     return applies && response.status === 400 ? withJson(response, 200, {}) : response;
   },
@@ -88,8 +88,8 @@ const acceptedUnread: Fault = {
 const levels = ['debug', 'info', 'warn', 'error'];
 
 export const looseValidation: Record<string, Fault> = {
-  'validation-as-422': said(body, 'Validation errors have status 422.', (error) => error, 422),
-  'missing-members-first': said(
+  'validation-as-422': changeError(body, 'Validation errors have status 422.', (error) => error, 422),
+  'missing-members-first': changeError(
     'validation.one-entry-per-field',
     'Entries about members of a wrong type are left out while others are missing.',
     ({ fields, ...error }) => {
@@ -97,61 +97,61 @@ export const looseValidation: Record<string, Fault> = {
       return { ...error, fields: missing.length > 0 ? missing : fields };
     },
   ),
-  'first-field-alone': said(
+  'first-field-alone': changeError(
     'validation.one-entry-per-field',
     'Only the first invalid field is reported.',
     (error) => ({ ...error, fields: error.fields.slice(0, 1) }),
   ),
-  'fields-are-an-object': said('validation.fields-present', 'The fields are an object.', (error) => ({
+  'fields-are-an-object': changeError('validation.fields-present', 'The fields are an object.', (error) => ({
     ...error,
     fields: Object.fromEntries(error.fields.map((field) => [String(field.path), field.reason])),
   })),
-  'fields-without-a-message': said('validation.field-entry-shape', 'An entry has no message.', (error) => ({
+  'fields-without-a-message': changeError('validation.field-entry-shape', 'An entry has no message.', (error) => ({
     ...error,
     fields: error.fields.map(({ message: _, ...field }) => field),
   })),
-  'fields-of-the-whole-body': said(body, 'Every entry is about the whole body.', (error) => ({
+  'fields-of-the-whole-body': changeError(body, 'Every entry is about the whole body.', (error) => ({
     ...error,
     fields: error.fields.map((field) => ({ ...field, path: '' })),
   })),
-  'fields-of-a-neighbour': said(body, 'An entry names another field that starts alike.', (error) => ({
+  'fields-of-a-neighbour': changeError(body, 'An entry names another field that starts alike.', (error) => ({
     ...error,
     fields: error.fields.map((field) => ({ ...field, path: String(field.path).slice(0, -1) })),
   })),
-  'scopes-as-text-accepted': coerced(
+  'scopes-as-text-accepted': coerceBody(
     operations.mintToken.id,
     'A single scope is accepted for an array.',
-    (sent) =>
-      isObject(sent) && typeof sent.scopes === 'string'
-        ? { ...sent, scopes: [operations.getMe.scope] }
-        : sent,
+    (value) =>
+      isObject(value) && typeof value.scopes === 'string'
+        ? { ...value, scopes: [operations.getMe.scope] }
+        : value,
   ),
-  'scopes-of-other-types-skipped': coerced(
+  'scopes-of-other-types-skipped': coerceBody(
     operations.mintToken.id,
     'Scopes that are no text are skipped.',
-    (sent) =>
-      isObject(sent) && Array.isArray(sent.scopes) && sent.scopes.some((each) => typeof each !== 'string')
+    (value) =>
+      isObject(value) && Array.isArray(value.scopes) && value.scopes.some((each) => typeof each !== 'string')
         ? {
-            ...sent,
-            scopes: [operations.getMe.scope, ...sent.scopes.filter((each) => typeof each === 'string')],
+            ...value,
+            scopes: [operations.getMe.scope, ...value.scopes.filter((each) => typeof each === 'string')],
           }
-        : sent,
+        : value,
   ),
-  'scopes-missing-means-all': coerced(operations.mintToken.id, 'Without scopes a key gets some.', (sent) =>
-    isObject(sent) && !('scopes' in sent) ? { ...sent, scopes: [operations.getMe.scope] } : sent,
+  'scopes-missing-means-all': coerceBody(operations.mintToken.id, 'Without scopes a key gets some.', (value) =>
+    isObject(value) && !('scopes' in value) ? { ...value, scopes: [operations.getMe.scope] } : value,
   ),
-  'level-ignored': ignored('level', (value) => levels.includes(value)),
-  'level-by-its-start': ignored(
+  'level-ignored': ignoreMember('level', (value) => levels.includes(value)),
+  'level-by-its-start': ignoreMember(
     'level',
     (value) => !levels.some((level) => value !== level && value.startsWith(level)),
     'A level that starts with a known one is accepted.',
   ),
-  'since-ignored': ignored('since', (value) => !Number.isNaN(Date.parse(value))),
-  'until-ignored': ignored('until', (value) => !Number.isNaN(Date.parse(value))),
-  'status-ignored': ignored('status', (value) => ['pending', 'approved', 'denied'].includes(value)),
+  'since-ignored': ignoreMember('since', (value) => !Number.isNaN(Date.parse(value))),
+  'until-ignored': ignoreMember('until', (value) => !Number.isNaN(Date.parse(value))),
+  'status-ignored': ignoreMember('status', (value) => ['pending', 'approved', 'denied'].includes(value)),
   'malformed-patch-accepted': acceptedUnread,
-  'truncated-json-closed': lenient('A missing closing brace is added.', (sent) => `${sent}}`),
-  'single-quotes-accepted': lenient('Single quotes are accepted for double ones.', (sent) =>
-    sent.includes("'") ? JSON.stringify({ scopes: [operations.getMe.scope] }) : sent,
+  'truncated-json-closed': repairJson('A missing closing brace is added.', (source) => `${source}}`),
+  'single-quotes-accepted': repairJson('Single quotes are accepted for double ones.', (source) =>
+    source.includes("'") ? JSON.stringify({ scopes: [operations.getMe.scope] }) : source,
   ),
 };

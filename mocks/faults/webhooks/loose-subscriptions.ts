@@ -34,7 +34,7 @@ const sameSecret =
   };
 
 /** The secret that a creation returned is part of a later answer. */
-const secretShownBy =
+const exposeSecret =
   (id: typeof getWebhookSubscription.id | typeof listWebhookSubscriptions.id): Wrap =>
   (next) => {
     const secrets = new Map<unknown, string>();
@@ -81,12 +81,12 @@ export const looseSubscriptions: Record<string, Fault> = {
   'signing-secret-on-inspect': {
     clause: 'webhooks.secret-shown-once',
     text: 'Fetching a subscription shows its signing secret again.',
-    wrap: secretShownBy(getWebhookSubscription.id),
+    wrap: exposeSecret(getWebhookSubscription.id),
   },
   'signing-secret-in-the-list': {
     clause: 'webhooks.secret-shown-once',
     text: 'The list of subscriptions shows their signing secrets.',
-    wrap: secretShownBy(listWebhookSubscriptions.id),
+    wrap: exposeSecret(listWebhookSubscriptions.id),
   },
   'subscription-id-without-prefix': {
     clause: 'webhooks.id-prefix',

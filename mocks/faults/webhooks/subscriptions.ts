@@ -11,8 +11,8 @@ type Created = Json & { readonly id: string; readonly secret: string };
 type Memory = { readonly created: Created[]; readonly deleted: Created[] };
 
 type Changes = {
-  readonly creation?: (shown: Created, memory: Memory) => Json;
-  readonly record?: (shown: Json, memory: Memory) => Json;
+  readonly creation?: (subscription: Created, memory: Memory) => Json;
+  readonly record?: (subscription: Json, memory: Memory) => Json;
   readonly page?: (records: Json[], memory: Memory) => Json[];
 };
 
@@ -20,16 +20,16 @@ const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscripti
 const { deleteWebhookSubscription } = operations;
 
 /** Changes what a server shows of its subscriptions. */
-const shown =
+const changeSubscriptions =
   ({ creation, record, page }: Changes): Wrap =>
   (next) => {
     const memory: Memory = { created: [], deleted: [] };
     const respond = async (response: Response): Promise<Response> => {
-      const made = (await readJson(response)) as Created | undefined;
-      if (made === undefined) return response;
-      const changed = creation ? { ...made, ...creation(made, memory) } : made;
-      memory.created.push(made);
-      return alterJson(response, () => changed);
+      const subscription = (await readJson(response)) as Created | undefined;
+      if (subscription === undefined) return response;
+      const view = creation ? { ...subscription, ...creation(subscription, memory) } : subscription;
+      memory.created.push(subscription);
+      return alterJson(response, () => view);
     };
     return async (request) => {
       const operation = findOperation(request)?.id;
@@ -37,8 +37,8 @@ const shown =
       if (!response.ok) return response;
       if (operation === createWebhookSubscription.id) return respond(response);
       if (operation === deleteWebhookSubscription.id) {
-        const gone = memory.created.find(({ id }) => request.url.includes(id));
-        if (gone) memory.deleted.push(gone);
+        const subscription = memory.created.find(({ id }) => request.url.includes(id));
+        if (subscription) memory.deleted.push(subscription);
       }
       if (operation === getWebhookSubscription.id && record)
         return alterJson(response, (json) => record(json, memory));
@@ -51,7 +51,7 @@ const shown =
 const fault = (clause: Fault['clause'], text: string, changes: Changes): Fault => ({
   clause,
   text,
-  wrap: shown(changes),
+  wrap: changeSubscriptions(changes),
 });
 
 const withSecret = (record: Json, { created }: Memory): Json => ({

@@ -12,23 +12,23 @@ const items = listWorkspaces.list.items;
 
 const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('Authorization') ?? '');
 
-const listed = (json: Json): Json[] => json[items] as Json[];
+const getItems = (json: Json): Json[] => json[items] as Json[];
 
 /** The current workspace of all tokens is the last one that any was in. */
 const currentShared: Fault = {
   clause: 'workspaces.current-for-key',
   text: 'The current workspace is kept without regard to the token.',
   wrap: (next) => {
-    let kept: Response | undefined;
+    let cached: Response | undefined;
     return async (request) => {
       if (findOperation(request)?.id !== getCurrentWorkspace.id) return next(request);
-      if (kept !== undefined) {
-        const again = kept;
-        kept = undefined;
+      if (cached !== undefined) {
+        const again = cached;
+        cached = undefined;
         return again;
       }
       const response = await next(request);
-      if (response.ok) kept = response.clone();
+      if (response.ok) cached = response.clone();
       return response;
     };
   },
@@ -76,7 +76,7 @@ const switchMovesOthers: Fault = {
   clause: 'workspaces.current-for-session',
   text: 'The switch of one session is shown as the current workspace of the others.',
   wrap: (next) => {
-    let moved: { by: string; workspace: Json } | null = null;
+    let lastSwitch: { by: string; workspace: Json } | null = null;
     const older = new Set<string>();
     return async (request) => {
       const response = await next(request);
@@ -84,12 +84,12 @@ const switchMovesOthers: Fault = {
       const by = request.headers.get('Authorization') ?? '';
       if (operation === switchWorkspace.id && response.ok) {
         const workspace = (await readJson(response))?.workspace;
-        moved = { by, workspace: workspace as Json };
+        lastSwitch = { by, workspace: workspace as Json };
       }
       if (operation !== getCurrentWorkspace.id || !response.ok || isKey(request)) return response;
       const isOlder = older.has(by);
       older.add(by);
-      const { workspace } = moved !== null && isOlder && moved.by !== by ? moved : {};
+      const { workspace } = lastSwitch !== null && isOlder && lastSwitch.by !== by ? lastSwitch : {};
       return workspace ? alterJson(response, () => workspace) : response;
     };
   },
@@ -108,7 +108,7 @@ const switchedBeforeTheCheck: Fault = {
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const now = await readJson(await next(new Request(url.replace(/$/, '/current'), { headers })));
     const all = await readJson(await next(new Request(url, { headers })));
-    const other = all && listed(all).find(({ slug }) => slug !== now?.slug);
+    const other = all && getItems(all).find(({ slug }) => slug !== now?.slug);
     if (other)
       await next(again({ url: request.url.replace(/(\/workspaces\/)[^/]+/, `$1${String(other.slug)}`) }));
     return response;
@@ -124,7 +124,7 @@ const sessionElsewhere: Fault = {
     if (findOperation(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
     const url = request.url.replace(getCurrentWorkspace.path, listWorkspaces.path);
     const all = await readJson(await next(new Request(url, { headers: request.headers })));
-    return alterJson(response, (json) => (all && listed(all).find(({ slug }) => slug !== json.slug)) ?? json);
+    return alterJson(response, (json) => (all && getItems(all).find(({ slug }) => slug !== json.slug)) ?? json);
   },
 };
 
@@ -143,14 +143,14 @@ export const workspaces: Record<string, Fault> = {
     'The list shows a workspace twice, with different ids.',
     (json) => ({
       ...json,
-      [items]: [...listed(json), ...listed(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
+      [items]: [...getItems(json), ...getItems(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
     }),
   ),
   'session-lists-its-workspace-alone': alteredResponse(
     'workspaces.session-reaches-all',
     listWorkspaces.id,
     'A session lists one of its workspaces.',
-    (json, request) => (isKey(request) ? json : { ...json, [items]: listed(json).slice(0, 1) }),
+    (json, request) => (isKey(request) ? json : { ...json, [items]: getItems(json).slice(0, 1) }),
   ),
   'workspaces-named-items': alteredResponse(
     'workspaces.list-array-name',
@@ -192,14 +192,14 @@ export const workspaces: Record<string, Fault> = {
     clause: 'workspaces.switch-moves-current',
     text: 'The principal of a session keeps showing the workspace that it showed first.',
     wrap: (next) => {
-      const shown = new Map<string, unknown>();
+      const workspaceByToken = new Map<string, unknown>();
       return async (request) => {
         const response = await next(request);
         const authorization = request.headers.get('Authorization') ?? '';
         if (findOperation(request)?.id !== operations.getMe.id || !response.ok || isKey(request))
           return response;
-        const first = shown.get(authorization) ?? (await readJson(response))?.workspace;
-        shown.set(authorization, first);
+        const first = workspaceByToken.get(authorization) ?? (await readJson(response))?.workspace;
+        workspaceByToken.set(authorization, first);
         return alterJson(response, (json) => ({ ...json, workspace: first }));
       };
     },

@@ -3,19 +3,19 @@ import { resolveAccess } from './access.ts';
 import type { Options } from './options.ts';
 
 const local: Options = { host: '127.0.0.1', privateAddresses: 'loopback' };
-const given = 'a-token-of-this-test';
+const token = 'a-token-of-this-test';
 
 test('a sandbox on loopback has no control token, unless one is given', () => {
   expect(resolveAccess(local, undefined)).toEqual({ options: {}, newToken: undefined });
   expect(resolveAccess(local, '')).toEqual({ options: {}, newToken: undefined });
-  expect(resolveAccess({ ...local, host: '::1' }, given).options.controlToken).toBe(given);
+  expect(resolveAccess({ ...local, host: '::1' }, token).options.controlToken).toBe(token);
 });
 
 test.each(['0.0.0.0', '::', '192.0.2.1', 'sandbox.internal'])(
   'other machines reach %s only with --allow-remote',
   (host) => {
-    expect(() => resolveAccess({ ...local, host }, given)).toThrow('Add --allow-remote to permit it');
-    expect(resolveAccess({ ...local, host, allowRemote: true }, given).options.controlToken).toBe(given);
+    expect(() => resolveAccess({ ...local, host }, token)).toThrow('Add --allow-remote to permit it');
+    expect(resolveAccess({ ...local, host, allowRemote: true }, token).options.controlToken).toBe(token);
   },
 );
 
@@ -25,8 +25,8 @@ test('without a given token a new one is made for each run', () => {
   expect(one.newToken).toMatch(/^[\w-]{32}$/);
   expect(one.options).toEqual({ controlToken: one.newToken, allowedHosts: ['sandbox.internal'] });
   expect(resolveAccess(remote, undefined).newToken).not.toBe(one.newToken);
-  expect(resolveAccess({ ...remote, controlToken: given }, 'another-of-this-test')).toEqual({
-    options: { controlToken: given, allowedHosts: ['sandbox.internal'] },
+  expect(resolveAccess({ ...remote, controlToken: token }, 'another-of-this-test')).toEqual({
+    options: { controlToken: token, allowedHosts: ['sandbox.internal'] },
     newToken: undefined,
   });
 });

@@ -4,27 +4,27 @@ import { holdRequests } from './hold-requests.ts';
 
 /** A `fetch` whose calls are answered by `answer`, in order. */
 const slowFetch = () => {
-  const waiting: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   const steps: string[] = [];
   const fetch = (input: Request | URL | string) => {
     steps.push(`${input} begins`);
     const respond = () => steps.push(`${input} is answered`);
     return new Promise<Response>((resolve) =>
-      waiting.push(() => {
+      resolvers.push(() => {
         respond();
         resolve(new Response());
       }),
     );
   };
-  return { fetch, steps, respond: () => waiting.shift()?.() };
+  return { fetch, steps, respond: () => resolvers.shift()?.() };
 };
 
 test('requests under way are answered first, and those that come meanwhile wait', async () => {
   const { fetch, steps, respond } = slowFetch();
-  const held = holdRequests(fetch, 60_000);
-  const first = held.fetch('/first');
-  const reset = held.alone(async () => void steps.push('reset'));
-  const second = held.fetch('/second');
+  const heldFetch = holdRequests(fetch, 60_000);
+  const first = heldFetch.fetch('/first');
+  const reset = heldFetch.alone(async () => void steps.push('reset'));
+  const second = heldFetch.fetch('/second');
   await nextTurn();
   expect(steps).toEqual(['/first begins']);
   respond();
@@ -43,20 +43,20 @@ test('requests under way are answered first, and those that come meanwhile wait'
 
 test('a request that never ends holds nothing up for long', async () => {
   const { fetch } = slowFetch();
-  const held = holdRequests(fetch, 1);
-  void held.fetch('/endless');
-  expect(await held.alone(async () => 'done')).toBe('done');
+  const heldFetch = holdRequests(fetch, 1);
+  void heldFetch.fetch('/endless');
+  expect(await heldFetch.alone(async () => 'done')).toBe('done');
 });
 
 test('what fails holds nothing up either', async () => {
   const { fetch, respond } = slowFetch();
-  const held = holdRequests(fetch, 1);
+  const heldFetch = holdRequests(fetch, 1);
   await expect(
-    held.alone(async () => {
+    heldFetch.alone(async () => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  const next = held.fetch('/next');
+  const next = heldFetch.fetch('/next');
   await nextTurn();
   respond();
   expect((await next).status).toBe(200);

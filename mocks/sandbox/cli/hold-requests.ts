@@ -14,8 +14,8 @@ export type HeldFetch = {
  */
 export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetch => {
   const underWay = new Set<Promise<unknown>>();
-  let held: Promise<unknown> | undefined;
-  const drained = async () => {
+  let hold: Promise<unknown> | undefined;
+  const waitForDrain = async () => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => {
       timer = setTimeout(resolve, longest);
@@ -25,18 +25,18 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetc
   };
   return {
     async fetch(input, init) {
-      while (held !== undefined) await held;
+      while (hold !== undefined) await hold;
       const response = fetch(input, init);
       underWay.add(response);
       return response.finally(() => underWay.delete(response));
     },
     async alone(work) {
-      while (held !== undefined) await held;
-      const done = drained().then(work);
-      held = done
+      while (hold !== undefined) await hold;
+      const done = waitForDrain().then(work);
+      hold = done
         .catch(() => undefined)
         .finally(() => {
-          held = undefined;
+          hold = undefined;
         });
       return done;
     },

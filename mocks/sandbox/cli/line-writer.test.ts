@@ -5,47 +5,47 @@ import { createLineWriter } from './line-writer.ts';
 
 /** A stream whose reader takes each text when `read` is called. */
 const slowOutput = () => {
-  const written: string[] = [];
-  let taken: (() => void) | undefined;
+  const chunks: string[] = [];
+  let resume: (() => void) | undefined;
   const output = new Writable({
     highWaterMark: 1,
     decodeStrings: false,
     write(text: string, _encoding, done) {
-      written.push(text);
-      taken = done;
+      chunks.push(text);
+      resume = done;
     },
   });
-  return { output, written, read: () => taken?.() };
+  return { output, chunks, drain: () => resume?.() };
 };
 
 test('lines of one turn are written at once', async () => {
-  const { output, written } = slowOutput();
+  const { output, chunks } = slowOutput();
   const print = createLineWriter(output);
   for (const line of ['a', 'b', 'c']) print(line);
   await nextTurn();
-  expect(written).toEqual(['a\nb\nc\n']);
+  expect(chunks).toEqual(['a\nb\nc\n']);
 });
 
 test('a slow reader gets what it missed, and is told what was left out', async () => {
-  const { output, written, read } = slowOutput();
+  const { output, chunks, drain } = slowOutput();
   const print = createLineWriter(output);
   print('first');
   await nextTurn();
   const line = 'x'.repeat(1000);
   for (let count = 0; count < 2000; count += 1) print(line);
   await nextTurn();
-  expect(written).toEqual(['first\n']);
-  read();
+  expect(chunks).toEqual(['first\n']);
+  drain();
   await nextTurn();
-  const [, rest = ''] = written;
-  const kept = rest.split('\n').filter((one) => one === line).length;
+  const [, rest = ''] = chunks;
+  const keptCount = rest.split('\n').filter((one) => one === line).length;
   expect(rest.length).toBeLessThan(1_000_200);
-  expect(rest).toMatch(new RegExp(`… ${2000 - kept} lines were left out`));
-  read();
+  expect(rest).toMatch(new RegExp(`… ${2000 - keptCount} lines were left out`));
+  drain();
   await nextTurn();
   print('later');
   await nextTurn();
-  expect(written.at(-1)).toBe('later\n');
+  expect(chunks.at(-1)).toBe('later\n');
 });
 
 test('without a reader nothing is written, and nothing fails', async () => {

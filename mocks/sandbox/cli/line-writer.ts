@@ -11,7 +11,7 @@ const omittedLine = (count: number): string =>
  * reader: lines are collected meanwhile, and left out once there are too many. Without a reader it does nothing.
  */
 export const createLineWriter = (output: Writable): ((line: string) => void) => {
-  let waiting = '';
+  let buffer = '';
   let omitted = 0;
   let isScheduled = false;
   let isBlocked = false;
@@ -19,27 +19,27 @@ export const createLineWriter = (output: Writable): ((line: string) => void) => 
   const flush = () => {
     isScheduled = false;
     if (isBlocked || isClosed) return;
-    const text = omitted > 0 ? waiting + omittedLine(omitted) : waiting;
-    waiting = '';
+    const text = omitted > 0 ? buffer + omittedLine(omitted) : buffer;
+    buffer = '';
     omitted = 0;
     isBlocked = !output.write(text);
   };
   output.on('drain', () => {
     isBlocked = false;
-    if (waiting !== '') flush();
+    if (buffer !== '') flush();
   });
   // EPIPE: whoever read it is gone, such as `head`.
   output.on('error', () => {
     isClosed = true;
-    waiting = '';
+    buffer = '';
   });
   return (line) => {
     if (isClosed) return;
-    if (waiting.length + line.length > waitingLength) {
+    if (buffer.length + line.length > waitingLength) {
       omitted += 1;
       return;
     }
-    waiting += `${line}\n`;
+    buffer += `${line}\n`;
     if (isScheduled || isBlocked) return;
     isScheduled = true;
     setImmediate(flush);

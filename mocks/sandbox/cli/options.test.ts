@@ -10,17 +10,17 @@ const rows = page
   .filter((line) => line.startsWith('| `'));
 
 test('docs/sandbox.md describes the options of the command, and no others', () => {
-  const documented = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(--[^`]+)`/g)]);
+  const documentedFlags = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(--[^`]+)`/g)]);
   const help = createCommand().createHelp();
-  const offered = help.visibleOptions(createCommand()).map(({ flags }) => flags.replace(/^-\w, /, ''));
-  expect(documented.map(([, flags]) => flags).toSorted()).toEqual(offered.toSorted());
+  const visibleFlags = help.visibleOptions(createCommand()).map(({ flags }) => flags.replace(/^-\w, /, ''));
+  expect(documentedFlags.map(([, flags]) => flags).toSorted()).toEqual(visibleFlags.toSorted());
 });
 
 test('--version prints the version of the package', () => {
-  let printed = '';
+  let output = '';
   const command = createCommand()
     .exitOverride()
-    .configureOutput({ writeOut: (text) => (printed += text) });
+    .configureOutput({ writeOut: (text) => (output += text) });
   expect(() => command.parse(['node', 'workspace-sandbox', '--version'])).toThrow(version);
-  expect(printed).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(output).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -18,18 +18,18 @@ const readFingerprint = (file: string): Promise<string | undefined> =>
  *
  * @returns a function that ends it
  */
-export const watchFile = async (file: string, changed: () => Promise<void>): Promise<() => void> => {
+export const watchFile = async (file: string, onChange: () => Promise<void>): Promise<() => void> => {
   const path = resolve(file);
-  let known = await readFingerprint(path);
+  let lastMark = await readFingerprint(path);
   let timer: NodeJS.Timeout | undefined;
   let isWorking = false;
   let isEnded = false;
   const look = async (): Promise<void> => {
     const mark = await readFingerprint(path);
     // Without a file an editor is about to rename another one to it.
-    if (mark === undefined || mark === known || isEnded) return;
-    known = mark;
-    await changed();
+    if (mark === undefined || mark === lastMark || isEnded) return;
+    lastMark = mark;
+    await onChange();
     // It may have changed meanwhile.
     await look();
   };

@@ -18,30 +18,30 @@ const start = async () => {
   await writeFile(file, seedWith('first'));
   const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
   onTestFinished(() => sandbox.close());
-  const held = holdRequests(sandbox.fetch, 5000);
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const end = await watchSeed({ file, sandbox, alone: held.alone, print: say, complain: say });
+  const heldFetch = holdRequests(sandbox.fetch, 5000);
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const end = await watchSeed({ file, sandbox, alone: heldFetch.alone, print: say, complain: say });
   onTestFinished(end);
   const agents = async () => {
-    const response = await held.fetch('/v1/workspaces/shop/agents', {
+    const response = await heldFetch.fetch('/v1/workspaces/shop/agents', {
       headers: { Authorization: 'Bearer key_test_shop' },
     });
     return ((await response.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
   };
-  return { file, sandbox, said, agents };
+  return { file, sandbox, lines, agents };
 };
 
 test('a changed seed resets the sandbox to its records, which is said, and told to the dashboard', async () => {
-  const { file, sandbox, said, agents } = await start();
-  const told: string[] = [];
+  const { file, sandbox, lines, agents } = await start();
+  const activities: string[] = [];
   onTestFinished(
-    sandbox.context.activity.listen({ heard: ({ type }) => void told.push(type), ended: () => undefined }),
+    sandbox.context.activity.listen({ onActivity: ({ type }) => void activities.push(type), onEnd: () => undefined }),
   );
   await writeFile(file, seedWith('second'));
   await expect.poll(agents).toEqual(['second']);
-  expect(said).toEqual([expect.stringContaining(`The seed ${file} has changed`)]);
-  await expect.poll(() => told).toContain('changed');
+  expect(lines).toEqual([expect.stringContaining(`The seed ${file} has changed`)]);
+  await expect.poll(() => activities).toContain('changed');
 });
 
 test('an editor may write another file and rename it, again and again', async () => {
@@ -57,11 +57,11 @@ test.each([
   ['half-written', seedWith('x').slice(0, 40), 'Not valid JSON or YAML'],
   ['invalid', '{"workspaces": [{"slug": "shop", "test": {"agents": [{"colour": 1}]}}]}', 'agents[0]'],
 ])('a %s seed is complained about, and the records stay until it is whole', async (_, text, complaint) => {
-  const { file, said, agents } = await start();
+  const { file, lines, agents } = await start();
   await writeFile(file, text);
-  await expect.poll(() => said.join('\n')).toContain(complaint);
-  expect(said[0]).toContain(`${file}:`);
-  expect(said[0]).toContain('The sandbox keeps its records.');
+  await expect.poll(() => lines.join('\n')).toContain(complaint);
+  expect(lines[0]).toContain(`${file}:`);
+  expect(lines[0]).toContain('The sandbox keeps its records.');
   expect(await agents()).toEqual(['first']);
   await writeFile(file, seedWith('whole'));
   await expect.poll(agents).toEqual(['whole']);

@@ -27,8 +27,8 @@ const startConsole = async () => {
     const text = await response.text();
     return { status: response.status, json: text === '' ? undefined : JSON.parse(text), response };
   };
-  const logged = async () => (await rest.control('listRequests')).json.data;
-  return { sandbox, ask, logged, ...rest };
+  const listLogged = async () => (await rest.control('listRequests')).json.data;
+  return { sandbox, ask, listLogged, ...rest };
 };
 
 const agents = '/workspaces/acme/agents';
@@ -79,8 +79,8 @@ test.each([
 test('the guard refuses other machines', async () => {
   const { sandbox } = await startConsole();
   const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7' } } as never;
-  const asked = new Request(`${base}/test/v1${agents}`, { headers: { Host: 'localhost' } });
-  expect((await sandbox.fetch(asked, { incoming })).status).toBe(403);
+  const request = new Request(`${base}/test/v1${agents}`, { headers: { Host: 'localhost' } });
+  expect((await sandbox.fetch(request, { incoming })).status).toBe(403);
 });
 
 test('a page of this machine may read an answer, after a preflight', async () => {
@@ -113,14 +113,14 @@ test('a workspace that does not exist is not found, and a mode that does not exi
 });
 
 test('a read leaves the log alone, a write is in it as the console', async () => {
-  const { ask, logged } = await startConsole();
+  const { ask, listLogged } = await startConsole();
   await ask('GET', agents);
   await ask('HEAD', agents);
   await ask('GET', `${agents}/agt_nobody`);
   await ask('GET', '/nowhere');
-  expect(await logged()).toEqual([]);
+  expect(await listLogged()).toEqual([]);
   await ask('POST', agents, { body: { name: 'Logged' } });
-  expect(await logged()).toMatchObject([
+  expect(await listLogged()).toMatchObject([
     {
       operation: 'createAgent',
       path: `${controlPath}/workspaces/acme/console/test/v1${agents}`,
@@ -135,11 +135,11 @@ test('a read leaves the log alone, a write is in it as the console', async () =>
 });
 
 test('an invalid request is answered as by the API, and changes nothing', async () => {
-  const { ask, logged } = await startConsole();
+  const { ask, listLogged } = await startConsole();
   const { status, json } = await ask('POST', agents, { body: { colour: 'red' } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
   expect(json.error.fields.map(({ path }: { path: string }) => path)).toEqual(['/name', '/colour']);
-  expect(await logged()).toMatchObject([{ status: 400, changes: [] }]);
+  expect(await listLogged()).toMatchObject([{ status: 400, changes: [] }]);
   const long = { name: 'a'.repeat(1024 * 1024) };
   expect((await ask('POST', agents, { body: long })).status).toBe(413);
   expect((await ask('GET', `${agents}?limit=0`)).status).toBe(400);

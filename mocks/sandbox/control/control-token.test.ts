@@ -38,12 +38,12 @@ test.each([controlPath, `${controlPath}/ui/`, '/docs/', authorize, `${controlPat
   '%s needs the control token',
   async (path) => {
     const get = await open();
-    const refused = await get(path);
-    expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([
+    const refusal = await get(path);
+    expect([refusal.status, refusal.headers.get('WWW-Authenticate')]).toEqual([
       401,
       'Bearer realm="control plane"',
     ]);
-    expect(await refused.json()).toMatchObject({ error: { code: 'control_token_required' } });
+    expect(await refusal.json()).toMatchObject({ error: { code: 'control_token_required' } });
     expect((await get(path, { headers: { Authorization: `Bearer ${token}x` } })).status).toBe(401);
     expect((await get(path, { headers: bearer })).status).not.toBe(401);
   },
@@ -87,12 +87,12 @@ test.each([
 
 test('a page may ask whether it may send the token, before it sends it', async () => {
   const get = await open();
-  const asked = {
+  const preflightHeaders = {
     Origin: 'http://localhost:5173',
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization',
   };
-  const response = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: asked });
+  const response = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: preflightHeaders });
   expect(response.status).toBe(204);
   expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('authorization');
 });
@@ -105,9 +105,9 @@ test('a webhook is rejected, even with the token', async () => {
 
 /** Signs in a browser by the printed address. @returns the header with its cookie */
 const cookieAfter = async (get: Awaited<ReturnType<typeof open>>) => {
-  const entered = await get(`${controlPath}/sign-in?token=${token}`, { headers: html });
-  expect([entered.status, entered.headers.get('Location')]).toEqual([303, `${controlPath}/ui/`]);
-  const set = entered.headers.get('Set-Cookie') ?? '';
+  const signInResponse = await get(`${controlPath}/sign-in?token=${token}`, { headers: html });
+  expect([signInResponse.status, signInResponse.headers.get('Location')]).toEqual([303, `${controlPath}/ui/`]);
+  const set = signInResponse.headers.get('Set-Cookie') ?? '';
   expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(set).not.toContain(token);
   return { Cookie: set.split(';')[0] ?? '' };
@@ -124,19 +124,19 @@ test('the printed address lets a browser in, and a wrong token does not', async 
 
 test('a browser without the cookie is asked for the token, and led to where it wanted to go', async () => {
   const get = await open();
-  const asked = await get(authorize, { headers: html });
-  expect([asked.status, asked.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
-  expect(asked.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
-  expect(await asked.text()).toContain(`name="next" value="${authorize.replaceAll('&', '&amp;')}"`);
+  const signInPage = await get(authorize, { headers: html });
+  expect([signInPage.status, signInPage.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(signInPage.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+  expect(await signInPage.text()).toContain(`name="next" value="${authorize.replaceAll('&', '&amp;')}"`);
   const submit = (form: Record<string, string>) =>
     get(`${controlPath}/sign-in`, {
       method: 'POST',
       headers: { Origin: origin },
       body: String(new URLSearchParams(form)),
     });
-  const entered = await submit({ token, next: authorize });
-  expect([entered.status, entered.headers.get('Location')]).toEqual([303, authorize]);
-  expect(entered.headers.get('Set-Cookie')).not.toBeNull();
+  const signInResponse = await submit({ token, next: authorize });
+  expect([signInResponse.status, signInResponse.headers.get('Location')]).toEqual([303, authorize]);
+  expect(signInResponse.headers.get('Set-Cookie')).not.toBeNull();
   expect((await submit({ token: 'wrong', next: '/' })).status).toBe(401);
   expect((await submit({ next: '/' })).status).toBe(401);
 });
@@ -175,11 +175,11 @@ test.each<[string, Sent, number]>([
   ],
   ['an origin is missing', { method: 'POST' }, 401],
   ['a page of another site writes', { method: 'POST', headers: { Origin: 'https://pages.example' } }, 403],
-])('with the cookie of a browser: %s', async (_, sent, status) => {
+])('with the cookie of a browser: %s', async (_, init, status) => {
   const get = await open();
   const cookie = await cookieAfter(get);
-  const path = sent.method === 'POST' ? `${controlPath}/reset` : `${controlPath}/clock`;
-  expect((await get(path, { ...sent, headers: { ...sent.headers, ...cookie } })).status).toBe(status);
+  const path = init.method === 'POST' ? `${controlPath}/reset` : `${controlPath}/clock`;
+  expect((await get(path, { ...init, headers: { ...init.headers, ...cookie } })).status).toBe(status);
 });
 
 test('the cookie of one token is not that of another', async () => {

@@ -34,8 +34,8 @@ const isOwnPage = (call: Call): boolean => {
 };
 
 const isKnown = (call: Call, token: ControlToken): boolean => {
-  const [, given] = /^Bearer +(.+)$/i.exec(call.header('Authorization') ?? '') ?? [];
-  if (given !== undefined) return token.isToken(given);
+  const [, bearerToken] = /^Bearer +(.+)$/i.exec(call.header('Authorization') ?? '') ?? [];
+  if (bearerToken !== undefined) return token.isToken(bearerToken);
   const { name } = token.cookie;
   return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');
 };

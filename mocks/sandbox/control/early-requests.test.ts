@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { gist, json, key, logged } from '../../test/logged-request.ts';
+import { gist, json, key, startLogged } from '../../test/logged-request.ts';
 import { serve } from '../serve.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -9,7 +9,7 @@ const body = '{"colour":"red"}';
 const inBody = ['body /name missing', 'body /colour unknown_field'];
 
 test('an unknown path is a violation that lists similar paths', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   const { entry } = await call('GET', '/workspaces/acme/agent');
   expect(entry).toMatchObject({ operation: null, status: 404, code: 'not_found' });
   expect(gist(entry)).toEqual(['path  unknown_value']);
@@ -19,7 +19,7 @@ test('an unknown path is a violation that lists similar paths', async () => {
 });
 
 test('an unsupported method is a violation that lists those of the path', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('PUT', agents, { body });
   expect(entry).toMatchObject({ operation: null, status: 404 });
   expect(entry.violations).toEqual([
@@ -33,7 +33,7 @@ test.each([
 ])(
   'an unsupported encoding is a violation that lists the supported ones: %s',
   async (path, headers, violation) => {
-    const { call } = await logged();
+    const { call } = await startLogged();
     const { entry } = await call('GET', path, { headers: { ...key, ...headers } });
     expect(entry.status).toBe(406);
     expect(gist(entry)).toEqual([violation]);
@@ -49,14 +49,14 @@ test.each([
   [201, { ...json, Prefer: 'code=201' }, []],
   [400, { ...json, Prefer: 'code=418' }, ['header /Prefer unknown_value']],
 ])('a request that was answered early with %i is validated for the log', async (status, headers, also) => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('POST', `${agents}?debug`, { headers, body });
   expect(entry.status).toBe(status);
   expect(gist(entry).toSorted()).toEqual([...also, 'query /debug unknown_field', ...inBody].toSorted());
 });
 
 test('a request that a fault rule fails has its own violations, not those of the error’s example', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   await control('addFaultRule', {}, { operation: 'createAgent', error: 'validation-failed' });
   expect(gist((await call('POST', agents, { body })).entry)).toEqual(inBody);
   expect(gist((await call('POST', agents, { body: '{"name":"Good"}' })).entry)).toEqual([]);
@@ -65,14 +65,14 @@ test('a request that a fault rule fails has its own violations, not those of the
 });
 
 test('the values of path and query are validated too', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('GET', `${agents}?limit=many`, { headers: {} });
   expect(entry.status).toBe(401);
   expect(gist(entry)).toEqual(['header /Authorization missing', 'query /limit format_mismatch']);
 });
 
 test('a body over the limit is a violation beside the others', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const long = JSON.stringify({ name: 'a'.repeat(1024 * 1024) });
   const { entry } = await call('POST', `${agents}?debug`, { body: long });
   expect(entry.status).toBe(413);
@@ -80,14 +80,14 @@ test('a body over the limit is a violation beside the others', async () => {
 });
 
 /** The violations of a request that is sent over the wire exactly as given. */
-const overTheWire = async (headers: readonly string[], sent: string) => {
-  const { sandbox, control } = await logged();
+const overTheWire = async (headers: readonly string[], content: string) => {
+  const { sandbox, control } = await startLogged();
   const served = await serve(sandbox, { port: 0 });
   onTestFinished(() => served.close());
   const { hostname, port } = new URL(served.url);
   const socket = connect(Number(port), hostname);
   const head = [`POST /v1${agents} HTTP/1.1`, 'Host: sandbox', 'Connection: close', ...headers];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${content}`);
   const response = await text(socket);
   const { data } = (await control('listRequests')).json;
   return { response, violations: gist(data[0]) };
@@ -106,14 +106,14 @@ test.each([
   ['does not come', `Content-Length: ${body.length}`, ''],
   ['is announced as longer than the limit', 'Content-Length: 9999999', ''],
   ['has no length', 'Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
-])('a body that %s delays nothing and has no violations', async (_, line, sent) => {
-  const { response, violations } = await overTheWire(['Content-Type: application/json', line], sent);
+])('a body that %s delays nothing and has no violations', async (_, line, content) => {
+  const { response, violations } = await overTheWire(['Content-Type: application/json', line], content);
   expect(response).toContain(' 401 ');
   expect(violations).toEqual([anonymous]);
 });
 
 test('a request whose body never arrives is logged without it', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('POST', agents, {
     headers: { 'Content-Type': 'application/json' },
     body: new ReadableStream(),

@@ -24,14 +24,14 @@ const follow = async (sandbox: InspectableSandbox) => {
       unread += decoder.decode(value, { stream: true });
     }
     const end = unread.indexOf('\n\n');
-    const found = unread.slice(0, end);
+    const message = unread.slice(0, end);
     unread = unread.slice(end + 2);
-    return found;
+    return message;
   };
   const next = async (type: string): Promise<Event | undefined> => {
     for (let text = await part(); text !== undefined; text = await part()) {
-      const [, found, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
-      if (found === type) return { type, data: JSON.parse(data) };
+      const [, eventType, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+      if (eventType === type) return { type, data: JSON.parse(data) };
     }
     return undefined;
   };
@@ -135,9 +135,9 @@ test('over a connection events arrive at once, and a client that leaves is forgo
   const { sandbox, api } = await start();
   const served = await serve(sandbox, { port: 0 });
   onTestFinished(() => served.close());
-  const sent = request(`${served.url}/_sandbox/events`, { headers: accept });
+  const clientRequest = request(`${served.url}/_sandbox/events`, { headers: accept });
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).once('error', reject).end();
+    clientRequest.once('response', resolve).once('error', reject).end();
   });
   let text = '';
   response.setEncoding('utf8').on('data', (part: string) => {
@@ -146,6 +146,6 @@ test('over a connection events arrive at once, and a client that leaves is forgo
   await expect.poll(() => text).toContain('retry:');
   await api('GET', '/me');
   await expect.poll(() => text).toContain('event: request');
-  sent.destroy();
+  clientRequest.destroy();
   await expect.poll(() => sandbox.context.activity.count()).toBe(0);
 });

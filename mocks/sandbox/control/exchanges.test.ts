@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, logged } from '../../test/logged-request.ts';
+import { json, startLogged } from '../../test/logged-request.ts';
 import { limits } from '../core/limits.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -7,8 +7,8 @@ const secrets = '/workspaces/acme/secrets';
 const value = '4f1d9a7c20b8e653';
 
 /** A sandbox, and a call of its API that returns what the log keeps of it. */
-const kept = async () => {
-  const { call, control, sandbox } = await logged();
+const startWithExchange = async () => {
+  const { call, control, sandbox } = await startLogged();
   const exchange = async (...request: Parameters<typeof call>) => {
     const { response, text, entry } = await call(...request);
     const id = response.headers.get('X-Request-Id') ?? '';
@@ -20,7 +20,7 @@ const kept = async () => {
 };
 
 test('an entry has both bodies, and the headers worth showing', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const body = '{ "name": "New" }';
   const { request, response, text } = await exchange('POST', agents, {
     body,
@@ -44,21 +44,21 @@ test('an entry has both bodies, and the headers worth showing', async () => {
 });
 
 test('a request that was rejected early has its body once it was read', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const { request, response } = await exchange('POST', agents, { body: '{"name":"New"}', headers: {} });
   expect(request.body).toBe('{"name":"New"}');
   expect(JSON.parse(response.body).error.code).toBe('unauthorized');
 });
 
 test('a long body is truncated, and the end of a stream is not waited for', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
   const { request } = await exchange('POST', agents, { body });
   expect([request.body, request.omitted]).toEqual([body.slice(0, limits.keptBodyLength), 'truncated']);
 });
 
 test('the oldest bodies make room for newer ones and are said to be dropped', async () => {
-  const { exchange, control, sandbox } = await kept();
+  const { exchange, control, sandbox } = await startWithExchange();
   const { entry } = await exchange('GET', '/me');
   const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
   const more = limits.keptLength / limits.keptBodyLength;
@@ -72,12 +72,12 @@ test('the oldest bodies make room for newer ones and are said to be dropped', as
 });
 
 test('an unknown request is not found', async () => {
-  const { control } = await kept();
+  const { control } = await startWithExchange();
   expect((await control('getRequest', { id: 'req_unknown' })).status).toBe(404);
 });
 
 test('a response is logged with the headers that the client gets', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const headers = { ...json, 'Accept-Encoding': 'gzip' };
   const body = JSON.stringify({ name: 'Long', task: 'x'.repeat(4000) });
   const { response } = await exchange('POST', agents, { body, headers });
@@ -85,7 +85,7 @@ test('a response is logged with the headers that the client gets', async () => {
 });
 
 test('no secret, token or credential is kept, wherever a request or an answer has it', async () => {
-  const { exchange, control } = await kept();
+  const { exchange, control } = await startWithExchange();
   const value = 'value "quoted" 7f3a-91bc';
   const token = 'pmtok_hidden_4242';
   const once = { Authorization: 'Bearer key_test_acme', 'Idempotency-Key': value };
@@ -120,13 +120,13 @@ test('no secret, token or credential is kept, wherever a request or an answer ha
 });
 
 test('a value that cannot be told apart from a secret is hidden whole', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const { request } = await exchange('PUT', secrets, { body: '{"value":' });
   expect(request).toMatchObject({ body: null, omitted: 'secret' });
 });
 
 test('a credential that the end of a truncated body splits is not shown', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   for (let missing = 0; missing < 36; missing += 1) {
     const name = `${'n'.repeat(limits.keptBodyLength - missing)}key_live_${value}`;
     const { request } = await exchange('POST', agents, { body: JSON.stringify({ name }) });
@@ -136,7 +136,7 @@ test('a credential that the end of a truncated body splits is not shown', async 
 });
 
 test('a body that is too long to be searched for its secrets is hidden', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const name = 'n'.repeat(limits.keptBodyLength);
   const { request } = await exchange('PUT', secrets, { body: JSON.stringify({ value, name }) });
   expect([request.body, request.omitted]).toEqual([null, 'secret']);
@@ -147,7 +147,7 @@ test('a body that is too long to be searched for its secrets is hidden', async (
 });
 
 test('a secret that is no valid Unicode is hidden too', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const { request, entry } = await exchange('PUT', secrets, {
     body: `{"name":"card","value":"ab\\ud800cd"}`,
   });
@@ -155,7 +155,7 @@ test('a secret that is no valid Unicode is hidden too', async () => {
 });
 
 test('a secret that the end of a truncated header would split is not shown', async () => {
-  const { exchange } = await kept();
+  const { exchange } = await startWithExchange();
   const headers = { ...json, 'User-Agent': `${'u'.repeat(990)}${value}` };
   const { request } = await exchange('PUT', secrets, {
     body: JSON.stringify({ name: 'card', value }),

@@ -102,9 +102,9 @@ test('a request without a token is answered 401 whatever rules there are', async
 test('a rule with a latency alone delays its requests and executes them', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { operation: 'getMe', latency: { min: 40, max: 60 } });
-  const began = performance.now();
+  const startedAt = performance.now();
   expect((await api('GET', '/me')).status).toBe(200);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
 });
 
 test('all rules are removed at once', async () => {
@@ -143,16 +143,16 @@ test('a latency applies to every request until it is removed', async () => {
 
 test('a fault is set by its name, and removed', async () => {
   const { control, api } = await start();
-  const shown = async () => (await api('GET', `${agents}?limit=1`)).json.data.length;
-  expect(await shown()).toBe(1);
+  const countAgents = async () => (await api('GET', `${agents}?limit=1`)).json.data.length;
+  expect(await countAgents()).toBe(1);
   const { json } = await control('setDisturbance', {}, { faults: ['limit-ignored'] });
   expect(json.faults).toEqual(['limit-ignored']);
   expect(json.known_faults.map(({ name }: { name: string }) => name)).toEqual(Object.keys(faults));
-  expect(await shown()).toBe(3);
+  expect(await countAgents()).toBe(3);
   await control('setDisturbance', {}, { latency: null });
-  expect(await shown()).toBe(3);
+  expect(await countAgents()).toBe(3);
   await control('setDisturbance', {}, { faults: [] });
-  expect(await shown()).toBe(1);
+  expect(await countAgents()).toBe(1);
 });
 
 test('an unknown fault is rejected, and the settings stay', async () => {

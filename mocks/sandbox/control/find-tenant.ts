@@ -19,4 +19,4 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
 };
 
 /** The columns of a record that name its tenant. */
-export const owned = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });
+export const toOwnerColumns = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });

@@ -15,11 +15,11 @@ const call = async (headers: Record<string, string>) => {
     await sandbox.close();
   });
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const sent = request(`${served.url}${controlPath}/clock`, { headers, agent: false }, async (response) => {
+    const clientRequest = request(`${served.url}${controlPath}/clock`, { headers, agent: false }, async (response) => {
       const chunks = await response.toArray();
       resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
     });
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 };
 
@@ -66,6 +66,6 @@ test('a connection from another machine is rejected', async () => {
   onTestFinished(() => sandbox.close());
   const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
   const headers = { Host: 'localhost' };
-  const asked = new Request(`http://localhost${controlPath}/clock`, { headers });
-  expect((await sandbox.fetch(asked, { incoming })).status).toBe(403);
+  const foreignRequest = new Request(`http://localhost${controlPath}/clock`, { headers });
+  expect((await sandbox.fetch(foreignRequest, { incoming })).status).toBe(403);
 });

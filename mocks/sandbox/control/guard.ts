@@ -11,11 +11,11 @@ const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 const { status, code, message } = controlErrors['loopback-only'];
 
-const foreign = (requirement: string, given: string): Problem =>
+const foreign = (requirement: string, value: string): Problem =>
   new Problem(status, {
     error: {
       code,
-      message: `${message} ${requirement} Given: ${inlineValue(given)}.`,
+      message: `${message} ${requirement} Given: ${inlineValue(value)}.`,
     },
   });
 

@@ -1,13 +1,13 @@
 import { events } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { gist, logged } from '../../test/logged-request.ts';
+import { gist, startLogged } from '../../test/logged-request.ts';
 
 const post = async (path: string, body: unknown) => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   return call('POST', `/workspaces/acme/${path}`, { body: JSON.stringify(body) });
 };
 
-const subscribed = (...names: string[]) =>
+const subscribe = (...names: string[]) =>
   post('webhooks', { url: 'https://hooks.acme.example/events', events: names });
 
 test('a trigger that is no event is accepted, and the log warns of it with the nearest one', async () => {
@@ -20,7 +20,7 @@ test('a trigger that is no event is accepted, and the log warns of it with the n
 });
 
 test('so are the events of a webhook', async () => {
-  const { response, entry } = await subscribed('pages.published', 'page.*', 'agents.creatd');
+  const { response, entry } = await subscribe('pages.published', 'page.*', 'agents.creatd');
   expect(response.status).toBe(201);
   expect(gist(entry)).toEqual(['body /events/1 unknown_value', 'body /events/2 unknown_value']);
   expect(entry.violations[0].message).toContain('"pages.*"');
@@ -34,7 +34,7 @@ test('an event like no other is answered with all that there are', async () => {
 
 test('every event of the contract is known, and so are the patterns', async () => {
   const groups = Object.keys(events).map((type) => type.replace(/\..*/, '.*'));
-  const { entry } = await subscribed('*', ...Object.keys(events), ...new Set(groups));
+  const { entry } = await subscribe('*', ...Object.keys(events), ...new Set(groups));
   expect(entry.violations).toEqual([]);
 });
 

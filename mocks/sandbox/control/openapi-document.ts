@@ -14,10 +14,10 @@ const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
     .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
 
 /** A document that names this server in place of the ones it was written with. */
-const served = async (file: string, origin: string): Promise<string> => {
+const readForOrigin = async (file: string, origin: string): Promise<string> => {
   const document = JSON.parse(await readFile(file, 'utf8')) as Described;
-  for (const described of [document, ...Object.values(document.paths)])
-    if (described.servers) described.servers = atOrigin(described.servers, origin);
+  for (const item of [document, ...Object.values(document.paths)])
+    if (item.servers) item.servers = atOrigin(item.servers, origin);
   return JSON.stringify(document);
 };
 
@@ -28,7 +28,7 @@ const served = async (file: string, origin: string): Promise<string> => {
  */
 export const openapiDocument = (name: string): Middleware => {
   const textFor = memoizeLast((origin: string) =>
-    served(createRequire(import.meta.url).resolve(`@workspace-api/contract/${name}`), origin),
+    readForOrigin(createRequire(import.meta.url).resolve(`@workspace-api/contract/${name}`), origin),
   );
   return async (call) => ({
     status: 200,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { json, key, logged } from '../../test/logged-request.ts';
+import { json, key, startLogged } from '../../test/logged-request.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const agents = '/workspaces/acme/agents';
 test('an entry has the operation, the caller and the answer', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry, response } = await call('GET', `${agents}?limit=2`);
   expect(entry).toMatchObject({
     id: response.headers.get('X-Request-Id'),
@@ -26,7 +26,7 @@ test('an entry has the operation, the caller and the answer', async () => {
 });
 
 test('unknown and missing fields and unknown query keys are violations of their part of the request', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('POST', `${agents}?colour=red`, { body: '{"colour":"red"}' });
   expect(entry).toMatchObject({ status: 400, code: 'validation_failed' });
   expect(entry.violations.map(({ in: place, path, reason }: never) => [place, path, reason])).toEqual([
@@ -37,7 +37,7 @@ test('unknown and missing fields and unknown query keys are violations of their 
 });
 
 test('violations that the sandbox accepts are listed too', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('POST', `${agents}?debug`, { headers: key, body: '{"name":"Wired"}' });
   expect(entry.status).toBe(201);
   expect(entry.violations.map(({ in: place, path }: never) => [place, path])).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['missing', {}],
   ['unknown_value', { Authorization: 'Bearer key_test_nobody' }],
 ])('a token that is %s is a violation', async (reason, headers) => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('GET', '/me', { headers });
   expect(entry).toMatchObject({ status: 401, token: null, scope: { granted: null } });
   expect(entry.violations).toEqual([
@@ -64,23 +64,23 @@ test.each([
   ['GET', '/me', 'code=418'],
   ['POST', agents, 'code=409'],
 ])('a token that was not checked is no violation: %s %s, %s', async (method, path, Prefer) => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
   const { entry, response } = await call(method, path, init);
-  const refused = response.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
+  const expected = response.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
   expect(entry.violations.map(({ in: place, path: at, reason }: never) => [place, at, reason])).toEqual(
-    refused,
+    expected,
   );
 });
 
 test('malformed JSON is a violation of the body', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const { entry } = await call('POST', agents, { body: '{' });
   expect(entry.violations).toMatchObject([{ in: 'body', path: '', reason: 'format_mismatch' }]);
 });
 
 test('the missing scope is listed beside those of the token', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const headers = { ...json, Authorization: 'Bearer key_test_acme_readonly' };
   const { entry } = await call('POST', agents, { headers, body: '{"name":"No"}' });
   expect(entry).toMatchObject({ status: 403, scope: { required: 'agents:write', granted: false } });
@@ -89,7 +89,7 @@ test('the missing scope is listed beside those of the token', async () => {
 });
 
 test('the changes of a write are listed by kind, id and fields', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const created = await call('POST', agents, { body: '{"name":"New"}' });
   const id = JSON.parse(created.text).id;
   expect(created.entry.changes).toContainEqual({
@@ -116,7 +116,7 @@ test('the changes of a write are listed by kind, id and fields', async () => {
 });
 
 test('a save of a page is listed with its id and without its document', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const page = '/workspaces/acme/pages/page_01K9HOME';
   const body = JSON.stringify([{ op: 'replace', path: '/metadata/title', value: 'Not in the log' }]);
   for (const version of [8, 9]) {
@@ -139,7 +139,7 @@ test('a save of a page is listed with its id and without its document', async ()
 });
 
 test('a replay and a failed request have no changes', async () => {
-  const { call } = await logged();
+  const { call } = await startLogged();
   const init = { headers: { ...json, 'Idempotency-Key': 'one' }, body: '{"name":"Once"}' };
   expect((await call('POST', agents, init)).entry.changes.length).toBeGreaterThan(0);
   expect((await call('POST', agents, init)).entry).toMatchObject({ status: 201, changes: [] });
@@ -148,7 +148,7 @@ test('a replay and a failed request have no changes', async () => {
 });
 
 test('a forced answer names what forced it', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   const preferred = await call('GET', '/me', { headers: { Prefer: 'code=429' } });
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
   const rule = (await control('addFaultRule', {}, { error: 'internal-error' })).json;
@@ -156,14 +156,14 @@ test('a forced answer names what forced it', async () => {
 });
 
 test('an entry names the faults that may have changed its response', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   const faults = ['principal-shows-live-mode'];
   await control('setDisturbance', {}, { faults });
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: null, faults });
 });
 
 test('no value of a body, a token or an unknown query key is logged', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   await call('PUT', '/workspaces/acme/secrets?also=hunter2-query', {
     body: JSON.stringify({ name: 'card', value: 'hunter2', colour: 'hunter2' }),
   });
@@ -177,7 +177,7 @@ test('no value of a body, a token or an unknown query key is logged', async () =
 });
 
 test('the log can be filtered and cleared, and has no requests of the control plane', async () => {
-  const { call, control } = await logged();
+  const { call, control } = await startLogged();
   await call('GET', '/me');
   await call('GET', '/me?x=1');
   await call('POST', agents, { body: '{"name":"New"}' });
@@ -199,12 +199,12 @@ test('a rejected request is found by its workspace', async () => {
   await api('POST', '/workspaces/acme/agents', 'key_test_acme_readonly');
   await api('GET', '/workspaces/globex/agents', 'key_test_acme');
   await api('GET', '/me', 'key_test_globex');
-  const found = async (workspace: string) =>
+  const listStatuses = async (workspace: string) =>
     (await control('listRequests', {}, undefined, { workspace })).json.data.map(
       ({ status }: { status: number }) => status,
     );
-  expect(await found('acme')).toEqual([403]);
-  expect(await found('globex')).toEqual([200, 404]);
+  expect(await listStatuses('acme')).toEqual([403]);
+  expect(await listStatuses('globex')).toEqual([200, 404]);
 });
 
 test('an unknown operation is rejected', async () => {

@@ -12,21 +12,21 @@ const records = {
   webhooks: [{ url: 'https://hooks.acme.example/events', events: ['pages.*', 'page.published'] }],
   billing: { ...period, plan: { ...plan, id: 'plan_taem' }, next_plan: plan },
 };
-const warned = [
+const expectedWarnings = [
   ['/agents/1/trigger', 'No event is called form.submitted. Did you mean "forms.submitted"?'],
   ['/billing/plan/id', `No plan has the id plan_taem. Did you mean "${plan.id}"?`],
   ['/webhooks/0/events/1', 'No event is called page.published. Did you mean "pages.published"?'],
 ];
 
 type Warning = { path: string; reason: string; message: string };
-const told = (warnings: Warning[]) => warnings.map(({ path, message }) => [path, message]).sort();
-const within = (place: string) => warned.map(([path, message]) => [place + path, message]);
+const formatWarnings = (warnings: Warning[]) => warnings.map(({ path, message }) => [path, message]).sort();
+const within = (place: string) => expectedWarnings.map(([path, message]) => [place + path, message]);
 
 test('a reset accepts unknown triggers, events and plans, and warns of each with the nearest one', async () => {
   const { control } = await start();
   const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', live: records }] });
   expect(status).toBe(200);
-  expect(told(json.warnings)).toEqual(within('/workspaces/0/live'));
+  expect(formatWarnings(json.warnings)).toEqual(within('/workspaces/0/live'));
   expect((await control('getSandbox')).json.workspace).toBe('shop');
 });
 
@@ -34,7 +34,7 @@ test('so does a new workspace', async () => {
   const { control } = await start();
   const { status, json } = await control('createWorkspace', {}, { slug: 'shop', test: records });
   expect(status).toBe(201);
-  expect(told(json.warnings)).toEqual(within('/workspaces/0/test'));
+  expect(formatWarnings(json.warnings)).toEqual(within('/workspaces/0/test'));
 });
 
 test('plans of the workspace itself are known, and what is exported gives no warning', async () => {

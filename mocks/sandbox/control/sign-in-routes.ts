@@ -28,11 +28,11 @@ const ownPath = (call: Call, next: string | null): string => {
  */
 export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const { token } = context.controlAccess;
-  const enter = (call: Call, given: string | null, next: string): PlainResponse | Promise<PlainResponse> => {
+  const enter = (call: Call, submittedToken: string | null, next: string): PlainResponse | Promise<PlainResponse> => {
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
     if (token === undefined) return { status: 303, headers, body: null };
-    if (given === null) return askForToken(next);
-    if (!token.isToken(given)) return askForToken(next, true);
+    if (submittedToken === null) return askForToken(next);
+    if (!token.isToken(submittedToken)) return askForToken(next, true);
     return { status: 303, headers: { ...headers, 'Set-Cookie': formatCookie(call, token) }, body: null };
   };
   return [

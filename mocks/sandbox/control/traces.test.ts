@@ -8,12 +8,12 @@ test.each([
   ['base64', Buffer.from(text).toString('base64')],
   ['hex', Buffer.from(text).toString('hex')],
   ['percent', encodeURIComponent(text)],
-])('a text is found in a table, written as %s', async (encoding, written) => {
+])('a text is found in a table, written as %s', async (encoding, encodedText) => {
   const { control } = await start();
   await control(
     'addLogEntry',
     { slug: 'acme' },
-    { level: 'info', source: 'request', message: `> ${written} <` },
+    { level: 'info', source: 'request', message: `> ${encodedText} <` },
   );
   expect((await control('findTraces', {}, { text })).json.data).toEqual([{ place: 'log_entries', encoding }]);
 });

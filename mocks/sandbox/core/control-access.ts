@@ -38,8 +38,8 @@ const equalsTo = (secret: string): ((text: string) => boolean) => {
 };
 
 const controlToken = (token: string): ControlToken => {
-  const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url');
-  const cookie = { name: `sandbox_control_${derived('cookie name').slice(0, 8)}`, value: derived('cookie') };
+  const derive = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url');
+  const cookie = { name: `sandbox_control_${derive('cookie name').slice(0, 8)}`, value: derive('cookie') };
   return {
     isToken: equalsTo(token),
     isCookie: equalsTo(cookie.value),

@@ -14,12 +14,12 @@ test('an id has the prefix of its kind', () => {
 
 test('later ids sort after earlier ones, within one millisecond and across', () => {
   const { clock, ids } = createSeededIds(1);
-  const made = Array.from({ length: 50 }, (_, index) => {
+  const newIds = Array.from({ length: 50 }, (_, index) => {
     if (index % 10 === 0) clock.advance(1);
     return ids('run');
   });
-  expect(made.toSorted()).toEqual(made);
-  expect(new Set(made).size).toBe(50);
+  expect(newIds.toSorted()).toEqual(newIds);
+  expect(new Set(newIds).size).toBe(50);
 });
 
 test('equal seeds give equal ids, different seeds different ones', () => {

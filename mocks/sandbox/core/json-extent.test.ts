@@ -16,11 +16,11 @@ test('the values and levels of any JSON are counted as they are when it is parse
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), fc.constantFrom(undefined, 2), (json, indent) => {
       const value: unknown = JSON.parse(json);
-      const written = bytes(JSON.stringify(value, null, indent));
+      const jsonBytes = bytes(JSON.stringify(value, null, indent));
       const [values, levels] = [valuesIn(value), levelsIn(value)];
-      expect(findExcess(written, { values, levels })).toBeUndefined();
-      expect(findExcess(written, { values: values - 1, levels })).toBe('values');
-      if (levels > 0) expect(findExcess(written, { values, levels: levels - 1 })).toBe('levels');
+      expect(findExcess(jsonBytes, { values, levels })).toBeUndefined();
+      expect(findExcess(jsonBytes, { values: values - 1, levels })).toBe('values');
+      if (levels > 0) expect(findExcess(jsonBytes, { values, levels: levels - 1 })).toBe('levels');
     }),
   );
 });
@@ -32,15 +32,15 @@ test('what is in a text is not counted', () => {
 });
 
 test('no more is read than shows the excess', () => {
-  let read = 0;
+  let reads = 0;
   const json = new Proxy(bytes('['.repeat(10_000)), {
     get: (target, name) => {
-      read += 1;
+      reads += 1;
       return Reflect.get(target, name, target);
     },
   });
   expect(findExcess(json, { values: 100, levels: 50 })).toBe('levels');
-  expect(read).toBeLessThan(300);
+  expect(reads).toBeLessThan(300);
 });
 
 test('the end of bytes that are not JSON is found', () => {

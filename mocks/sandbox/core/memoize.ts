@@ -3,13 +3,13 @@ const limit = 200;
 
 /** Memoizes a pure function of a text, such as the parser of a header. */
 export const memoize = <Value>(work: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined || known.has(text)) return found as Value;
+    const cached = cache.get(text);
+    if (cached !== undefined || cache.has(text)) return cached as Value;
     const value = work(text);
-    if (known.size >= limit) known.clear();
-    known.set(text, value);
+    if (cache.size >= limit) cache.clear();
+    cache.set(text, value);
     return value;
   };
 };

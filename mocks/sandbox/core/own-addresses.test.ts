@@ -4,7 +4,7 @@ import { isOwnAddress, noteServed } from './own-addresses.ts';
 
 test('every address of this machine is its own, at a port of the process', () => {
   onTestFinished(noteServed(4010));
-  const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   for (const address of [
     '127.0.0.1',
     '127.9.9.9',

@@ -5,18 +5,18 @@ import { getFamily, isLoopback, isUnspecified } from './addresses.ts';
 type Served = { readonly port: number };
 
 /** The servers of this process. A sandbox may not send requests to any of them, its own or another's. */
-const served = new Set<Served>();
+const servedSandboxes = new Set<Served>();
 
 /** Notes that this process serves a sandbox on a port. @returns forgets it */
 export const noteServed = (port: number): (() => void) => {
   const server: Served = { port };
-  served.add(server);
-  return () => void served.delete(server);
+  servedSandboxes.add(server);
+  return () => void servedSandboxes.delete(server);
 };
 
 const isInterfaceAddress = (address: string): boolean => {
   const list = new BlockList();
-  for (const { address: own } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
+  for (const { address: own } of Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []))
     list.addAddress(own, getFamily(own));
   return list.check(address, getFamily(address));
 };
@@ -28,5 +28,5 @@ const isInterfaceAddress = (address: string): boolean => {
  * @param address as `dns.lookup` returns it, without brackets
  */
 export const isOwnAddress = (address: string, port: number): boolean =>
-  [...served].some((server) => server.port === port) &&
+  [...servedSandboxes].some((server) => server.port === port) &&
   (isLoopback(address) || isUnspecified(address) || isInterfaceAddress(address));

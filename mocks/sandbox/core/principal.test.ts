@@ -10,6 +10,6 @@ test.each([
   [['pages:read', 'pages:write'], scopes, ['pages:read', 'pages:write']],
   [['secrets:set'], ['secrets:write'], []],
   [scopes, scopes, scopes],
-])('of %j and %j both allow %j', (held, permitted, common) => {
-  expect(commonScopes(held, permitted)).toEqual(common);
+])('of %j and %j both allow %j', (tokenScopes, allowedScopes, common) => {
+  expect(commonScopes(tokenScopes, allowedScopes)).toEqual(common);
 });

@@ -36,10 +36,10 @@ export const consoleTokenId = `${idPrefixes.Token}_CONSOLE`;
  * The scopes that two sets both grant, as named in `held`: a session never has more scopes than its user in the
  * workspace. Implied scopes are left out (clause `identity.scopes-as-granted`).
  */
-export const commonScopes = (held: readonly string[], permitted: readonly string[]): Scope[] => {
-  const common = scopes.filter((scope) => grants(held, scope) && grants(permitted, scope));
-  const implied = (scope: Scope) => common.some((other) => other !== scope && grants([other], scope));
-  return common.filter((scope) => held.includes(scope) || !implied(scope));
+export const commonScopes = (tokenScopes: readonly string[], allowedScopes: readonly string[]): Scope[] => {
+  const common = scopes.filter((scope) => grants(tokenScopes, scope) && grants(allowedScopes, scope));
+  const isImplied = (scope: Scope) => common.some((other) => other !== scope && grants([other], scope));
+  return common.filter((scope) => tokenScopes.includes(scope) || !isImplied(scope));
 };
 
 /** The workspaces in which the principal has a scope. */

@@ -8,7 +8,7 @@ export const shorten = (text: string, length: number): string =>
 /** Control characters, and those that hide or turn around what follows them: a terminal would obey them. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-const escaped = (character: string): string =>
+const escapeCharacter = (character: string): string =>
   `\\u{${(character.codePointAt(0) as number).toString(16).padStart(2, '0')}}`;
 
 /** Most texts. Searching one for the classes of `unprintable` takes longer than all else about a line. */
@@ -17,5 +17,5 @@ const plain = /^[ -~]*$/;
 /** A text that a client sent, for a line of a log: of at most `length` characters, and with control characters escaped. */
 export const printable = (text: string, length: number): string => {
   const short = shorten(text, length);
-  return plain.test(short) ? short : short.replaceAll(unprintable, escaped);
+  return plain.test(short) ? short : short.replaceAll(unprintable, escapeCharacter);
 };

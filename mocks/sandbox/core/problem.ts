@@ -81,10 +81,10 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
  * @param omitted the number of invalid fields that are not in `fields`
  */
 export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => {
-  const listed = fields.slice(0, limits.fieldErrors);
-  const more = omitted + fields.length - listed.length;
+  const listedFields = fields.slice(0, limits.fieldErrors);
+  const more = omitted + fields.length - listedFields.length;
   return problem('validation-failed', {
-    fields: listed,
+    fields: listedFields,
     ...(more > 0 && { details: { omitted_fields: more } }),
   });
 };

@@ -9,8 +9,8 @@ const start = () => {
 
 test('a token cannot exceed the limit within a window', async () => {
   const { limiter } = start();
-  const taken = [await limiter.take('tok_a'), await limiter.take('tok_a'), await limiter.take('tok_a')];
-  expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+  const allowances = [await limiter.take('tok_a'), await limiter.take('tok_a'), await limiter.take('tok_a')];
+  expect(allowances.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
     [true, 1],
     [true, 0],
     [false, 0],

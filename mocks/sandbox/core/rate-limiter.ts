@@ -41,8 +41,8 @@ export const toAllowance = (
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   const getWindow = (tokenId: string, windowSeconds: number, now: number) => {
-    const known = windows.get(tokenId);
-    return known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
+    const existing = windows.get(tokenId);
+    return existing && existing.endsAt > now ? existing : { endsAt: now + windowSeconds * 1000, used: 0 };
   };
   return {
     usual,

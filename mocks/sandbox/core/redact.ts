@@ -35,12 +35,12 @@ export const redactFields = (text: string, { open }: SecretFields): Redacted => 
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { text: undefined, secrets: [] };
   const secrets: string[] = [];
-  const shown = Object.entries(body).map(([name, value]) => {
+  const entries = Object.entries(body).map(([name, value]) => {
     if (open.includes(name)) return [name, value];
     secrets.push(...textsIn(value));
     return [name, redacted];
   });
-  return { text: JSON.stringify(Object.fromEntries(shown)), secrets };
+  return { text: JSON.stringify(Object.fromEntries(entries)), secrets };
 };
 
 /** Replaces credentials of any kind. */
@@ -58,8 +58,8 @@ const toWrittenForms = (secret: string): string[] => [
 export const createRedactor = (secrets: readonly string[]): ((text: string) => string) => {
   const forms = new Set(secrets.filter(({ length }) => length >= shortestSecret).flatMap(toWrittenForms));
   return (text) => {
-    let shown = redactCredentials(text);
-    for (const form of forms) shown = shown.replaceAll(form, redacted);
-    return shown;
+    let result = redactCredentials(text);
+    for (const form of forms) result = result.replaceAll(form, redacted);
+    return result;
   };
 };

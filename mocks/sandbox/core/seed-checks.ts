@@ -13,13 +13,13 @@ export type NamedPlace = { readonly path: string; readonly name: string | undefi
 
 /** Finds names that must be unique but are already used by an earlier record. */
 export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError[] => {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   return all.flatMap(({ path, name }) => {
     if (name === undefined) return [];
-    const known = seen.has(name);
-    seen.add(name);
+    const isDuplicate = names.has(name);
+    names.add(name);
     const message = `Another record already has the ${what} ${name}.`;
-    return known ? [{ path, reason: 'unknown_value' as const, message }] : [];
+    return isDuplicate ? [{ path, reason: 'unknown_value' as const, message }] : [];
   });
 };
 

@@ -22,11 +22,11 @@ export class InvalidRecordsError extends Error {
   readonly omitted: number;
 
   constructor(fields: readonly FieldError[], omitted = 0) {
-    const listed = fields.slice(0, limits.fieldErrors);
-    const more = omitted + fields.length - listed.length;
-    const lines = listed.map(({ path, message }) => `${path || 'The seed'}: ${message}`);
+    const listedFields = fields.slice(0, limits.fieldErrors);
+    const more = omitted + fields.length - listedFields.length;
+    const lines = listedFields.map(({ path, message }) => `${path || 'The seed'}: ${message}`);
     super([...lines, ...(more > 0 ? [`${more} more.`] : [])].join('\n'));
-    this.fields = listed;
+    this.fields = listedFields;
     this.omitted = more;
   }
 }

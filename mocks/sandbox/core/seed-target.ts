@@ -8,7 +8,7 @@ export type SeedTarget = {
   /** The workspace's slug. */
   readonly slug: string;
   /** The owner columns of the tenant. */
-  readonly owned: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
+  readonly ownerColumns: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
   /** The id of a record. One without an id gets a new id, the same on each call. */
   getId(prefix: IdPrefix, record: { readonly id?: string }): string;
   /** A new id. */
@@ -19,7 +19,7 @@ export type SeedTarget = {
    * Converts a time to the stored format. A missing one becomes `index` seconds ago, so that lists, newest first, show
    * records in the order of the file.
    */
-  time(given: string | undefined, index: number): string;
+  time(value: string | undefined, index: number): string;
   /** The time of the seeding. */
   readonly now: string;
 };
@@ -30,22 +30,22 @@ export const createSeedTarget = (
   { tenant, slug }: { readonly tenant: Tenant; readonly slug: string },
 ): SeedTarget => {
   const start = clock.now().getTime();
-  const known = new Map<object, string>();
+  const idByRecord = new Map<object, string>();
   return {
     slug,
-    owned: { workspace_id: tenant.workspaceId, mode: tenant.mode },
+    ownerColumns: { workspace_id: tenant.workspaceId, mode: tenant.mode },
     getId(prefix, record) {
-      const id = record.id ?? known.get(record) ?? ids(prefix);
-      known.set(record, id);
+      const id = record.id ?? idByRecord.get(record) ?? ids(prefix);
+      idByRecord.set(record, id);
       return id;
     },
     newId: ids,
     newIds: (prefix, list) => list.map(() => ids(prefix)).reverse(),
-    time: (given, index) => (given ? instant(given) : new Date(start - index * 1000).toISOString()),
+    time: (value, index) => (value ? instant(value) : new Date(start - index * 1000).toISOString()),
     now: new Date(start).toISOString(),
   };
 };
 
 /** Converts an optional time to the stored format. */
-export const optionalTime = (given: string | null | undefined): string | null =>
-  given ? instant(given) : null;
+export const optionalTime = (value: string | null | undefined): string | null =>
+  value ? instant(value) : null;

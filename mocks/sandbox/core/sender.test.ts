@@ -22,9 +22,9 @@ test('a request is posted byte for byte to the URL with its query, and its statu
   const receiver = await startReceiver();
   receiver.status(418);
   expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
-  const [got] = receiver.deliveries;
-  expect([got?.method, got?.path, got?.body.toString()]).toEqual(['POST', '/in?a=%20b', '{"id":"evt_1"}']);
-  expect(got?.headers.get('x-test')).toBe('one');
+  const [delivery] = receiver.deliveries;
+  expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual(['POST', '/in?a=%20b', '{"id":"evt_1"}']);
+  expect(delivery?.headers.get('x-test')).toBe('one');
 });
 
 test('a redirect is not followed', async () => {
@@ -53,7 +53,7 @@ test('a sandbox of this process is refused, whatever is allowed, by each address
   const receiver = await startReceiver();
   const port = Number(new URL(receiver.url).port);
   const { send, refusal } = createSender('all');
-  const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const own = interfaces.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
   const hosts = [
     '127.0.0.1',
@@ -93,10 +93,10 @@ test('an aborted request ends', async () => {
   const receiver = await startReceiver();
   receiver.status('silence');
   const controller = new AbortController();
-  const sent = createSender('loopback').send(request(receiver.url, controller.signal));
+  const delivery = createSender('loopback').send(request(receiver.url, controller.signal));
   await receiver.received(1);
   controller.abort();
-  await expect(sent).rejects.toThrow();
+  await expect(delivery).rejects.toThrow();
 });
 
 /** A server that calls a function with each connection that has sent data. */
@@ -126,8 +126,8 @@ test.each([
 });
 
 test('a server that switches protocols is not a success and does not block', async () => {
-  const switching = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
-  const url = await startRaw((socket) => socket.write(switching));
+  const switchingProtocols = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
+  const url = await startRaw((socket) => socket.write(switchingProtocols));
   expect(await createSender('loopback').send(request(url))).toBe(101);
 });
 
@@ -141,13 +141,13 @@ test('an interim response is ignored, and the body is not awaited', async () => 
 test('outgoing requests and their responses can be changed', async () => {
   const receiver = await startReceiver();
   receiver.status(204);
-  const change: Outgoing = (next) => async (sent) => {
-    const { status } = await next(new Request(sent, { headers: { 'x-test': 'two' } }));
+  const change: Outgoing = (next) => async (outgoingRequest) => {
+    const { status } = await next(new Request(outgoingRequest, { headers: { 'x-test': 'two' } }));
     return new Response(null, { status: status + 300 });
   };
   expect(await createSender('loopback', () => change).send(request(receiver.url))).toBe(504);
-  const [got] = receiver.deliveries;
-  expect([got?.body.toString(), got?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
+  const [delivery] = receiver.deliveries;
+  expect([delivery?.body.toString(), delivery?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
 });
 
 test('what changes outgoing requests keeps its state, and cannot outlast the signal', async () => {

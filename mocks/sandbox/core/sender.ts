@@ -59,8 +59,8 @@ const guardedLookup =
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       for (const { address } of addresses) {
-        const refused = findRefusal({ name: `${host} (${address})`, address, port }, allowed);
-        if (refused !== undefined) return callback(new Error(refused), '', 0);
+        const reason = findRefusal({ name: `${host} (${address})`, address, port }, allowed);
+        if (reason !== undefined) return callback(new Error(reason), '', 0);
       }
       const [first] = addresses;
       if (options.all) callback(null, addresses);
@@ -99,8 +99,8 @@ export const createSender = (
   };
   const post = ({ url, headers, body, signal }: OutgoingRequest, method = 'POST'): Promise<IncomingMessage> =>
     new Promise((settle, fail) => {
-      const refused = refusal(url);
-      if (refused !== undefined) return fail(new Error(refused));
+      const reason = refusal(url);
+      if (reason !== undefined) return fail(new Error(reason));
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
       // Without an agent each request has its own connection, never one that was opened under other rules.
       const outgoing = request(url, {
@@ -130,13 +130,13 @@ export const createSender = (
     const response = await post({ url, headers: Object.fromEntries(headers), body, signal }, method);
     return new Response(null, { status: response.statusCode ?? 0, headers: toHeaderEntries(response) });
   };
-  const changed = memoizeLast((change: Outgoing) => change(fetch));
+  const changeFetch = memoizeLast((change: Outgoing) => change(fetch));
   const send = async (request: OutgoingRequest): Promise<number> => {
     const change = outgoing();
     if (change === undefined) return (await post(request)).statusCode ?? 0;
     const { url, headers, body, signal } = request;
-    const sent = changed(change)(new Request(url, { method: 'POST', headers, body, signal }));
-    return (await Promise.race([sent, untilAborted(signal)])).status;
+    const exchange = changeFetch(change)(new Request(url, { method: 'POST', headers, body, signal }));
+    return (await Promise.race([exchange, untilAborted(signal)])).status;
   };
   return { send, refusal };
 };

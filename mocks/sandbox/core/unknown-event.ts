@@ -8,19 +8,19 @@ const types: readonly string[] = Object.keys(events);
 /** The patterns that a filter may have beside the types: all events, and all of each group. */
 const patterns: readonly string[] = ['*', ...new Set(types.map((type) => type.replace(/\..*/, '.*')))];
 
-const warning = (path: string, name: string, known: readonly string[]): FieldError[] =>
-  known.includes(name)
+const checkEventName = (path: string, name: string, eventNames: readonly string[]): FieldError[] =>
+  eventNames.includes(name)
     ? []
     : [
         {
           path,
           reason: 'unknown_value',
-          message: `No event is called ${inlineValue(name)}. ${adviceFor(name, known)}`,
+          message: `No event is called ${inlineValue(name)}. ${adviceFor(name, eventNames)}`,
         },
       ];
 
 /** What to warn of where an event's type is expected: the service may add events, so that no unknown one is refused. */
-export const unknownType = (path: string, name: string): FieldError[] => warning(path, name, types);
+export const unknownType = (path: string, name: string): FieldError[] => checkEventName(path, name, types);
 
 const names = [...types, ...patterns];
 
@@ -29,4 +29,4 @@ export const unknownFilters = (path: string, filter: readonly string[]): FieldEr
   filter
     .flatMap((name, index) => (names.includes(name) ? [] : [{ name, index }]))
     .slice(0, limits.fieldErrors)
-    .flatMap(({ name, index }) => warning(`${path}/${index}`, name, names));
+    .flatMap(({ name, index }) => checkEventName(`${path}/${index}`, name, names));

@@ -20,8 +20,8 @@ const search = (value: unknown, path: string): Unstorable | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, child] of Object.entries(value)) {
     if (!name.isWellFormed()) return { path, message: loneSurrogate('The name of a member') };
-    const found = search(child, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-    if (found) return found;
+    const unstorable = search(child, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (unstorable) return unstorable;
   }
   return undefined;
 };

@@ -48,7 +48,7 @@ export const toCompletedRequest = (call: Call, { status }: PlainResponse): Compl
     durationMs: call.duration,
     code: error?.code ?? null,
     field: field ? { path: redactCredentials(field.path), reason: field.reason } : null,
-    violations: (call.violations?.found ?? []).map((violation) => ({
+    violations: (call.violations?.items ?? []).map((violation) => ({
       ...violation,
       path: redactCredentials(violation.path),
     })),

@@ -2,23 +2,23 @@
 const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
 /** The header of a 401, with the error if credentials were given (RFC 6750 section 3). */
-export const challenge = (given: boolean): Record<string, string> => ({
-  'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer',
+export const challenge = (hasToken: boolean): Record<string, string> => ({
+  'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer',
 });
 
 /** RFC 9110 section 11.4: credentials are a scheme, a space and the rest. */
 const withScheme = /^(\S+) +\S/;
 
 /** What is wrong with the form of credentials, without repeating them; undefined if nothing is, or none are given. */
-export const describeMalformation = (given: string | undefined): string | undefined => {
-  if (given === undefined || bearer.test(given)) return undefined;
-  const [, scheme] = withScheme.exec(given) ?? [];
-  const wanted = 'Send "Authorization: Bearer TOKEN".';
-  if (/^bearer *$/i.test(given)) return `The Authorization header has no token after "Bearer". ${wanted}`;
-  if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${wanted}`;
+export const describeMalformation = (authorization: string | undefined): string | undefined => {
+  if (authorization === undefined || bearer.test(authorization)) return undefined;
+  const [, scheme] = withScheme.exec(authorization) ?? [];
+  const advice = 'Send "Authorization: Bearer TOKEN".';
+  if (/^bearer *$/i.test(authorization)) return `The Authorization header has no token after "Bearer". ${advice}`;
+  if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${advice}`;
   return /^bearer$/i.test(scheme)
-    ? `The token in the Authorization header has characters that no token has. ${wanted}`
-    : `The Authorization header does not start with "Bearer ". ${wanted}`;
+    ? `The token in the Authorization header has characters that no token has. ${advice}`
+    : `The Authorization header does not start with "Bearer ". ${advice}`;
 };
 
 /** The token of an Authorization header; undefined for a missing or malformed one. */

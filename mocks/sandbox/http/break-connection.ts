@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
 /** A body whose failure breaks the connection after what was sent of it: the reader of the result sees no error. */
-const breaking = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
+const breakStream = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   return new ReadableStream(
     {
@@ -38,5 +38,5 @@ export const breakConnectionOnFailure = (
   if (outgoing === undefined || !response.headers.has('Transfer-Encoding') || response.body === null)
     return response;
   const { status, statusText, headers, body } = response;
-  return new Response(breaking(body, outgoing), { status, statusText, headers });
+  return new Response(breakStream(body, outgoing), { status, statusText, headers });
 };

@@ -12,8 +12,8 @@ const clientClosedRequest = 499;
 
 /** Ends a request whose client has gone. @throws Problem */
 export const requireClient = ({ request, bindings }: Call): void => {
-  const hasGone = bindings.outgoing ? bindings.outgoing.closed : request.signal.aborted;
-  if (!hasGone) return;
+  const isDisconnected = bindings.outgoing ? bindings.outgoing.closed : request.signal.aborted;
+  if (!isDisconnected) return;
   const message = 'The client closed the request before it was executed.';
   throw new Problem(clientClosedRequest, { error: { code: 'client_closed_request', message } });
 };

@@ -88,15 +88,15 @@ test('a request without a route runs the notFound chain, which can list routes a
 });
 
 test('a thrown problem is rendered, and any other error is logged and answered as an internal error', async () => {
-  const throwing = (error: unknown): Middleware[] => [
+  const createThrowing = (error: unknown): Middleware[] => [
     () => {
       throw error;
     },
   ];
   const { call, lines } = start({
     routes: [
-      { method: 'GET', path: '/problem', middlewares: throwing(problem('not-acceptable')) },
-      { method: 'GET', path: '/bug', middlewares: throwing(new Error('broken')) },
+      { method: 'GET', path: '/problem', middlewares: createThrowing(problem('not-acceptable')) },
+      { method: 'GET', path: '/bug', middlewares: createThrowing(new Error('broken')) },
       { method: 'GET', path: '/silent', middlewares: [() => undefined] },
     ],
   });
@@ -111,15 +111,15 @@ test('a thrown problem is rendered, and any other error is logged and answered a
 });
 
 test('an error can be explained before it is rendered, and every answer is observed', async () => {
-  const seen: unknown[] = [];
+  const entries: unknown[] = [];
   const { call } = start({
     routes: [{ method: 'GET', path: '/x', middlewares: [() => Promise.reject(new Error('gone'))] }],
     explainError: async () => problem('not-found'),
-    onResponse: ({ path, problem: found }, { status }) => seen.push([path, status, found?.status]),
+    onResponse: ({ path, problem: failure }, { status }) => entries.push([path, status, failure?.status]),
   });
   expect((await call('GET', '/x')).status).toBe(404);
   expect((await call('GET', '/y')).status).toBe(200);
-  expect(seen).toEqual([
+  expect(entries).toEqual([
     ['/x', 404, 404],
     ['/y', 200, undefined],
   ]);

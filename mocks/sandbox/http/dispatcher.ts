@@ -73,15 +73,15 @@ export const createDispatcher = (
   const find = createRouter(routes);
   const targets = routes.map(({ operation, middlewares }) => ({ operation, run: createChain(middlewares) }));
   const methods = [...new Set(routes.map(({ method }) => method))];
-  const unmatched = createChain(
+  const unmatchedChain = createChain(
     notFound({
       routes,
       methodsAt: (path) => methods.filter((method) => find(method, path) !== undefined),
     }),
   );
 
-  const renderError = async (call: Call, thrown: unknown): Promise<PlainResponse> => {
-    const error = explainError ? await explainError(call, thrown) : thrown;
+  const renderError = async (call: Call, cause: unknown): Promise<PlainResponse> => {
+    const error = explainError ? await explainError(call, cause) : cause;
     const path = printable(redactCredentials(call.path), loggedPathLength);
     call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
     return problemResponse(call.problem, call.id);
@@ -90,8 +90,8 @@ export const createDispatcher = (
   return async ({ request, bindings, path }) => {
     // RFC 9110 section 9.3.2: HEAD is a GET whose answer has no body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const found = find(method, path);
-    const target = found && targets[found.index];
+    const match = find(method, path);
+    const target = match && targets[match.index];
     const id = context.ids('req');
     const now = context.clock.now();
     const call = new Call({
@@ -101,12 +101,12 @@ export const createDispatcher = (
       id,
       at: now,
       path,
-      parameters: found?.parameters ?? {},
+      parameters: match?.parameters ?? {},
       headers: { [requestIdHeader]: id, Date: httpTime(now) },
     });
     let result: PlainResponse;
     try {
-      result = await (target?.run ?? unmatched)(call);
+      result = await (target?.run ?? unmatchedChain)(call);
     } catch (error) {
       result = await renderError(call, error);
     }

@@ -4,7 +4,7 @@ const text = Symbol('JSON text');
 export type JsonText<Value> = { readonly [text]: string; readonly valueType?: Value };
 
 /** Wraps JSON text, which is then sent unchanged. */
-export const jsonText = <Value>(written: string): JsonText<Value> => ({ [text]: written });
+export const jsonText = <Value>(json: string): JsonText<Value> => ({ [text]: json });
 
 /** The result of a handler as JSON text. */
 export const toJson = (result: unknown): string =>

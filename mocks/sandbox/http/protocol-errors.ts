@@ -7,7 +7,7 @@ import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
 /** The answer to a request that the server could not read: no valid HTTP, too large, or too slow. */
 export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
 
-const malformed = (
+const createMalformed = (
   message: string,
   { status } = errors['malformed-request'] as { status: number },
 ): Problem => {
@@ -22,7 +22,7 @@ const byParserCode: Readonly<Record<string, Problem>> = {
   // RFC 6585 section 5.
   HPE_HEADER_OVERFLOW: problem('headers-too-large'),
   // RFC 9110 section 15.5.9.
-  ERR_HTTP_REQUEST_TIMEOUT: malformed('The request did not arrive in time.', { status: 408 }),
+  ERR_HTTP_REQUEST_TIMEOUT: createMalformed('The request did not arrive in time.', { status: 408 }),
 };
 
 const headers = (envelope: ErrorEnvelope) => ({
@@ -49,7 +49,7 @@ export const respondToProtocolError = (
   socket: Duplex,
 ): RefusedRequest | undefined => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = byParserCode[error.code ?? ''] ?? malformed(errors['malformed-request'].message);
+  const refusal = byParserCode[error.code ?? ''] ?? createMalformed(errors['malformed-request'].message);
   refusals.set(socket, refusal);
   const { status, envelope } = refusal;
   const lines = Object.entries({ ...headers(envelope), Connection: 'close' });
@@ -61,12 +61,12 @@ export const respondToProtocolError = (
 
 /** Answers a request without a valid URL, such as one without a Host, and any error outside of the application. */
 export const rejectFailedRequest =
-  (log: (line: string) => void, onRefused: (refused: RefusedRequest) => void) =>
+  (log: (line: string) => void, onRefused: (refusedRequest: RefusedRequest) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;
     if (!isRequest) log(`A request could not be answered: ${error instanceof Error ? error.stack : error}`);
     const response = isRequest
-      ? malformed(`The request cannot be read: ${error.message}.`)
+      ? createMalformed(`The request cannot be read: ${error.message}.`)
       : problem('internal-error');
     onRefused(response);
     const { status, envelope } = response;

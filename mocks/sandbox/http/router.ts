@@ -59,9 +59,9 @@ const compileRouter = memoize((routes: string): Router => {
     const start = methodAndPath.indexOf(' ');
     const [matches] = router.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
     if (matches.length === 0) return undefined;
-    const [index, given] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
+    const [index, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const parameters: Record<string, string> = {};
-    for (const name of Object.keys(given)) parameters[name] = decode(String(given[name]));
+    for (const name of Object.keys(params)) parameters[name] = decode(String(params[name]));
     return { index, parameters };
   });
   return (method, path) => find(`${method} ${path}`);

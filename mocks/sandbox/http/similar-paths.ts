@@ -4,35 +4,35 @@ import leven from 'leven';
 const maxSimilarPaths = 5;
 
 /** How much of a path is compared: no template is longer, and a longer path would only take time. */
-const compared = { segments: 12, characters: 40 } as const;
+const comparedLimits = { segments: 12, characters: 40 } as const;
 
 const splitPath = (path: string): string[] =>
   path
-    .split('/', compared.segments + 1)
+    .split('/', comparedLimits.segments + 1)
     .slice(1)
-    .map((segment) => segment.slice(0, compared.characters));
+    .map((segment) => segment.slice(0, comparedLimits.characters));
 
 /** The cost of a parameter that the path lacks: more than a typo, less than most words. */
 const lackingParameter = 3;
 
-const segmentDistance = (wanted: string | undefined, given: string | undefined): number => {
-  if (wanted === undefined) return 1 + (given?.length ?? 0);
-  if (wanted.startsWith('{')) return given === undefined ? lackingParameter : 0;
-  return leven(wanted, given ?? '');
+const segmentDistance = (expected: string | undefined, actual: string | undefined): number => {
+  if (expected === undefined) return 1 + (actual?.length ?? 0);
+  if (expected.startsWith('{')) return actual === undefined ? lackingParameter : 0;
+  return leven(expected, actual ?? '');
 };
 
 /** How many characters of a path have to change for a template to match it. A parameter matches any segment. */
-const distance = (template: string, given: readonly string[]): number => {
-  const wanted = splitPath(template);
-  const longest = wanted.length > given.length ? wanted : given;
-  return longest.reduce((sum, _, at) => sum + segmentDistance(wanted[at], given[at]), 0);
+const distance = (template: string, segments: readonly string[]): number => {
+  const templateSegments = splitPath(template);
+  const longest = templateSegments.length > segments.length ? templateSegments : segments;
+  return longest.reduce((sum, _, at) => sum + segmentDistance(templateSegments[at], segments[at]), 0);
 };
 
 /** The templates that take the fewest changes to match a path, the nearest first. */
 export const similarPaths = (path: string, templates: readonly string[]): string[] => {
-  const given = splitPath(path);
+  const segments = splitPath(path);
   return [...new Set(templates)]
-    .map((template) => ({ template, off: distance(template, given) }))
+    .map((template) => ({ template, off: distance(template, segments) }))
     .toSorted((one, other) => one.off - other.off)
     .slice(0, maxSimilarPaths)
     .map(({ template }) => template);

@@ -18,10 +18,10 @@ export const toRequest = (
   init: RequestInit | Bindings | undefined,
 ): { request: Request; bindings: Bindings } => {
   const bindings = isBindings(init) ? init : {};
-  const given = isBindings(init) ? undefined : init;
+  const requestInit = isBindings(init) ? undefined : init;
   const hasNoHost = typeof input === 'string' && input.startsWith('/');
   if (typeof input === 'string' || input instanceof URL)
-    return { request: new Request(hasNoHost ? base + input : input, given), bindings };
+    return { request: new Request(hasNoHost ? base + input : input, requestInit), bindings };
   // The request of @hono/node-server is of another class than the platform's: it is passed on unchanged.
-  return { request: given === undefined ? input : new Request(input, given), bindings };
+  return { request: requestInit === undefined ? input : new Request(input, requestInit), bindings };
 };

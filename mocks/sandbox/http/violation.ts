@@ -5,12 +5,12 @@ import type { FieldError } from '../core/problem.ts';
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
 
 /** The violations of a request that were found, and the number of further ones. */
-export type Violations = { readonly found: readonly Violation[]; readonly omitted: number };
+export type Violations = { readonly items: readonly Violation[]; readonly omitted: number };
 
 /** Field errors by the part of the request that they are in, as violations. */
 export const withPlace = (
-  found: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
+  fieldErrors: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
 ): Violation[] =>
-  Object.entries(found).flatMap(([place, fields]) =>
+  Object.entries(fieldErrors).flatMap(([place, fields]) =>
     fields.map((field) => ({ in: place as Violation['in'], ...field })),
   );

@@ -6,7 +6,7 @@ import type { Insertion, Statement } from './script.ts';
 /** Statements, and queries that are compiled to statements. */
 export type Batch = readonly (Statement | Compilable)[];
 
-const compiled = <Part extends object>(
+const compileParts = <Part extends object>(
   batch: readonly (Part | Compilable)[],
 ): readonly (Part | Statement)[] => batch.map((query) => ('compile' in query ? query.compile() : query));
 
@@ -23,9 +23,9 @@ const onConnection = <Result>(
  */
 export const runAll = async (db: Db, batch: readonly (Batch[number] | Insertion)[]): Promise<void> => {
   if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
-  if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compiled(batch)));
+  if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compileParts(batch)));
 };
 
 /** Runs several queries, in one request to a database server. @returns the rows of each */
 export const readAll = async (db: Db, batch: Batch): Promise<Row[][]> =>
-  batch.length === 0 ? [] : onConnection(db, (connection) => connection.readAll(compiled(batch)));
+  batch.length === 0 ? [] : onConnection(db, (connection) => connection.readAll(compileParts(batch)));

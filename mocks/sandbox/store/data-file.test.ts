@@ -21,7 +21,7 @@ const newFolder = async () => {
 };
 
 const refusal = async (data: string) => {
-  const error: unknown = await createSandbox({ data }).catch((thrown: unknown) => thrown);
+  const error: unknown = await createSandbox({ data }).catch((cause: unknown) => cause);
   // No key is created beside a file that can't be used.
   expect(existsSync(`${data}.key`)).toBe(false);
   return (error as Error).message;
@@ -102,8 +102,8 @@ const refusalTo = async (user: { uid?: number; gid?: number }, data: string) => 
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return said;
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return stderr;
 };
 
 // Any number does: a user needs no name to own a file.

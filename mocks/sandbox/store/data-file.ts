@@ -67,8 +67,8 @@ const inFile = (file: string, stats: Stats): string | undefined => {
     return 'it is not a SQLite database. It was not changed. Choose another file';
   const others = stats.size > 0 ? listForeignTables(file) : [];
   if (others.length > 0) {
-    const shown = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
-    return `it is the database of another application (with ${shown}). It was not changed. Choose an empty file, or one with records of the sandbox`;
+    const names = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
+    return `it is the database of another application (with ${names}). It was not changed. Choose an empty file, or one with records of the sandbox`;
   }
   return undefined;
 };

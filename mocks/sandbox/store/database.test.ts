@@ -6,7 +6,7 @@ import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import type { Db } from './database.ts';
 import { insert } from './insert.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './prepared.ts';
 import type { Change } from './record-changes.ts';
 
 const open = async (data?: string) => {
@@ -17,31 +17,31 @@ const open = async (data?: string) => {
 
 test('onCommit runs after the commit, once', async () => {
   const database = await open();
-  const ran: string[] = [];
+  const steps: string[] = [];
   await database.transaction(async (db) => {
-    db.onCommit(() => ran.push('after'));
-    ran.push('within');
+    db.onCommit(() => steps.push('after'));
+    steps.push('within');
   });
   await database.transaction(async () => {});
-  expect(ran).toEqual(['within', 'after']);
+  expect(steps).toEqual(['within', 'after']);
 });
 
 test('onCommit does not run after a rollback', async () => {
   const database = await open();
-  const ran: string[] = [];
+  const steps: string[] = [];
   const failing = database.transaction(async (db) => {
-    db.onCommit(() => ran.push('after'));
+    db.onCommit(() => steps.push('after'));
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(ran).toEqual([]);
+  expect(steps).toEqual([]);
 });
 
 test('outside of a transaction onCommit runs at once', async () => {
   const database = await open();
-  const ran: string[] = [];
-  database.onCommit(() => ran.push('at once'));
-  expect(ran).toEqual(['at once']);
+  const steps: string[] = [];
+  database.onCommit(() => steps.push('at once'));
+  expect(steps).toEqual(['at once']);
 });
 
 test('onRollback is awaited before the error is thrown, and its own error is dropped', async () => {
@@ -68,18 +68,18 @@ test('onRollback does not run after a commit, nor outside of a transaction', asy
 
 test('a transaction that records changes, or within another one, is still that transaction', async () => {
   const database = await open();
-  const ran: string[] = [];
+  const steps: string[] = [];
   const failing = database.transaction(async (db) => {
     await db.transaction(async (inner) => {
-      inner.onCommit(() => ran.push('committed'));
-      inner.onRollback(async () => ran.push('rolled back'));
+      inner.onCommit(() => steps.push('committed'));
+      inner.onRollback(async () => steps.push('rolled back'));
       await inner.deleteFrom('log_entries').execute();
     });
     expect(await db.selectFrom('log_entries').selectAll().execute()).toEqual([]);
     throw new Error('stop');
   }, []);
   await expect(failing).rejects.toThrow('stop');
-  expect(ran).toEqual(['rolled back']);
+  expect(steps).toEqual(['rolled back']);
   expect(await database.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
 });
 
@@ -89,7 +89,7 @@ const listIds = async (db: Db) =>
     ({ id }) => id,
   );
 
-const usersLike = prepared((db, { pattern }: { pattern: string }) =>
+const usersLike = prepareQuery((db, { pattern }: { pattern: string }) =>
   db.selectFrom('users').select('id').where('id', 'like', pattern).orderBy('id'),
 );
 
@@ -138,14 +138,14 @@ test('an insertion is noted among the changes', async () => {
 test('transactions that wait are run in the order in which they were asked for', async () => {
   const database = await open();
   const order = [1, 2, 3, 4, 5];
-  const ran: number[] = [];
+  const steps: number[] = [];
   await Promise.all(
     order.map((turn) =>
       database.transaction(async (db) => {
         await listIds(db);
-        ran.push(turn);
+        steps.push(turn);
       }),
     ),
   );
-  expect(ran).toEqual(order);
+  expect(steps).toEqual(order);
 });

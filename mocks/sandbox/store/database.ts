@@ -136,7 +136,7 @@ export class Database extends Queries {
       await Promise.allSettled(hooks.rollback.map((undo) => undo()));
       throw error;
     });
-    for (const then of hooks.commit) then();
+    for (const hook of hooks.commit) hook();
     this.#afterCommit?.();
     return result;
   }

@@ -15,7 +15,7 @@ export type Engine = {
   /** Counts the commits; absent if other processes may write to the database. */
   readonly commits?: Pick<CommitCounts, 'createCounter'>;
   /** Receives the messages of `tell`, from any process. @returns stops listening */
-  listen(heard: (message: string) => void): Promise<() => Promise<void>>;
+  listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
   /** Sends a message to all listeners, once the transaction is committed. */
   tell(db: Db, message: string): Promise<void>;
   /** An error of the database, explained to the person who starts the sandbox. */

@@ -11,8 +11,8 @@ test('a slug that another page of the tenant has violates a unique constraint', 
 test('other errors of a query are not unique violations', async () => {
   const { context } = await startSandbox();
   const orphan = { page_id: 'page_none', version: 1, document: '{}', created_at: '' };
-  const refused = context.database.insertInto('page_versions').values(orphan).execute();
-  const error = await refused.catch((caught: unknown) => caught);
+  const insertion = context.database.insertInto('page_versions').values(orphan).execute();
+  const error = await insertion.catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(Error);
   expect(isUniqueViolation(error)).toBe(false);
 });

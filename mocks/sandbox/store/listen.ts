@@ -14,36 +14,36 @@ const retryAfter = 1000;
 export const listenTo = async (
   newClient: () => Client,
   channel: string,
-  heard: (message: string) => void,
+  onMessage: (message: string) => void,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> => {
-  let ended = false;
+  let isEnded = false;
   let current: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
     const client = newClient();
     client.on('error', (error) => log(`The connection to the other processes was lost: ${error.message}`));
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
     await client.connect();
     await client.query(`listen ${channel}`).catch(async (error: unknown) => {
       await client.end().catch(() => undefined);
       throw error;
     });
-    if (ended) return client.end();
+    if (isEnded) return client.end();
     client.on('end', lost);
     current = client;
   };
   const connectAgain = (): void => {
-    connect().then(() => heard(''), lost);
+    connect().then(() => onMessage(''), lost);
   };
   const lost = (): void => {
-    if (!ended) retry = setTimeout(connectAgain, retryAfter).unref();
+    if (!isEnded) retry = setTimeout(connectAgain, retryAfter).unref();
   };
 
   await connect();
   return async () => {
-    ended = true;
+    isEnded = true;
     clearTimeout(retry);
     await current?.end();
   };

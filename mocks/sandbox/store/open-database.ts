@@ -13,10 +13,10 @@ import type { Tables } from './tables.ts';
 const statement = (text: string, ...parameters: string[]) => ({ sql: text, parameters });
 
 const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
-  const found = await sql<{ fingerprint: string }>`select fingerprint from ${sql.table(schemaTable)}`.execute(
+  const result = await sql<{ fingerprint: string }>`select fingerprint from ${sql.table(schemaTable)}`.execute(
     db,
   );
-  if (found.rows[0]?.fingerprint !== fingerprint)
+  if (result.rows[0]?.fingerprint !== fingerprint)
     throw new Error(
       'another version of the sandbox made them. Use that version, or begin with an empty file or database',
     );

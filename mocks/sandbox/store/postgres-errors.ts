@@ -13,8 +13,8 @@ const meanings: Readonly<Record<string, (place: Place) => string>> = {
   '42501': ({ user }) => `${user} may not create tables in it`,
 };
 
-const getErrorCode = (given: unknown): string => {
-  const error = given instanceof DatabaseUnavailableError ? given.cause : given;
+const getErrorCode = (value: unknown): string => {
+  const error = value instanceof DatabaseUnavailableError ? value.cause : value;
   // All addresses of a host fail alike.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return String((first as { code?: unknown }).code ?? '');
@@ -31,7 +31,7 @@ export const explainPostgres = (error: unknown, place: Place): Error => {
 };
 
 /** Classes of SQLSTATE that are not about the statement: connection, rollback, resources, operator, system. */
-const passing = new Set(['08', '40', '53', '57', '58']);
+const temporaryClasses = new Set(['08', '40', '53', '57', '58']);
 
 /**
  * Tells the errors of a query apart: a `DatabaseUnavailableError` if the database is out of reach or out of resources,
@@ -39,8 +39,8 @@ const passing = new Set(['08', '40', '53', '57', '58']);
  *
  * @param DatabaseError the driver's class for errors that the database sends; others are the connection's
  */
-export const classified = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
+export const classifyError = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
   if (error instanceof TypeError) return error;
-  if (error instanceof DatabaseError && !passing.has(getErrorCode(error).slice(0, 2))) return error;
+  if (error instanceof DatabaseError && !temporaryClasses.has(getErrorCode(error).slice(0, 2))) return error;
   return new DatabaseUnavailableError(error);
 };

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import type { Abilities, Row } from './engine-connection.ts';
 import { listenTo } from './listen.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
-import { classified, explainPostgres } from './postgres-errors.ts';
+import { classifyError, explainPostgres } from './postgres-errors.ts';
 import { type Script, type Statement, toScriptText } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
@@ -94,8 +94,8 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   // A connection that is lost in use fails its query or the next; an unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const failed = (error: unknown): never => {
-    throw classified(error, pg.DatabaseError);
+  const fail = (error: unknown): never => {
+    throw classifyError(error, pg.DatabaseError);
   };
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
@@ -118,7 +118,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       } satisfies Abilities);
     },
     pool: {
-      connect: async () => portable(await pool.connect().catch(failed), failed),
+      connect: async () => portable(await pool.connect().catch(fail), fail),
       end: () => pool.end(),
     },
   };
@@ -144,7 +144,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       return rows[0]?.found ?? false;
     },
     shared: true,
-    listen: (heard) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), heard, log),
+    listen: (onMessage) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), onMessage, log),
     tell: async (db, message) => {
       await sql`select pg_notify(${channel}, ${message})`.execute(db);
     },

@@ -53,7 +53,7 @@ type Values = Readonly<Record<string, string | number | null>>;
  * const agentById = prepared((db, { id }: { id: string }) => db.selectFrom('agents').selectAll().where('id', '=', id));
  * const [agent] = await agentById(db, { id: 'agt_1' });
  */
-export const prepared =
+export const prepareQuery =
   <Input extends Values, Row extends object>(build: (db: Db, values: Input) => Compilable<Row>) =>
   async (db: Db, values: Input): Promise<readonly Row[]> => {
     const { query, change } = compileOnce(db, build, () => build(db, placeholders as Input));

@@ -10,10 +10,10 @@ const open = async () => {
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
-  const known = createReadCaches(engine, ['books'])<string[]>();
+  const cache = createReadCaches(engine, ['books'])<string[]>();
   let reads = 0;
   const titles = () =>
-    known('titles', async () => {
+    cache('titles', async () => {
       reads += 1;
       return (await db.selectFrom('books').select('title').execute()).map(({ title }) => title);
     });
@@ -63,9 +63,9 @@ test('a write whose table is not recognised counts for all tables', async () => 
 
 test('nothing is cached if other processes may write', async () => {
   let reads = 0;
-  const known = createReadCaches({}, ['books'])<void>();
+  const cache = createReadCaches({}, ['books'])<void>();
   for (let time = 0; time < 3; time += 1) {
-    await known('titles', async () => {
+    await cache('titles', async () => {
       reads += 1;
     });
   }

@@ -89,13 +89,13 @@ const same = (one: Change, other: Change) =>
   one.action === other.action && one.records === other.records && one.id !== null && one.id === other.id;
 
 const add = (changes: Change[], change: Change) => {
-  const known = changes.find((earlier) => same(earlier, change));
-  if (known === undefined) changes.push(change);
-  else known.fields = [...new Set([...known.fields, ...change.fields])];
+  const existing = changes.find((earlier) => same(earlier, change));
+  if (existing === undefined) changes.push(change);
+  else existing.fields = [...new Set([...existing.fields, ...change.fields])];
 };
 
 /** What queries are going to change, until their results are known. */
-const planned = new WeakMap<QueryId, PlannedChange>();
+const plannedChanges = new WeakMap<QueryId, PlannedChange>();
 
 /**
  * Notes in `changes` what the queries of a transaction change: tables, ids and columns, never a value. As a plugin it
@@ -112,12 +112,12 @@ export class ChangeRecorder implements KyselyPlugin {
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     const plan = toPlannedChange(node);
-    if (plan) planned.set(queryId, plan);
+    if (plan) plannedChanges.set(queryId, plan);
     return node;
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const plan = planned.get(queryId);
+    const plan = plannedChanges.get(queryId);
     if (plan) this.note(plan, result);
     return result;
   }

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './prepared.ts';
 import { bigint, integer, text } from './schema/columns.ts';
 import { defineTable, type TableRow } from './schema/define-table.ts';
 
@@ -50,7 +50,7 @@ export const beginState = async (db: Db): Promise<void> => {
     .execute();
 };
 
-const states = prepared((db) =>
+const states = prepareQuery((db) =>
   db
     .selectFrom('sandbox_states')
     .select(['version', 'ahead', 'resets', 'disturbance'])

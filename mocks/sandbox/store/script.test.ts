@@ -4,12 +4,12 @@ import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readAll, runAll } from './batch.ts';
 import { toScriptText } from './script.ts';
 
-const doubled = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 test('values replace placeholders, except in quoted text', () => {
   const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
   const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
-  expect(toScriptText([numbered, counted], doubled)).toBe(
+  expect(toScriptText([numbered, counted], quoteText)).toBe(
     `select "a?", '$1''?', null, 'it''s';\ninsert into t values (1.5, 'b', -2)`,
   );
 });
@@ -19,13 +19,13 @@ test('rows are inserted with null for the columns that they lack', () => {
     { id: "it's", count: 1 },
     { id: '?', note: undefined, other: null },
   ];
-  expect(toScriptText([{ table: 't', rows }], doubled)).toBe(
+  expect(toScriptText([{ table: 't', rows }], quoteText)).toBe(
     `insert into "t" ("id", "count", "note", "other") values ('it''s', 1, null, null), ('?', null, null, null)`,
   );
 });
 
 test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
-  expect(() => toScriptText([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
+  expect(() => toScriptText([{ sql: 'select ?', parameters: [value] }], quoteText)).toThrow(TypeError);
 });
 
 const texts = [
@@ -55,7 +55,7 @@ test('a batch writes what its statements would write one by one', async () => {
       { table: 'users', rows: users.slice(4) },
     ]),
   );
-  const [found = [], alone = []] = await readAll(database, [
+  const [rows = [], alone = []] = await readAll(database, [
     database
       .selectFrom('users')
       .selectAll()
@@ -66,7 +66,7 @@ test('a batch writes what its statements would write one by one', async () => {
       ),
     database.selectFrom('users').select('id').where('email', '=', "it's"),
   ]);
-  expect(found.toSorted((a, b) => Number(String(a.id).slice(4)) - Number(String(b.id).slice(4)))).toEqual(
+  expect(rows.toSorted((a, b) => Number(String(a.id).slice(4)) - Number(String(b.id).slice(4)))).toEqual(
     users,
   );
   expect(alone).toEqual([{ id: 'usr_1' }]);
@@ -83,8 +83,8 @@ test('a batch with a statement that fails writes nothing', async () => {
     ]),
   );
   await expect(work).rejects.toThrow();
-  const found = await database.selectFrom('users').select('id').where('id', '=', 'usr_new').execute();
-  expect(found).toEqual([]);
+  const rows = await database.selectFrom('users').select('id').where('id', '=', 'usr_new').execute();
+  expect(rows).toEqual([]);
   await sandbox.close();
 });
 

@@ -20,7 +20,7 @@ const literal = (value: unknown, quote: (text: string) => string): string => {
   throw new TypeError(`A statement's value must be null, text or a number, not ${String(value)}.`);
 };
 
-const inlined = ({ sql, parameters }: Statement, quote: (text: string) => string): string => {
+const inlineParameters = ({ sql, parameters }: Statement, quote: (text: string) => string): string => {
   let next = 0;
   return sql.replaceAll(parts, (part: string, number: string | undefined) => {
     if (number !== undefined) return literal(parameters[Number(number) - 1], quote);
@@ -28,16 +28,16 @@ const inlined = ({ sql, parameters }: Statement, quote: (text: string) => string
   });
 };
 
-const named = (name: string): string => `"${name}"`;
+const quoteName = (name: string): string => `"${name}"`;
 
 /** A query builder takes longer to compile thousands of rows than the database to insert them. */
-const inserted = ({ table, rows }: Insertion, quote: (text: string) => string): string => {
+const toInsert = ({ table, rows }: Insertion, quote: (text: string) => string): string => {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const values = rows.map((row) => {
     const literals = columns.map((name) => literal((row as Record<string, unknown>)[name] ?? null, quote));
     return `(${literals.join(', ')})`;
   });
-  return `insert into ${named(table)} (${columns.map(named).join(', ')}) values ${values.join(', ')}`;
+  return `insert into ${quoteName(table)} (${columns.map(quoteName).join(', ')}) values ${values.join(', ')}`;
 };
 
 /**
@@ -46,4 +46,4 @@ const inserted = ({ table, rows }: Insertion, quote: (text: string) => string): 
  * @param quote writes text as the database's literal
  */
 export const toScriptText = (script: Script, quote: (text: string) => string): string =>
-  script.map((part) => ('rows' in part ? inserted(part, quote) : inlined(part, quote))).join(';\n');
+  script.map((part) => ('rows' in part ? toInsert(part, quote) : inlineParameters(part, quote))).join(';\n');

@@ -13,16 +13,16 @@ export type SharedState = {
 export const createSharedState = (
   apply: (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>,
 ): SharedState => {
-  let known: SandboxState | undefined;
+  let current: SandboxState | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return {
     async catchUp(db) {
-      const read = await readState(db);
+      const next = await readState(db);
       const turn = last.then(async () => {
         // Another call may have read a later version, and applied it first.
-        if (known && read.version <= known.version) return;
-        await apply(db, read, known);
-        known = read;
+        if (current && next.version <= current.version) return;
+        await apply(db, next, current);
+        current = next;
       });
       last = turn.catch(() => undefined);
       return turn;

@@ -33,7 +33,7 @@ class Mutex {
 
 const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection => {
   /** What the open transaction wrote to; undefined if it may be any table. */
-  let written: Set<string> | undefined = new Set();
+  let writtenTables: Set<string> | undefined = new Set();
   let isInTransaction = false;
   const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> => {
     const statement = prepare(sql);
@@ -42,13 +42,13 @@ const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection =
   };
   const command = (sql: string) => void prepare(sql).run([]);
   const noteWrite = (table: string | undefined) => {
-    if (table === undefined) written = undefined;
-    else written?.add(table);
+    if (table === undefined) writtenTables = undefined;
+    else writtenTables?.add(table);
     if (!isInTransaction) count();
   };
   const count = () => {
-    if (written?.size !== 0) commits.add(written);
-    written = new Set();
+    if (writtenTables?.size !== 0) commits.add(writtenTables);
+    writtenTables = new Set();
   };
   return {
     async executeQuery<Found>(query: CompiledQuery) {
@@ -77,7 +77,7 @@ const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection =
     },
     async rollback() {
       isInTransaction = false;
-      written = new Set();
+      writtenTables = new Set();
       command('rollback');
     },
   };

@@ -15,7 +15,7 @@ test('retries that are due within a second are sent together, none before its ti
     clock.advance(100);
   }
   await context.advance(retryDelay(1));
-  const sent = await context.database
+  const attempts = await context.database
     .selectFrom('webhook_attempts')
     .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
     .select(['number', 'sent_at'])
@@ -23,7 +23,7 @@ test('retries that are due within a second are sent together, none before its ti
     .orderBy('sent_at')
     .execute();
   const times = (which: number) =>
-    sent.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
+    attempts.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
   const [first = 0, ...others] = times(1);
   expect(others.map((time) => time - first)).toEqual([100, 200]);
   // The first is due on the second; the others wait for where the clock stops next, a second later at most.
@@ -112,7 +112,7 @@ test('retries to refused URLs need neither a clock step nor a transaction each',
 test('a refused URL behaves like an endpoint that responds with errors', async () => {
   const { context, id, receiver, subscribe, publish } = await startUnreachable(0);
   receiver.status(500);
-  const reached = await subscribe(['pages.published']);
+  const reachableSubscription = await subscribe(['pages.published']);
   // The fifth that is exhausted opens the breaker, at a time at which nothing else is due.
   for (const pause of [61_000, 61_000, 61_000, 61_000, 61_000, 3_600_000, 61_000, 24 * 3_600_000]) {
     await publish();
@@ -120,5 +120,5 @@ test('a refused URL behaves like an endpoint that responds with errors', async (
   }
   const attempts = await listAttempts(context, id);
   expect(attempts).toHaveLength(8 * maxAttempts);
-  expect(attempts).toEqual(await listAttempts(context, reached.id));
+  expect(attempts).toEqual(await listAttempts(context, reachableSubscription.id));
 });

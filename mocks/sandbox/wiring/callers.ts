@@ -29,7 +29,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
   const principals = newCache<Principal | undefined>();
   const owners = newCache<Principal | undefined>();
   const factors = newCache<boolean>();
-  const held = newCache<ReadonlySet<string>>();
+  const holdCache = newCache<ReadonlySet<string>>();
   const policies = newCache<readonly PolicyRule[]>();
   const exists = async (table: 'tokens' | 'workspaces', column: 'id' | 'slug', value: string) =>
     (await database
@@ -45,7 +45,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
     },
     requiresMfa: (tokenId) => factors(tokenId, () => requiresMfa(database, tokenId)),
     heldWorkspaces: (ids) =>
-      held(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
+      holdCache(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
     async findPolicyRule({ workspaceId, resource, action }) {
       const rules = await policies(workspaceId, () => listPolicyRules(database, workspaceId));
       return rules.find((rule) => rule.resource === resource && rule.action === action);

@@ -54,8 +54,8 @@ export const checkSeed = (records: unknown): Seed => {
     const { fields, omitted } = fieldErrors(schemas.Seed);
     throw new InvalidRecordsError(fields, omitted);
   }
-  const found = contradictions(records as Seed);
-  if (found.length > 0) throw new InvalidRecordsError(found);
+  const errors = contradictions(records as Seed);
+  if (errors.length > 0) throw new InvalidRecordsError(errors);
   return records as Seed;
 };
 
@@ -65,11 +65,11 @@ export const seedWarnings = (seed: Seed): FieldError[] =>
     .flatMap((place) => features.flatMap((feature) => feature.seed?.warnings?.(place) ?? []))
     .slice(0, limits.fieldErrors);
 
-const told = new WeakSet<Seed>();
+const warnedSeeds = new WeakSet<Seed>();
 
 /** The same for a console: nothing for a seed that was asked about before, as one that was read from a file. */
 export const newSeedWarnings = (seed: Seed): FieldError[] => {
-  if (told.has(seed)) return [];
-  told.add(seed);
+  if (warnedSeeds.has(seed)) return [];
+  warnedSeeds.add(seed);
   return seedWarnings(seed);
 };

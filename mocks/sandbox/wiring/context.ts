@@ -62,7 +62,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const log = options.log ?? ((line: string) => console.error(line));
   checkDataFile(data);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
-  const keys = createKeys(masterKey({ given: options.masterKey, data, random }));
+  const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
     { latency: resolveLatency(options), faults: options.faults ?? [] },

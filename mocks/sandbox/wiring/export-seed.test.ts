@@ -20,16 +20,16 @@ const resources = [
 
 /** What the API answers about acme, and the control plane about what the API doesn't show. */
 const readRecords = async ({ api, control }: Started) => {
-  const found: Record<string, unknown> = {};
-  for (const path of resources) found[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
-  found.approvals = (await api('GET', '/approvals')).json;
-  const invoice = (found['billing/invoices'] as { data: { id: string }[] }).data[0]?.id ?? '';
-  found.lines = (await control('listInvoiceLines', { slug: 'acme', id: invoice })).json;
-  found.live = (await control('getLivePage', { slug: 'acme', page: 'home' })).json;
-  return found;
+  const bodies: Record<string, unknown> = {};
+  for (const path of resources) bodies[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
+  bodies.approvals = (await api('GET', '/approvals')).json;
+  const invoice = (bodies['billing/invoices'] as { data: { id: string }[] }).data[0]?.id ?? '';
+  bodies.lines = (await control('listInvoiceLines', { slug: 'acme', id: invoice })).json;
+  bodies.live = (await control('getLivePage', { slug: 'acme', page: 'home' })).json;
+  return bodies;
 };
 
-const exported = async ({ control }: Started) => (await control('exportSeed')).json;
+const exportSeed = async ({ control }: Started) => (await control('exportSeed')).json;
 
 /** Requests of the API with a body, and actions of the control plane, that leave a trace in most kinds of records. */
 const change = async ({ sandbox, control }: Started) => {
@@ -71,10 +71,10 @@ const change = async ({ sandbox, control }: Started) => {
 test('a reset with the exported demo restores the demo', async () => {
   const started = await start();
   const before = await readRecords(started);
-  const seed = await exported(started);
+  const seed = await exportSeed(started);
   expect(seed.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
   expect((await started.control('reset', {}, seed)).status).toBe(204);
-  expect(await exported(started)).toEqual(seed);
+  expect(await exportSeed(started)).toEqual(seed);
   expect(await readRecords(started)).toEqual(before);
 });
 
@@ -82,7 +82,7 @@ test('a reset with an exported seed restores records that requests and the contr
   const started = await start();
   await change(started);
   const before = await readRecords(started);
-  const seed = await exported(started);
+  const seed = await exportSeed(started);
   expect(seed.workspaces.find(({ slug }: { slug: string }) => slug === 'shop')).toEqual({
     slug: 'shop',
     name: 'shop',
@@ -92,12 +92,12 @@ test('a reset with an exported seed restores records that requests and the contr
     live: { agents: [expect.objectContaining({ name: 'Greeter' })] },
   });
   await started.control('reset', {}, { records: 'demo' });
-  expect(await exported(started)).not.toEqual(seed);
+  expect(await exportSeed(started)).not.toEqual(seed);
   // The plan of the subscription is no longer offered, which a seed may say too.
   expect((await started.control('reset', {}, seed)).json).toMatchObject({
     warnings: [{ path: '/workspaces/0/test/billing/plan/id' }],
   });
-  expect(await exported(started)).toEqual(seed);
+  expect(await exportSeed(started)).toEqual(seed);
   // The clock isn't part of a seed: billing and what depends on it follow when it is where it was.
   await started.control('advanceClock', {}, { seconds: 40 * 86_400 });
   const { 'billing/usage': usage, ...rest } = await readRecords(started);
@@ -115,19 +115,19 @@ test('a sandbox without workspaces is exported, and a reset with its seed leaves
   const started = await start();
   const { control, api } = started;
   for (const slug of ['acme', 'globex']) await control('removeWorkspace', { slug });
-  const seed = await exported(started);
+  const seed = await exportSeed(started);
   expect(seed).toEqual({ workspaces: [] });
   expect((await control('reset', {}, seed)).status).toBe(204);
   expect((await api('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
-  const again = await exported(started);
+  const again = await exportSeed(started);
   expect((await control('reset', {}, again)).status).toBe(204);
-  expect(await exported(started)).toEqual(again);
+  expect(await exportSeed(started)).toEqual(again);
 });
 
 test('an exported seed has no value of a secret', async () => {
   const started = await start();
   await change(started);
-  const text = JSON.stringify(await exported(started));
+  const text = JSON.stringify(await exportSeed(started));
   expect(text).toContain('smtp_password');
   expect(text).not.toContain('a-secret-value-of-the-test');
   expect(text).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
@@ -136,7 +136,7 @@ test('an exported seed has no value of a secret', async () => {
 test('a slug that a page released stays reserved for it', async () => {
   const started = await start();
   await change(started);
-  const [acme] = (await exported(started)).workspaces;
+  const [acme] = (await exportSeed(started)).workspaces;
   const home = acme.test.pages.find(({ id }: { id: string }) => id === 'page_01K9HOME');
   expect(home.released_slugs).toMatchObject([{ slug: 'home' }]);
   expect(home.versions.at(-1).document.metadata.slug).toBe('start');

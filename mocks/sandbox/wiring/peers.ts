@@ -38,12 +38,12 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
   const state = createSharedState(async (db, next, before) => {
     for (const apply of appliers) await apply(db, next, before);
   });
-  let closed = false;
+  let isClosed = false;
   let stopListening = async () => {};
   const notify = (topic: Topic) => (db: Db) => engine.tell(db, topic);
   const catchUpQuietly = () =>
     state.catchUp(database).catch((error: unknown) => {
-      if (!closed) log(`The sandbox's state could not be read: ${String(error)}`);
+      if (!isClosed) log(`The sandbox's state could not be read: ${String(error)}`);
     });
   return {
     shared,
@@ -64,7 +64,7 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
       });
     },
     async close() {
-      closed = true;
+      isClosed = true;
       await stopListening();
     },
   };

@@ -14,9 +14,9 @@ import type { Wired } from './wired.ts';
  */
 export const reset = async (
   { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
-  given?: Seed | 'demo',
+  seed?: Seed | 'demo',
 ): Promise<void> => {
-  const records = given === 'demo' ? undefined : (given ?? initial.records);
+  const records = seed === 'demo' ? undefined : (seed ?? initial.records);
   const { database, clock, keys, deliveries } = context;
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {

@@ -35,15 +35,15 @@ export const insertRecords = async (
   for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
 };
 
-const insertWorkspaces = async (context: AppContext, db: Db, given: Seed): Promise<void> => {
-  const tokens = seedTokens(given);
-  for (const workspace of given.workspaces) {
+const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {
+  const tokens = seedTokens(records);
+  for (const workspace of records.workspaces) {
     const { slug, name: _, test, live, ...settings } = workspace;
     const workspaceId = await openWorkspace(context, db, workspace);
     const rows = seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
     await runAll(db, withRows(rows));
-    const known = tokens.filter((token) => token.workspace === slug);
-    await insertKnownTokens(context, db, workspaceId, known);
+    const workspaceTokens = tokens.filter((token) => token.workspace === slug);
+    await insertKnownTokens(context, db, workspaceId, workspaceTokens);
     const byMode = { test, live };
     for (const mode of modes)
       await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
@@ -55,10 +55,10 @@ const insertWorkspaces = async (context: AppContext, db: Db, given: Seed): Promi
  *
  * @param given records in place of the demo records
  */
-export const insertSeed = async (context: AppContext, db: Db, given?: Seed): Promise<void> => {
+export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
   await runAll(db, await base(db));
   for (const seed of seeds) await seed.sealedBase?.(db, context);
-  if (given) return insertWorkspaces(context, db, given);
+  if (records) return insertWorkspaces(context, db, records);
   await runAll(db, await demo(db));
   for (const seed of seeds) await seed.sealedDemo?.(db, context);
 };

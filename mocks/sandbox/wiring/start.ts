@@ -7,11 +7,11 @@ import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';
 
 /** Applies the state that the database has for all processes to this one, now and whenever it changes. */
-const followState = (wired: Wired, opened: { existing: boolean }): void => {
+const followState = (wired: Wired, state: { existing: boolean }): void => {
   const { context, peers, sharedClock, initial, shared } = wired;
   peers.follow(async (db, next, before) => {
     const wasReset = before !== undefined && before.resets !== next.resets;
-    if (before ? wasReset : opened.existing) {
+    if (before ? wasReset : state.existing) {
       const records = await readInitialRecords(db);
       initial.records = records === null ? undefined : unsealRecords(context.keys, records);
     }
@@ -29,23 +29,23 @@ const followState = (wired: Wired, opened: { existing: boolean }): void => {
  * @param given whether the caller passed their own records
  * @throws Error for a master key that does not fit the records
  */
-export const start = async (wired: Wired, given: boolean): Promise<void> => {
+export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
   const { context, peers, initial } = wired;
   const { database, keys, logFeed, deliveries, agentScheduler } = context;
-  const opened = { existing: false };
-  followState(wired, opened);
+  const state = { existing: false };
+  followState(wired, state);
   await checkMasterKey(context, database);
   // In one transaction: another process may start on the same database at this moment.
   await database.transaction(async (db) => {
     await beginState(db);
-    const found = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-    opened.existing = found !== undefined;
+    const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
+    state.existing = workspace !== undefined;
     await peers.catchUp(db);
-    if (opened.existing) return;
+    if (state.existing) return;
     await insertSeed(context, db, initial.records);
     if (initial.records) await noteInitialRecords(db, sealRecords(keys, initial.records));
   });
-  if (opened.existing && given)
+  if (state.existing && hasOwnRecords)
     context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');
   await peers.listen({ log: logFeed.wake, deliveries: deliveries.wake, agents: agentScheduler.wake });
   deliveries.wake();

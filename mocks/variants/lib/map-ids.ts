@@ -27,10 +27,10 @@ type Notation = {
 
 /** Writes every id in another notation behind its prefix, in answers and in requests. */
 export const mapIds = ({ pattern, write, read }: Notation): Wrap => {
-  const known = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
-  const shown = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
+  const internalIds = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
+  const publicIds = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
   return mapTexts(
-    (text) => text.replace(known, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
-    (text) => text.replace(shown, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
+    (text) => text.replace(internalIds, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
+    (text) => text.replace(publicIds, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
   );
 };

@@ -9,7 +9,7 @@ type Map = (text: string) => string;
 /** Whether a body is text that can be read to its end: no page of the console, and no endless stream. */
 const isDocument = (response: Response): boolean => {
   const type = response.headers.get('Content-Type') ?? '';
-  return Object.values(mediaTypes).some((known) => type.startsWith(known)) && !isStream(response);
+  return Object.values(mediaTypes).some((mediaType) => type.startsWith(mediaType)) && !isStream(response);
 };
 
 const isStream = (response: Response): boolean =>
@@ -39,10 +39,10 @@ export const mapTexts =
     const { text, again } = await repeatable(request);
     const response = await next(again({ url: inwards(request.url), body: inwards(text) }));
     const headers = mapHeaders(response.headers, outwards);
-    const shown = { status: response.status, headers };
+    const init = { status: response.status, headers };
     if (response.body !== null && isStream(response))
-      return new Response(mapStream(response.body, outwards), shown);
+      return new Response(mapStream(response.body, outwards), init);
     return isDocument(response)
-      ? withBody(shown, outwards(await readText(response)))
-      : new Response(response.body, shown);
+      ? withBody(init, outwards(await readText(response)))
+      : new Response(response.body, init);
   };

@@ -10,14 +10,14 @@ export const mapTimes = (
   change: (text: string) => string,
   { except = [] }: { except?: readonly OperationId[] } = {},
 ): Wrap => {
-  const spared = new Set<string>(except);
-  const mapped = mapTexts(
+  const exceptions = new Set<string>(except);
+  const mapTimeTexts = mapTexts(
     (text) => text.replace(times, change),
     (text) => text,
   );
   return (next) => {
-    const changed = mapped(next);
+    const changedFetch = mapTimeTexts(next);
     return (request) =>
-      isApi(request) && !spared.has(findOperation(request)?.id ?? '') ? changed(request) : next(request);
+      isApi(request) && !exceptions.has(findOperation(request)?.id ?? '') ? changedFetch(request) : next(request);
   };
 };

@@ -25,14 +25,14 @@ export const requireTask =
     const { text, again } = await repeatable(request);
     if (hasTask(text)) return next(again());
     // A body that isn't JSON changes nothing, and shows what else is wrong with the request.
-    const refused = await next(again({ body: '{' }));
-    return after.includes(refused.status)
-      ? withJson(refused, errors['validation-failed'].status, {
+    const refusal = await next(again({ body: '{' }));
+    return after.includes(refusal.status)
+      ? withJson(refusal, errors['validation-failed'].status, {
           error: {
             code: errors['validation-failed'].code,
             message: 'The request failed validation.',
             fields: [{ path: '/task', reason: 'missing', message: 'What shall the agent do?' }],
           },
         })
-      : refused;
+      : refusal;
   };

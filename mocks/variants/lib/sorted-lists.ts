@@ -13,15 +13,15 @@ export const withoutOrder: readonly OperationId[] = operationList
   .map(({ id }) => id);
 
 const everyRecord = async (next: Fetch, request: Request, limit: number): Promise<unknown[] | undefined> => {
-  const found: unknown[] = [];
+  const records: unknown[] = [];
   let cursor: string | null = null;
   do {
     const page = await readPage(request, await next(asJson(request, { cursor, limit: String(limit) })));
     if (page === undefined) return undefined;
-    found.push(...page.records);
+    records.push(...page.records);
     cursor = page.cursor;
   } while (cursor !== null);
-  return found;
+  return records;
 };
 
 /**
@@ -45,21 +45,21 @@ export const sortedLists = (
       const cursor = searchParams.get('cursor');
       const after = cursor === null ? undefined : cursors.read(cursor);
       // The server checks the request, and whatever cursor isn't one of these.
-      const sent = await next(
+      const response = await next(
         after === undefined ? request : new Request(withoutCursor(request.url), request),
       );
-      if (!sent.ok || isTruncated(sent)) return sent;
+      if (!response.ok || isTruncated(response)) return response;
       const records = await everyRecord(next, request, list.maxLimit);
-      if (records === undefined) return sent;
+      if (records === undefined) return response;
       const sorted = records
         .map((record) => ({ record, key: `${pathname} ${getKey(record as Record<string, unknown>)}` }))
         .toSorted((left, right) => (left.key < right.key ? -1 : 1))
         .filter(({ key }) => after === undefined || key > after);
-      const shown = sorted.slice(0, Number(searchParams.get('limit') ?? list.defaultLimit));
-      const last = shown.at(-1);
-      return writePage(request, sent, {
-        records: shown.map(({ record }) => record),
-        cursor: last === undefined || shown.length === sorted.length ? null : cursors.issue(last.key),
+      const pageEntries = sorted.slice(0, Number(searchParams.get('limit') ?? list.defaultLimit));
+      const last = pageEntries.at(-1);
+      return writePage(request, response, {
+        records: pageEntries.map(({ record }) => record),
+        cursor: last === undefined || pageEntries.length === sorted.length ? null : cursors.issue(last.key),
       });
     };
   };

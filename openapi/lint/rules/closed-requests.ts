@@ -4,19 +4,19 @@ import type { Finding, Rule } from '../rule.ts';
 
 /** Every object schema with its own properties that a schema leads to, `$ref`s followed, each once. */
 const listObjects = (document: Node, root: unknown): { name: string; node: Node }[] => {
-  const seen = new Set<Node>();
-  const found: { name: string; node: Node }[] = [];
+  const visited = new Set<Node>();
+  const objects: { name: string; node: Node }[] = [];
   const visit = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, name);
-    if (!isNode(value) || seen.has(value)) return;
-    seen.add(value);
+    if (!isNode(value) || visited.has(value)) return;
+    visited.add(value);
     if (typeof value.$ref === 'string') visit(lookUp(document, value.$ref), refName(value) ?? name);
-    if (isNode(value.properties) && value.type === 'object') found.push({ name, node: value });
+    if (isNode(value.properties) && value.type === 'object') objects.push({ name, node: value });
     const skipped = ['examples', 'example', 'default', 'const', 'enum', '$ref'];
     for (const [key, child] of Object.entries(value)) if (!skipped.includes(key)) visit(child, name);
   };
   visit(root, 'an inline schema');
-  return found;
+  return objects;
 };
 
 const isClosed = (node: Node): boolean =>

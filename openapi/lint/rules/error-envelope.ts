@@ -13,17 +13,17 @@ export const errorEnvelope = operationRule(
       const { status, at, label } = response;
       const content = asNode(response.node.content);
       if (Object.keys(content).join() !== json) {
-        const found = Object.keys(content).join(', ') || 'no content';
-        yield { message: `${label} must be ${json} only; found ${found}.`, at };
+        const actual = Object.keys(content).join(', ') || 'no content';
+        yield { message: `${label} must be ${json} only; found ${actual}.`, at };
         continue;
       }
       const media = asNode(content[json]);
       const here = [...at, 'content', json];
       const schema = refName(media.schema);
       if (schema === undefined || !envelopes.includes(schema)) {
-        const found = schema ?? 'an inline schema';
+        const actual = schema ?? 'an inline schema';
         yield {
-          message: `${label} must have the schema ${envelopes.join(' or ')}; found ${found}.`,
+          message: `${label} must have the schema ${envelopes.join(' or ')}; found ${actual}.`,
           at: here,
         };
       }
@@ -34,9 +34,9 @@ export const errorEnvelope = operationRule(
       for (const [name, example] of examples) {
         const { node, at: where } = locate(document, example, [...here, 'examples', name]);
         if (node['x-status'] !== Number(status)) {
-          const found = node['x-status'] === undefined ? 'no x-status' : `x-status ${node['x-status']}`;
+          const actual = node['x-status'] === undefined ? 'no x-status' : `x-status ${node['x-status']}`;
           yield {
-            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${found}.`,
+            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${actual}.`,
             at: where,
           };
         }

@@ -8,18 +8,18 @@ const replayed = 'Idempotent-Replayed';
 export const idempotentWrites = operationRule(
   'An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.',
   function* ({ id, at, authenticated, write, parameters, responses }) {
-    const taken = parameters.find(
+    const keyParameter = parameters.find(
       (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === key.toLowerCase(),
     );
-    const wanted = authenticated && write;
-    if (wanted && !taken) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
-    if (wanted && taken?.node.required === true) {
+    const requiresKey = authenticated && write;
+    if (requiresKey && !keyParameter) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+    if (requiresKey && keyParameter?.node.required === true) {
       yield {
         message: `${id} must take ${key} as an optional parameter.`,
-        at: taken.at,
+        at: keyParameter.at,
       };
     }
-    if (!wanted && taken) {
+    if (!requiresKey && keyParameter) {
       yield {
         message: `${id} is not an authenticated write; ${key} has no effect there.`,
         at: [...at, 'parameters'],
@@ -27,8 +27,8 @@ export const idempotentWrites = operationRule(
     }
     for (const response of responses.filter(isSuccess)) {
       const declared = hasHeader(response, replayed);
-      if (wanted === declared) continue;
-      const message = wanted
+      if (requiresKey === declared) continue;
+      const message = requiresKey
         ? `${id}'s ${response.status} must declare ${replayed}.`
         : `${id}'s ${response.status} declares ${replayed}, but nothing is replayed there.`;
       yield { message, at: response.at };

@@ -34,8 +34,8 @@ export const listEncodings = operationRule(
       }
       const pointer = media['x-item-schema'];
       if (typeof pointer !== 'string' || lookUp(document, pointer) === undefined) {
-        const found = JSON.stringify(pointer);
-        yield { message: `${id}'s ${type} needs an x-item-schema that resolves; found ${found}.`, at };
+        const actual = JSON.stringify(pointer);
+        yield { message: `${id}'s ${type} needs an x-item-schema that resolves; found ${actual}.`, at };
       } else if (record !== undefined && pointer !== `#/components/schemas/${record}`) {
         yield { message: `${id}'s ${type} has records ${pointer}, its JSON envelope has ${record}.`, at };
       }

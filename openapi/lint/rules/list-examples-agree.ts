@@ -32,8 +32,8 @@ function* agree(name: string, text: unknown, records: unknown[], type: string, a
     yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
-  const found = type === 'application/x-ndjson' ? parseRecords(text) : undefined;
-  if (type === 'application/x-ndjson' && !isDeepStrictEqual(found, records)) {
+  const exampleRecords = type === 'application/x-ndjson' ? parseRecords(text) : undefined;
+  if (type === 'application/x-ndjson' && !isDeepStrictEqual(exampleRecords, records)) {
     yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
   if (type !== 'application/x-ndjson' && countRows(text) !== records.length + 1) {

@@ -42,10 +42,10 @@ function* parametersFit({ id, at, parameters }: Operation, pagination: Paginatio
   if (!limit) return;
   const schema = asNode(limit.node.schema);
   if (schema.default !== pagination.default || schema.maximum !== pagination.max || schema.minimum !== 1) {
-    const found = `${schema.minimum}..${schema.maximum}, default ${schema.default}`;
-    const wanted = `1..${pagination.max}, default ${pagination.default}`;
+    const actual = `${schema.minimum}..${schema.maximum}, default ${schema.default}`;
+    const expected = `1..${pagination.max}, default ${pagination.default}`;
     yield {
-      message: `${id}'s x-pagination says limit is ${wanted}, its parameter says ${found}.`,
+      message: `${id}'s x-pagination says limit is ${expected}, its parameter says ${actual}.`,
       at: limit.at,
     };
   }

@@ -16,16 +16,16 @@ export const messageTemplates: Rule = {
       }
       const values = asNode(node['x-message-values']);
       const names = listPlaceholders(template);
-      const given = Object.keys(values);
-      if (names.toSorted().join() !== given.toSorted().join()) {
-        const message = `The x-message of ${key} has the placeholders ${names.join(', ')}; x-message-values has ${given.join(', ') || 'none'}.`;
+      const valueNames = Object.keys(values);
+      if (names.toSorted().join() !== valueNames.toSorted().join()) {
+        const message = `The x-message of ${key} has the placeholders ${names.join(', ')}; x-message-values has ${valueNames.join(', ') || 'none'}.`;
         yield { message, at: [...at, 'x-message-values'] };
         continue;
       }
       const filled = fillTemplate(template, (name) => String(values[name]));
-      const shown = asNode(asNode(node.value).error).message;
-      if (filled !== shown) {
-        const message = `The message of ${key} is "${shown}"; expected its filled x-message, "${filled}".`;
+      const actualMessage = asNode(asNode(node.value).error).message;
+      if (filled !== actualMessage) {
+        const message = `The message of ${key} is "${actualMessage}"; expected its filled x-message, "${filled}".`;
         yield { message, at: [...at, 'value', 'error', 'message'] };
       }
     }

@@ -27,8 +27,8 @@ export const oneScope = operationRule(
     const requirement = asNode(node.security[0]);
     const scopes = asArray(requirement[scheme]);
     if (node.security.length > 1 || Object.keys(requirement).join() !== scheme || scopes.length !== 1) {
-      const found = JSON.stringify(node.security);
-      yield { message: `${id} must require exactly one scope under ${scheme}; found ${found}.`, at: here };
+      const actual = JSON.stringify(node.security);
+      yield { message: `${id} must require exactly one scope under ${scheme}; found ${actual}.`, at: here };
       return;
     }
     if (!asArray(asNode(lookUp(document, scopeSchema)).enum).includes(scopes[0])) {

@@ -33,7 +33,7 @@ const camelCase = /^([a-z]+)(?:[A-Z][a-z0-9]*)+$/;
 export const operationIdVerb: Rule = {
   description: 'An operationId is a permitted verb and a noun, in camelCase and unique.',
   *check(document) {
-    const seen = new Map<string, string>();
+    const placeById = new Map<string, string>();
     for (const { node, path, method, at } of listOperations(document)) {
       const here = [...at, 'operationId'];
       const id = asNode(node).operationId;
@@ -56,11 +56,11 @@ export const operationIdVerb: Rule = {
           at: here,
         };
       }
-      const other = seen.get(id);
+      const other = placeById.get(id);
       if (other !== undefined) {
         yield { message: `operationId "${id}" is also used by ${other}.`, at: here };
       }
-      seen.set(id, `${method.toUpperCase()} ${path}`);
+      placeById.set(id, `${method.toUpperCase()} ${path}`);
     }
   },
 };

@@ -13,8 +13,8 @@ function* checkPattern(pattern: string, at: Path): Iterable<Finding> {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
     yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
   }
-  for (const [found, name] of unportable) {
-    if (found.test(pattern)) {
+  for (const [regex, name] of unportable) {
+    if (regex.test(pattern)) {
       const message = `The pattern ${pattern} of ${print(at)} has ${name}, which not all tools can read.`;
       yield { message, at };
     }

@@ -17,8 +17,8 @@ const findSuccess = (operation: Operation | undefined) => operation?.responses.f
 
 /** The name of the schema of a resource's records: what its list holds, else what its inspection answers. */
 const recordName = (list: Operation | undefined, inspect: Operation | undefined): string | undefined => {
-  const listed = list && findSuccess(list);
-  if (list && listed) return getList(list, listed).record;
+  const listSuccess = list && findSuccess(list);
+  if (list && listSuccess) return getList(list, listSuccess).record;
   const content = asNode(findSuccess(inspect)?.node.content);
   return refName(asNode(content[json]).schema);
 };
@@ -104,7 +104,7 @@ export const resources: Rule = {
     for (const name of new Set(names.filter((name, index) => names.indexOf(name) !== index))) {
       yield { message: `Two resources are named ${name}.`, at: ['paths'] };
     }
-    const known = declared.map(({ resource }) =>
+    const recordNames = declared.map(({ resource }) =>
       recordName(
         operations.find(({ id }) => id === resource.list),
         undefined,
@@ -112,7 +112,7 @@ export const resources: Rule = {
     );
     for (const list of operations.filter((operation) => operation.list)) {
       const record = recordName(list, undefined);
-      if (record !== undefined && !known.includes(record)) {
+      if (record !== undefined && !recordNames.includes(record)) {
         yield {
           message: `${list.id} is not the list of any resource; add x-resource to ${list.path}.`,
           at: list.at,

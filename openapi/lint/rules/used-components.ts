@@ -8,14 +8,14 @@ const exempt = ['securitySchemes'];
 /** Errors may be unused: some belong to resources that the contract doesn't describe. */
 const isError = (component: unknown): boolean => asNode(component)['x-status'] !== undefined;
 
-const reach = (document: Node, node: unknown, seen: Set<string>): void => {
-  if (Array.isArray(node)) for (const item of node) reach(document, item, seen);
+const reach = (document: Node, node: unknown, visited: Set<string>): void => {
+  if (Array.isArray(node)) for (const item of node) reach(document, item, visited);
   if (!isNode(node)) return;
   for (const [key, child] of Object.entries(node)) {
-    if (!pointers.includes(key) || typeof child !== 'string') reach(document, child, seen);
-    else if (!seen.has(child)) {
-      seen.add(child);
-      reach(document, lookUp(document, child), seen);
+    if (!pointers.includes(key) || typeof child !== 'string') reach(document, child, visited);
+    else if (!visited.has(child)) {
+      visited.add(child);
+      reach(document, lookUp(document, child), visited);
     }
   }
 };
@@ -24,10 +24,10 @@ const reach = (document: Node, node: unknown, seen: Set<string>): void => {
 export const usedComponents: Rule = {
   description: 'Every component is used by an operation or a webhook, directly or through others.',
   *check(document) {
-    const seen = new Set<string>();
-    reach(document, document.paths, seen);
-    reach(document, document.webhooks, seen);
-    const used = new Set([...seen].map((pointer) => parsePointer(pointer).slice(0, 3).join('/')));
+    const visited = new Set<string>();
+    reach(document, document.paths, visited);
+    reach(document, document.webhooks, visited);
+    const used = new Set([...visited].map((pointer) => parsePointer(pointer).slice(0, 3).join('/')));
     for (const [kind, components] of Object.entries(asNode(document.components))) {
       if (exempt.includes(kind)) continue;
       for (const [name, component] of Object.entries(asNode(components))) {

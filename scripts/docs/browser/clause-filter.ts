@@ -15,7 +15,7 @@ export const startClauseFilter = (): void => {
   const apply = () => {
     const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
     const chosen = levels.filter(({ checked }) => checked).map(({ value }) => value);
-    let shown = 0;
+    let visibleCount = 0;
     for (const clause of clauses) {
       const { dataset } = clause.element;
       const fits =
@@ -23,10 +23,10 @@ export const startClauseFilter = (): void => {
         chosen.includes(dataset.level ?? '') &&
         words.every((word) => clause.words.includes(word));
       clause.element.hidden = !fits;
-      if (fits) shown += 1;
+      if (fits) visibleCount += 1;
     }
     for (const section of families) section.hidden = !section.querySelector('details.clause:not([hidden])');
-    if (count) count.value = `${shown} of ${clauses.length} clauses`;
+    if (count) count.value = `${visibleCount} of ${clauses.length} clauses`;
   };
 
   form.addEventListener('input', apply);

@@ -10,10 +10,10 @@ type Results = {
 };
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className !== '') made.className = className;
-  return made;
+  const node = document.createElement(name);
+  node.textContent = text;
+  if (className !== '') node.className = className;
+  return node;
 };
 
 /** Shows results in groups, each with a link to its place. */

@@ -22,9 +22,9 @@ const loadIndex = (root: string): Promise<AsPlainObject> => {
 const maxPerKind = 6;
 
 /** The best results, by kind: the kind of the best one first. */
-const grouped = (found: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
+const grouped = (matches: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
   const groups = new Map<SearchKind, SearchEntry[]>();
-  for (const entry of found) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
+  for (const entry of matches) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
   return [...groups].map(([kind, entries]) => [kind, entries.slice(0, maxPerKind)]);
 };
 
@@ -41,8 +41,8 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
     if (query === '') return close();
     index ??= MiniSearch.loadJS<IndexedEntry>(await loadIndex(root), indexOptions);
     if (field.value.trim() !== query) return;
-    const found = index.search(query) as unknown as SearchEntry[];
-    showResults(results, { query, root, total: found.length, groups: grouped(found), titles: searchKinds });
+    const matches = index.search(query) as unknown as SearchEntry[];
+    showResults(results, { query, root, total: matches.length, groups: grouped(matches), titles: searchKinds });
     results.hidden = false;
   };
   const links = () => [...results.querySelectorAll<HTMLAnchorElement>('a')];

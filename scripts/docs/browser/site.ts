@@ -7,9 +7,9 @@ import { startSearch } from './search.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
 const find = <E extends Element>(selector: string): E => {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`Expected ${selector} on the page.`);
-  return found;
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`Expected ${selector} on the page.`);
+  return element;
 };
 
 startThemeSwitch(find('#site-theme'));

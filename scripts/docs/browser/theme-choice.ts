@@ -27,12 +27,12 @@ export const isDark = (theme: ThemeChoice): boolean => (theme === 'system' ? dar
 
 /** Shows the page in a theme. */
 export const applyTheme = (theme: ThemeChoice): void => {
-  const shown = isDark(theme) ? 'dark' : 'light';
+  const colorScheme = isDark(theme) ? 'dark' : 'light';
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
-  classList.add(shown);
+  classList.add(colorScheme);
   try {
-    localStorage.setItem(referenceKey, shown);
+    localStorage.setItem(referenceKey, colorScheme);
   } catch {
     // The choice holds for this page alone.
   }

@@ -24,7 +24,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
     html`<code>${move.to}</code>`,
     html`${withCode(move.provisional ?? '')}`,
   ]);
-  const refused = forbidden.map((move) => [
+  const forbiddenRows = forbidden.map((move) => [
     operationLink(move.operation),
     statesIn(move.from, ''),
     html`refused: ${errorCaseLink(move.answer)}`,
@@ -35,7 +35,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
     : table(
         `Moves of ${name}`,
         ['What happens', 'From', 'To', 'Chosen where nothing is specified'],
-        [...allowed, ...refused],
+        [...allowed, ...forbiddenRows],
       );
 };
 
@@ -45,7 +45,7 @@ export const statesPage = async (): Promise<SitePage> => {
   const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: formatTitle(name), level: 2 }));
   const sections = machines.map((machine, at) => {
     const { name, schema, field, initial, states } = machine;
-    const shown =
+    const fieldNote =
       schema === null
         ? html``
         : field === null
@@ -53,7 +53,7 @@ export const statesPage = async (): Promise<SitePage> => {
           : html` <code>${field}</code> of <a href="${schemaHref(schema)}">${schema}</a> shows it.`;
     return html`<section>
 ${heading(headings[at] as Heading)}
-<p>States: ${statesIn(states, '')}.${initial !== null && html` A new one is <code>${initial}</code>.`}${shown}</p>
+<p>States: ${statesIn(states, '')}.${initial !== null && html` A new one is <code>${initial}</code>.`}${fieldNote}</p>
 <div class="machine" role="region" aria-label="Drawing of the states of ${name}" tabindex="0">${draw(machine)}</div>
 ${renderMoves(machine)}
 </section>`;

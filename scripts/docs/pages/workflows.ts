@@ -12,7 +12,7 @@ import {
 } from '../workflows/read-workflows.ts';
 import type { PageContext } from './context.ts';
 
-const shownValue = (value: unknown): Html =>
+const formatValue = (value: unknown): Html =>
   html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 
 const renderInputs = ({ workflowId, inputs }: Workflow): Html => {
@@ -24,7 +24,7 @@ const renderInputs = ({ workflowId, inputs }: Workflow): Html => {
     entries.map(([name, { description = '', default: standard }]) => [
       html`<code>${name}</code>`,
       html`${description}`,
-      standard === undefined ? html`` : shownValue(standard),
+      standard === undefined ? html`` : formatValue(standard),
     ]),
   )}`;
 };
@@ -40,17 +40,17 @@ const renderOperation = ({ operationId, workflowId }: Step): Html => {
 
 const renderStep = (step: Step, file: WorkflowFile, workflow: Workflow, highlighter: Highlighter): Html => {
   const { stepId, description = '', parameters = [], requestBody, successCriteria = [], outputs = {} } = step;
-  const given = parameters.map((each) => resolveParameter(file, each));
+  const parameterValues = parameters.map((each) => resolveParameter(file, each));
   const payload = requestBody?.payload;
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload, null, 2);
   return html`<li><h4 id="${workflow.workflowId}-${stepId}">${stepId}</h4>
 <p>${description}</p>
 <dl class="facts">
 <dt>Operation</dt><dd>${renderOperation(step)}</dd>
-${given.length > 0 && html`<dt>Parameters</dt><dd><ul>${given.map(({ name, value }) => html`<li><code>${name}</code>: ${shownValue(value)}</li>`)}</ul></dd>`}
+${parameterValues.length > 0 && html`<dt>Parameters</dt><dd><ul>${parameterValues.map(({ name, value }) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul></dd>`}
 ${payload !== undefined && html`<dt>Body</dt><dd>${codeBlock(highlighter, body, 'json')}</dd>`}
 ${successCriteria.length > 0 && html`<dt>Succeeds if</dt><dd><ul>${successCriteria.map(({ condition, context }) => html`<li><code>${condition}</code>${context !== undefined && html` in <code>${context}</code>`}</li>`)}</ul></dd>`}
-${Object.keys(outputs).length > 0 && html`<dt>Keeps</dt><dd><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${shownValue(value)}</li>`)}</ul></dd>`}
+${Object.keys(outputs).length > 0 && html`<dt>Keeps</dt><dd><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul></dd>`}
 </dl></li>
 `;
 };
@@ -63,15 +63,15 @@ ${heading({ id: workflowId, text: summary, level: 2 })}
 ${renderInputs(workflow)}
 <h3>Steps</h3>
 <ol class="steps">${steps.map((step) => renderStep(step, file, workflow, highlighter))}</ol>
-${Object.keys(outputs).length > 0 && html`<h3>Outputs</h3><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${shownValue(value)}</li>`)}</ul>`}
+${Object.keys(outputs).length > 0 && html`<h3>Outputs</h3><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul>`}
 <p class="soft">Described in <code>${file.file}</code> (Arazzo 1.0), which tools can run.</p>
 </section>`;
 };
 
 /** The workflows as use cases: what leads to which end, step by step. */
 export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
-  const found = readWorkflows().flatMap((file) => file.workflows.map((workflow) => ({ file, workflow })));
-  const headings: Heading[] = found.map(({ workflow: { workflowId, summary = workflowId } }) => ({
+  const workflowEntries = readWorkflows().flatMap((file) => file.workflows.map((workflow) => ({ file, workflow })));
+  const headings: Heading[] = workflowEntries.map(({ workflow: { workflowId, summary = workflowId } }) => ({
     id: workflowId,
     text: summary,
     level: 2,
@@ -81,7 +81,7 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
     title: 'Use cases',
     summary: 'Several operations that lead to one end, step by step.',
     headings,
-    entries: found.map(({ workflow: { workflowId, summary = workflowId, description = '', steps } }) => ({
+    entries: workflowEntries.map(({ workflow: { workflowId, summary = workflowId, description = '', steps } }) => ({
       kind: 'workflow',
       title: summary,
       text: `${description} ${steps.map((step) => step.description ?? step.stepId).join(' ')}`,
@@ -89,7 +89,7 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
     })),
     body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that lead to one end. Each is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
-${found.length === 0 && html`<p>None is described yet.</p>`}
-${found.map(({ workflow, file }) => renderWorkflow(workflow, file, highlighter))}`,
+${workflowEntries.length === 0 && html`<p>None is described yet.</p>`}
+${workflowEntries.map(({ workflow, file }) => renderWorkflow(workflow, file, highlighter))}`,
   };
 };

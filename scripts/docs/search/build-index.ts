@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from './entry.ts';
-import { type IndexedEntry, indexName, indexOptions, shownLength } from './options.ts';
+import { type IndexedEntry, indexName, indexOptions, maxLength } from './options.ts';
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= shownLength ? line : `${line.slice(0, shownLength).replace(/\s\S*$/, '')}…`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
 };
 
 /**
@@ -18,8 +18,8 @@ export const searchScript = (entries: readonly SearchEntry[]): string => {
   const stored = index.toJSON();
   // The whole text is searched; only its beginning is shown.
   for (const fields of Object.values(stored.storedFields)) {
-    const shown = fields as { text: string };
-    shown.text = shortened(shown.text);
+    const storedFields = fields as { text: string };
+    storedFields.text = shortened(storedFields.text);
   }
   return `globalThis.${indexName}=${JSON.stringify(stored)};\n`;
 };

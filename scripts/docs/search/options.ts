@@ -8,7 +8,7 @@ export const indexName = 'siteSearchIndex';
 export type IndexedEntry = SearchEntry & { readonly id: number };
 
 /** What of an entry is shown in a result. */
-export const shownLength = 140;
+export const maxLength = 140;
 
 const separators = /[^\p{L}\p{N}]+/u;
 const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;

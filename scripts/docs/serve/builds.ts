@@ -44,8 +44,8 @@ export const createBuilds = (
   };
 
   return {
-    run: (wanted) => {
-      next = { generate: wanted.generate || (next?.generate ?? false) };
+    run: (request) => {
+      next = { generate: request.generate || (next?.generate ?? false) };
       running ??= buildAll();
       return running;
     },

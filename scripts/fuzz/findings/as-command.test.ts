@@ -6,15 +6,15 @@ import { formatCommand } from './as-command.ts';
 
 test('the command of a malformed request prints its bytes', () => {
   const requests = Array.from({ length: 200 }, (_, number) => createMalformed(createDraw(1, number)));
-  const shown = requests
+  const commands = requests
     .map((request) => ({
       bytes: Buffer.concat(request.wire.chunks),
       command: formatCommand({ kind: 'malformed', ...request }, () => 'reports/fuzz/1.http'),
     }))
     .filter(({ command }) => command.startsWith('printf '));
-  expect(shown.length).toBeGreaterThan(100);
+  expect(commands.length).toBeGreaterThan(100);
   // Everything but the connection.
-  const script = shown.map(({ command }) => command.replace(/ \| nc -w 5 .*$/, '')).join('\n');
+  const script = commands.map(({ command }) => command.replace(/ \| nc -w 5 .*$/, '')).join('\n');
   const printed = execFileSync('sh', ['-c', script], { maxBuffer: 2 ** 24 });
-  expect(printed.toString('latin1')).toBe(Buffer.concat(shown.map(({ bytes }) => bytes)).toString('latin1'));
+  expect(printed.toString('latin1')).toBe(Buffer.concat(commands.map(({ bytes }) => bytes)).toString('latin1'));
 });

@@ -5,7 +5,7 @@ import type { FuzzRequest, Wire } from '../requests/request.ts';
 const port = 4010;
 
 /** Longer requests are written to a file. */
-const mostShown = 4000;
+const maxLength = 4000;
 
 const octal = (byte: number): string => `\\${byte.toString(8).padStart(3, '0')}`;
 
@@ -36,7 +36,7 @@ const rawCommand = ({ chunks, pauseMs }: Wire, file: string | undefined): string
 /** Whether curl sends a message as it is. */
 const isForCurl = ({ message }: FuzzRequest): boolean =>
   (message?.headers.every(([, value]) => /^[\x20-\x7e]*$/.test(value)) ?? false) &&
-  (message?.body?.byteLength ?? 0) <= mostShown;
+  (message?.body?.byteLength ?? 0) <= maxLength;
 
 /**
  * The command that repeats a request against `npm start`.
@@ -57,5 +57,5 @@ export const formatCommand = (request: FuzzRequest, saved: (bytes: Uint8Array) =
     );
   }
   const bytes = Buffer.concat(wire.chunks);
-  return rawCommand(wire, bytes.byteLength > mostShown ? saved(bytes) : undefined);
+  return rawCommand(wire, bytes.byteLength > maxLength ? saved(bytes) : undefined);
 };

@@ -82,7 +82,7 @@ const brokenClauses = async (
 export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, number: number): Promise<CheckedOutcome> => {
   const at = request.operation?.id ?? request.what;
   const findings: Finding[] = [];
-  const found = (problem: Problem, detail: string, cause = detail) => {
+  const addFinding = (problem: Problem, detail: string, cause = detail) => {
     findings.push({
       problem,
       at,
@@ -95,9 +95,9 @@ export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, numbe
   const { responses, end, detail = '' } = outcome;
   const missing = withoutResponse[end];
   if (request.mayFail === undefined) {
-    if (missing) found(missing, detail);
+    if (missing) addFinding(missing, detail);
     else if (responses.length === 0 && request.kind !== 'malformed')
-      found('no answer', 'the connection was closed');
+      addFinding('no answer', 'the connection was closed');
   }
   let json: unknown;
   for (const response of responses) {
@@ -110,14 +110,14 @@ export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, numbe
     const read: ReadResponse = { ...response, mediaType, text };
     const leak = leakIn(text);
     if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
-      found('shows its inside', `${leak}: ${text.slice(0, 300)}`, leak);
+      addFinding('shows its inside', `${leak}: ${text.slice(0, 300)}`, leak);
     if (response.status >= 500) {
       if (request.mayFail === undefined && !isDocumented(request, response.status, text))
-        found('server error', `${response.status} ${text.slice(0, 200)}`, String(response.status));
+        addFinding('server error', `${response.status} ${text.slice(0, 200)}`, String(response.status));
       continue;
     }
     if (request.kind === 'unauthorized' && !refusals.includes(response.status))
-      found('needs no control token', `${response.status} ${text.slice(0, 200)}`, String(response.status));
+      addFinding('needs no control token', `${response.status} ${text.slice(0, 200)}`, String(response.status));
     if (
       request.kind === 'unauthorized' ||
       request.message?.method === 'HEAD' ||
@@ -135,10 +135,10 @@ export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, numbe
           ? []
           : notAnEnvelope(getPlane(request), read);
     for (const problem of problems)
-      found('not as declared', `${problem}: ${response.status} ${text.slice(0, 300)}`, problem);
+      addFinding('not as declared', `${problem}: ${response.status} ${text.slice(0, 300)}`, problem);
     if (operation && request.plane === api && !operation.stream && !request.byConsole)
       for (const clause of await brokenClauses(operation, request, response, bytes, undecodable))
-        found('breaks a clause', clause, clause.split(':')[0]);
+        addFinding('breaks a clause', clause, clause.split(':')[0]);
     if (mediaType === mediaTypes.json && response.status < 300 && problems.length === 0 && !operation?.stream)
       json = JSON.parse(text);
   }

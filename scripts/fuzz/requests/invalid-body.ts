@@ -10,13 +10,13 @@ import { type Draft, getBodySchema } from './valid.ts';
 /** A body in bytes, and what is wrong with it. */
 export type InvalidBody = { readonly what: string; readonly body: Uint8Array };
 
-const known = new Map<string, readonly Breach[]>();
+const cache = new Map<string, readonly Breach[]>();
 
 const getBreaches = (plane: Plane, name: string): readonly Breach[] => {
   const key = `${plane.name} ${name}`;
-  const found = known.get(key) ?? breaches(getBodySchema(plane, name));
-  known.set(key, found);
-  return found;
+  const cached = cache.get(key) ?? breaches(getBodySchema(plane, name));
+  cache.set(key, cached);
+  return cached;
 };
 
 const broken = (draw: Draw, { plane, operation }: Draft): InvalidBody | undefined => {

@@ -17,7 +17,7 @@ type Way = (draw: Draw, draft: Draft) => Changed | undefined;
 const withHeader = (message: Message, name: string, value: string | undefined): Message => ({
   ...message,
   headers: [
-    ...message.headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase()),
+    ...message.headers.filter(([headerName]) => headerName.toLowerCase() !== name.toLowerCase()),
     ...(value === undefined ? [] : [[name, value] as const]),
   ],
 });
@@ -138,7 +138,7 @@ const preflight: Way = (draw, draft) => {
     '*',
     'x'.repeat(3000),
   ]);
-  const asked = draw.pick([draft.operation.method, 'TRACE', '', 'get', '*']);
+  const requestedMethod = draw.pick([draft.operation.method, 'TRACE', '', 'get', '*']);
   const headers = draw.pick(['authorization', '', 'x-a,x-b', ',,,', 'a b', `${'x-a,'.repeat(500)}x`]);
   return {
     what: 'a preflight',
@@ -147,7 +147,7 @@ const preflight: Way = (draw, draft) => {
       target,
       headers: [
         ['Origin', origin],
-        ['Access-Control-Request-Method', asked],
+        ['Access-Control-Request-Method', requestedMethod],
         ['Access-Control-Request-Headers', headers],
       ],
     },

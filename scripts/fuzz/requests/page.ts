@@ -46,7 +46,7 @@ const form = (entries: readonly (readonly [string, string])[]): string =>
 
 /** What the sign-in page is asked with, one value of which may be wrong. */
 const signIn = ({ draw }: Source): [string, string][] => {
-  const asked: [string, string][] = [
+  const parameters: [string, string][] = [
     ['response_type', 'code'],
     ['client_id', 'cli'],
     ['redirect_uri', 'http://127.0.0.1:9/callback'],
@@ -54,11 +54,11 @@ const signIn = ({ draw }: Source): [string, string][] => {
     ['code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'],
     ['code_challenge_method', 'S256'],
   ];
-  if (draw.chance(0.3)) return asked;
-  const at = draw.below(asked.length);
-  const name = asked[at]?.[0] ?? '';
-  if (draw.chance(0.2)) return asked.filter((_, index) => index !== at);
-  return asked.with(at, [name, draw.pick(nastyTexts)]);
+  if (draw.chance(0.3)) return parameters;
+  const at = draw.below(parameters.length);
+  const name = parameters[at]?.[0] ?? '';
+  if (draw.chance(0.2)) return parameters.filter((_, index) => index !== at);
+  return parameters.with(at, [name, draw.pick(nastyTexts)]);
 };
 
 const decision = (source: Source): [string, string][] => {

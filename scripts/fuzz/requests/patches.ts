@@ -30,13 +30,13 @@ const pointersInto = (value: unknown, at = ''): string[] =>
     ? [at, ...Object.entries(value).flatMap(([key, member]) => pointersInto(member, `${at}/${key}`))]
     : [at];
 
-const known = [
+const knownPointers = [
   ...new Set([examples['page-home'], examples.theme].flatMap((document) => pointersInto(document))),
 ];
 
 const pointer = ({ draw }: Source): string =>
   draw.chance(0.7)
-    ? draw.pick(known)
+    ? draw.pick(knownPointers)
     : Array.from({ length: draw.below(6) }, () => `/${draw.pick(steps)}`).join('');
 
 const value = ({ draw }: Source): unknown =>

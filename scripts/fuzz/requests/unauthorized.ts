@@ -127,7 +127,7 @@ const pages = [`${control.base}/`, `${dashboardPath}/`, `${docsPath}/`, authoriz
 const withoutCredentials = ({ headers }: Message): Headers =>
   headers.filter(([name]) => !/^(authorization|cookie|host|origin)$/i.test(name));
 
-const asked = (source: Source): Message => {
+const createMessage = (source: Source): Message => {
   const { draw } = source;
   if (draw.chance(0.2)) return { method: 'GET', target: draw.pick(pages), headers: [] };
   if (draw.chance(0.2)) {
@@ -145,7 +145,7 @@ const asked = (source: Source): Message => {
 /** Draws a request to the control plane, or a page beside it, by somebody who may not use it. */
 export const createUnauthorized = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
   const { what, headers } = source.draw.pick(ways)(source.draw);
-  const own = asked(source);
+  const own = createMessage(source);
   const message = { ...own, headers: [...withoutCredentials(own), ...headers] };
   return { what, message, wire: toWire(message) };
 };

@@ -41,14 +41,14 @@ const main = demoTokens[0]?.workspace ?? '';
 const other = demoTokens.find(({ workspace }) => workspace !== main)?.workspace ?? main;
 
 const memoize = <T>(make: (plane: Plane, name: string) => T) => {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (plane: Plane, name: string): T => {
     const key = `${plane.name} ${name}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(plane, name);
-    known.set(key, made);
-    return made;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const value = make(plane, name);
+    cache.set(key, value);
+    return value;
   };
 };
 
@@ -87,8 +87,8 @@ const pathFor = (source: Source, plane: Plane, operation: OperationShape): Recor
       const { name } = parameter;
       if (name === 'slug') return [name, slugFor(source, plane, operation)];
       if (name === 'snapshot') return [name, draw.pick(['first', 'second'])];
-      const seen = draw.chance(0.95) ? book.value(draw, operation, name) : undefined;
-      return [name, seen ?? valueFor(draw, schemas.get(name), parameter)];
+      const recordedValue = draw.chance(0.95) ? book.value(draw, operation, name) : undefined;
+      return [name, recordedValue ?? valueFor(draw, schemas.get(name), parameter)];
     }),
   );
 };
@@ -107,8 +107,8 @@ const queryFor = ({ draw, book }: Source, plane: Plane, operation: OperationShap
     });
 
 const tokenFor = ({ draw, book }: Source, slug: string | undefined): string => {
-  const seen = draw.chance(0.05) ? book.token(draw) : undefined;
-  if (seen !== undefined) return seen;
+  const recordedToken = draw.chance(0.05) ? book.token(draw) : undefined;
+  if (recordedToken !== undefined) return recordedToken;
   const fitting = demoTokens.filter(({ workspace }) => slug === undefined || workspace === slug);
   return (draw.chance(0.85) ? fitting[0] : draw.pick(demoTokens))?.token ?? '';
 };
@@ -137,7 +137,7 @@ const headersFor = (
 /** Members of bodies that refer to what exists. */
 const referring = ({ draw, book }: Source, operation: OperationShape, body: unknown): unknown => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
-  const known: Record<string, () => unknown> = {
+  const generators: Record<string, () => unknown> = {
     version: () => 1 + draw.below(4),
     url: () => draw.pick(['https://hooks.example.com/in', 'http://127.0.0.1:9/', 'http://localhost:9/hook']),
     agent_id: () => book.member(draw, 'agents', 'id'),
@@ -152,7 +152,7 @@ const referring = ({ draw, book }: Source, operation: OperationShape, body: unkn
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      (name in known && draw.chance(0.8) ? known[name]?.() : undefined) ?? value,
+      (name in generators && draw.chance(0.8) ? generators[name]?.() : undefined) ?? value,
     ]),
   );
 };

@@ -94,8 +94,8 @@ export const send = async (
       isSettled = true;
       clearTimeout(timer);
       const last = responses.at(-1);
-      const isKept = isPlain && end === 'answered' && !/close/i.test(last?.headers.connection ?? '');
-      if (isKept) connections.give(socket);
+      const isKeepAlive = isPlain && end === 'answered' && !/close/i.test(last?.headers.connection ?? '');
+      if (isKeepAlive) connections.give(socket);
       else socket.destroy();
       resolve({ responses, end, ...(detail !== undefined && { detail }) });
     };

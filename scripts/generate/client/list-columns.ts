@@ -23,11 +23,11 @@ const below = (
   optional: boolean,
 ): [string, unknown][] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-    const found = whole(document, property);
+    const resolvedProperty = whole(document, property);
     const isOptional = optional || !(schema.required ?? []).includes(key);
     const name = above + key;
-    if (found.properties) return below(document, found, `${name}.`, isOptional);
-    const kind = getSample(found);
+    if (resolvedProperty.properties) return below(document, resolvedProperty, `${name}.`, isOptional);
+    const kind = getSample(resolvedProperty);
     // A text at the top that is always there is what the reader assumes.
     if (kind === undefined && !isOptional && above === '') return [];
     // Where null is allowed, it is what an empty cell means, even if the member may be absent.

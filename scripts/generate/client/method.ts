@@ -58,9 +58,9 @@ const renderExpression = (document: OpenApiDocument, parts: OperationParts): str
 /** The source of one operation's method. @throws Error if a parameter's name is taken */
 export const createMethod = (
   document: OpenApiDocument,
-  found: ReturnType<typeof listOperations>[number],
+  entry: ReturnType<typeof listOperations>[number],
 ): Method => {
-  const parts = toParts(document, found);
+  const parts = toParts(document, entry);
   const { id, tag, name } = parts;
   const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
   return { id, tag, name, signature, expression: renderExpression(document, parts) };

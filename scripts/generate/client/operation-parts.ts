@@ -41,9 +41,9 @@ const reserved = ['signal', 'headers', 'as'];
 const encodingParameters = ['format', 'bom'];
 
 const getSuccess = (document: OpenApiDocument, operation: Operation): Response => {
-  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (!found) throw new Error(`${operation.operationId}: no response says what success is.`);
-  return resolve<Response>(document, found[1]);
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (!success) throw new Error(`${operation.operationId}: no response says what success is.`);
+  return resolve<Response>(document, success[1]);
 };
 
 const getRecordName = (success: Response): string | undefined =>
@@ -55,11 +55,11 @@ const getRecordName = (success: Response): string | undefined =>
 const getBody = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
   if (!operation.requestBody) return undefined;
   const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
-  const [shown] = Object.values(Object.values(body.content)[0]?.examples ?? {});
+  const [exampleRef] = Object.values(Object.values(body.content)[0]?.examples ?? {});
   return {
     required: body.required ?? false,
     description: body.description,
-    example: shown && resolve<Example>(document, shown).value,
+    example: exampleRef && resolve<Example>(document, exampleRef).value,
   };
 };
 
@@ -84,9 +84,9 @@ export const toParts = (
   const queryParameters = within('query').filter(
     ({ name }) => !(pagination && encodingParameters.includes(name)),
   );
-  const taken = queryParameters.find(({ name }) => reserved.includes(name));
-  if (taken)
-    throw new Error(`${id}: the query parameter ${taken.name} has the name of an option of every method.`);
+  const reservedParameter = queryParameters.find(({ name }) => reserved.includes(name));
+  if (reservedParameter)
+    throw new Error(`${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`);
   const success = getSuccess(document, operation);
   return {
     id,

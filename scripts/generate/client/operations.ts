@@ -71,7 +71,7 @@ export const resources = { ${tags.map(({ name }) => name).join(', ')} };
  * @throws Error if two operations of a tag would have the same name
  */
 export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
-  const methods = listOperations(document).map((found) => createMethod(document, found));
+  const methods = listOperations(document).map((entry) => createMethod(document, entry));
   const tags = (document.tags ?? [])
     .filter(({ name }) => methods.some(({ tag }) => tag === name))
     // What follows the first paragraph is for readers of the reference.
@@ -82,8 +82,8 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     if (twice) throw new Error(`${twice.id}: another operation of ${name} is called ${twice.name} too.`);
     return [`${name}.ts`, resourceFile(name, description, own)] as const;
   });
-  const left = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
-  if (left) throw new Error(`${left.id}: declare its tag "${left.tag}" in the root document.`);
+  const methodWithUnknownTag = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
+  if (methodWithUnknownTag) throw new Error(`${methodWithUnknownTag.id}: declare its tag "${methodWithUnknownTag.tag}" in the root document.`);
   return {
     ...Object.fromEntries(files),
     'index.ts': indexFile(tags),

@@ -15,13 +15,13 @@ export type CodeSample = { lang: string; label: string; source: string };
  */
 export const addCodeSamples = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);
-  for (const found of listOperations(added)) {
-    const input = readSampleInput(added, toParts(added, found));
+  for (const entry of listOperations(added)) {
+    const input = readSampleInput(added, toParts(added, entry));
     const samples: CodeSample[] = [
       { lang: 'Shell', label: 'curl', source: curlSample(input) },
       { lang: 'TypeScript', label: 'TypeScript client', source: typescriptSample(input) },
     ];
-    found.operation['x-codeSamples'] = samples;
+    entry.operation['x-codeSamples'] = samples;
   }
   return added;
 };

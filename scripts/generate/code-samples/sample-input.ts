@@ -52,8 +52,8 @@ const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): Ope
   const example: unknown = body?.example;
   if (!body || typeof example !== 'object' || example === null || Array.isArray(example)) return parts;
   const placeholders = placeholdersIn(document, operation);
-  const shown = Object.entries(example).map(([name, value]) => [name, placeholders[name] ?? value]);
-  return { ...parts, body: { ...body, example: Object.fromEntries(shown) } };
+  const exampleEntries = Object.entries(example).map(([name, value]) => [name, placeholders[name] ?? value]);
+  return { ...parts, body: { ...body, example: Object.fromEntries(exampleEntries) } };
 };
 
 /** Reads what the programs of an operation are made of. @throws Error when the document names no server */

@@ -31,9 +31,9 @@ export const listColumns = (
   schema: Schema,
   records: readonly ListRecord[],
 ): string[][] => {
-  const found = records.flatMap((record) => listLeaves(record));
+  const leaves = records.flatMap((record) => listLeaves(record));
   return declaredBy(document, schema).flatMap((column) => {
-    const below = found.filter((leaf) => isBelow(column, leaf));
+    const below = leaves.filter((leaf) => isBelow(column, leaf));
     return below.length === 0 ? [column] : [...new Map(below.map((leaf) => [leaf.join('.'), leaf])).values()];
   });
 };

@@ -54,7 +54,7 @@ export function activateAgent(call: Call): Reply {
       state: 'pending',
       startedAt: call.store.now(),
       asks: true,
-      held: false,
+      isOnHold: false,
     });
   }
   return { status: 202, body: {} };

@@ -42,7 +42,7 @@ function decide(call: Call, status: 'approved' | 'denied'): void {
   }
   approval.status = status;
   const run = tenant.runs.find(({ id }) => id === approval.run_id);
-  if (run) run.held = false;
+  if (run) run.isOnHold = false;
   if (run) run.state = status === 'approved' ? 'running' : 'denied';
 }
 

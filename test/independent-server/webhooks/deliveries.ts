@@ -23,7 +23,7 @@ interface Delivery {
   event: WorkspaceEvent;
   breaker: Breaker;
   /** Attempts so far. */
-  made: number;
+  attemptCount: number;
   /** When the next attempt is due; while one is under way, when that one is given up. */
   dueAt: number;
   underWay: { giveUp: () => void; settled: Promise<unknown> } | null;
@@ -69,7 +69,7 @@ export class Deliveries {
       const breaker = this.#getBreaker(tenant, subscription.url);
       if (breaker.closesAt > now) continue;
       const id = `whd_${this.#store.nextSeq().toString(36)}`;
-      this.#pending.add({ id, tenant, subscription, event, breaker, made: 0, dueAt: now, underWay: null });
+      this.#pending.add({ id, tenant, subscription, event, breaker, attemptCount: 0, dueAt: now, underWay: null });
     }
     // The request that caused it is answered first.
     this.#schedule();
@@ -113,40 +113,40 @@ export class Deliveries {
 
   #attempt(delivery: Delivery, now: number): void {
     const { id, subscription, event } = delivery;
-    delivery.made += 1;
+    delivery.attemptCount += 1;
     delivery.dueAt = now + budget;
-    const body = createBody(event, delivery.made);
+    const body = createBody(event, delivery.attemptCount);
     const seconds = Math.floor(now / 1000);
     const headers = {
       'User-Agent': 'workspace-events/2',
       'Content-Type': 'application/json; charset=UTF-8',
       'Content-Length': String(body.length),
-      'Svc-Delivery-Id': `${id}.${delivery.made}`,
-      'Svc-Attempt': String(delivery.made),
+      'Svc-Delivery-Id': `${id}.${delivery.attemptCount}`,
+      'Svc-Attempt': String(delivery.attemptCount),
       'SVC-EVENT': event.type,
       'Svc-Timestamp': String(seconds),
       'Svc-Signature': createSignature(subscription.secret, seconds, body),
     };
-    const given = new AbortController();
-    const settled = post(subscription.url, headers, body, given.signal).then((status) =>
+    const controller = new AbortController();
+    const settled = post(subscription.url, headers, body, controller.signal).then((status) =>
       this.#settle(delivery, status),
     );
-    delivery.underWay = { giveUp: () => given.abort(), settled };
+    delivery.underWay = { giveUp: () => controller.abort(), settled };
   }
 
   #settle(delivery: Delivery, status: number | null): void {
-    const { breaker, made } = delivery;
+    const { breaker, attemptCount } = delivery;
     const now = this.#store.now();
     delivery.underWay = null;
     if (status !== null && status >= 200 && status < 300) {
       breaker.succeeded();
       this.#pending.delete(delivery);
-    } else if (made === attempts) {
+    } else if (attemptCount === attempts) {
       breaker.gaveUp(now);
       this.#pending.delete(delivery);
     } else {
       const spread = 1 + jitter * (2 * Math.random() - 1);
-      delivery.dueAt = now + firstDelay * growth ** (made - 1) * spread;
+      delivery.dueAt = now + firstDelay * growth ** (attemptCount - 1) * spread;
     }
     this.#schedule();
   }

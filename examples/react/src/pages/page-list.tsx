@@ -21,15 +21,15 @@ export const PageList = ({ slug }: { slug: string }) => {
       getNextPageParam: ({ next_cursor }) => next_cursor,
     },
   );
-  const found = pages.data?.pages.flatMap(({ data }) => data) ?? [];
+  const allPages = pages.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <>
       <ViewHeading>Pages</ViewHeading>
       {pages.isPending && <Loading what="pages" />}
       {pages.isError && <Failure error={pages.error} retry={pages.refetch} />}
-      {pages.isSuccess && found.length === 0 && <Empty>This workspace has no pages yet.</Empty>}
+      {pages.isSuccess && allPages.length === 0 && <Empty>This workspace has no pages yet.</Empty>}
       <ul className="cards">
-        {found.map((page) => (
+        {allPages.map((page) => (
           <li key={page.id} className="card row">
             <div>
               <a className="title" href={formatRoute({ view: 'page', id: page.id })}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diffLines } from './diff-lines.ts';
 
 /** A row as `=line`, `-line`, `+line` or `before>after`. */
-const written = (before: string[], after: string[]) =>
+const formatDiff = (before: string[], after: string[]) =>
   diffLines(before.join('\n'), after.join('\n')).map((row) => {
     if (row.kind === 'same') return `=${row.before}`;
     if (row.kind === 'removed') return `-${row.before}`;
@@ -22,7 +22,7 @@ test.each([
     ['+c', '=a', '=b', '-c', '=d'],
   ],
 ])('%s', (_, before, after, rows) => {
-  expect(written(before, after)).toEqual(rows);
+  expect(formatDiff(before, after)).toEqual(rows);
 });
 
 test('both texts can be put together again from the rows', () => {

@@ -36,13 +36,13 @@ type SideBySideProps = {
 export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
   const rows = diffLines(pretty(live), pretty(draft));
   const count = rows.filter(({ kind }) => kind !== 'same').length;
-  const said = count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
+  const summary = count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
   return (
     <figure class="diff">
       <figcaption>
         <span>{names.live}</span>
         <span>
-          {names.draft} <span class="soft">· {said}</span>
+          {names.draft} <span class="soft">· {summary}</span>
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}

@@ -25,7 +25,7 @@ export const useList = <Row>(
   load: (query: { limit: number; cursor?: string }) => Promise<Page<Row>>,
   inputs: readonly unknown[] = [],
 ): LoadedList<Row> => {
-  const wanted = useRef(step);
+  const wantedRows = useRef(step);
   const loaded = useLoaded(async () => {
     const rows: Row[] = [];
     let cursor: string | null | undefined;
@@ -33,11 +33,11 @@ export const useList = <Row>(
       const page = await load({ limit: step, ...(cursor && { cursor }) });
       rows.push(...page.data);
       cursor = page.next_cursor;
-    } while (cursor && rows.length < wanted.current);
+    } while (cursor && rows.length < wantedRows.current);
     return { rows, hasMore: Boolean(cursor) };
   }, inputs);
   const more = () => {
-    wanted.current += step;
+    wantedRows.current += step;
     loaded.reload();
   };
   return { ...loaded, more };

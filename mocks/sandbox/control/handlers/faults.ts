@@ -8,12 +8,12 @@ import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { conflict } from '../conflict.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
-const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
+const unknownValue = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
 
-const show = async ({ faultInjection: { latency, faults, known } }: AppContext) => ({
+const show = async ({ faultInjection: { latency, faults, loadMutants } }: AppContext) => ({
   latency,
   faults: [...faults],
-  known_faults: Object.entries(await known()).map(([name, { clause, text }]) => ({
+  known_faults: Object.entries(await loadMutants()).map(([name, { clause, text }]) => ({
     name,
     clause,
     text,
@@ -23,34 +23,34 @@ const show = async ({ faultInjection: { latency, faults, known } }: AppContext) 
 const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldError[] => {
   const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
-  const found: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   if (rule.after_first_record && error === undefined)
-    found.push({ path: '/error', reason: 'missing', message: 'A rule for a response needs an error.' });
+    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule for a response needs an error.' });
   if (rule.after_first_record && operation && !operation.list)
-    found.push(unknown('/operation', `${operation.id} returns no list.`));
+    fieldErrors.push(unknownValue('/operation', `${operation.id} returns no list.`));
   if (error === undefined && latency === undefined)
-    found.push({ path: '/error', reason: 'missing', message: 'A rule needs an error, a latency or both.' });
+    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule needs an error, a latency or both.' });
   if (id !== undefined && !operation)
-    found.push(unknown('/operation', `Unknown operation "${inlineValue(id)}".`));
+    fieldErrors.push(unknownValue('/operation', `Unknown operation "${inlineValue(id)}".`));
   if (error !== undefined && !Object.hasOwn(errors, error))
-    found.push(unknown('/error', `Unknown error "${inlineValue(error)}".`));
+    fieldErrors.push(unknownValue('/error', `Unknown error "${inlineValue(error)}".`));
   else if (error !== undefined && operation && !declares(operation, error))
-    found.push(unknown('/error', `${operation.id} does not declare ${error}.`));
+    fieldErrors.push(unknownValue('/error', `${operation.id} does not declare ${error}.`));
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
-      found.push(
-        unknown(
+      fieldErrors.push(
+        unknownValue(
           `/${detail}`,
           `${inlineValue(error ?? 'A rule without an error')} has no detail "${detail}".`,
         ),
       );
   if (latency && latency.min > latency.max)
-    found.push({
+    fieldErrors.push({
       path: '/latency/max',
       reason: 'out_of_range',
       message: 'The value must not be less than min.',
     });
-  return found;
+  return fieldErrors;
 };
 
 /** Latency, faults and fault rules. */
@@ -67,7 +67,7 @@ export const faults: ControlHandlers<
   setDisturbance: async ({ context, input: { body } }) => {
     await context.faultInjection.set(body).catch((error: unknown) => {
       if (error instanceof UnknownFaultError)
-        throw invalid([unknown(`/faults/${error.index}`, error.message)]);
+        throw invalid([unknownValue(`/faults/${error.index}`, error.message)]);
       if (error instanceof InvalidLatencyError)
         throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
       throw error;

@@ -17,8 +17,8 @@ const getFailure = (run: () => unknown): PatchError => {
 const many = (operation: Operation): Operation[] =>
   new Array<Operation>(limits.patchOperations).fill(operation);
 
-const frozen = <Value>(value: Value): Value => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+const deepFreeze = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 };
 
@@ -49,7 +49,7 @@ test('the patch itself is not modified', () => {
 });
 
 test('what is not edited is shared with the document, and what is edited is copied once', () => {
-  const document = frozen({ list: [{ a: 1 }, { b: 1 }], other: { c: 1 } });
+  const document = deepFreeze({ list: [{ a: 1 }, { b: 1 }], other: { c: 1 } });
   const slice = vi.spyOn(Array.prototype, 'slice');
   const patch = many({ op: 'replace', path: '/list/0/a', value: 2 });
   const edited = applyPatch(document, patch) as typeof document;

@@ -31,7 +31,7 @@ type Context = {
   readonly budget: PatchBudget;
 };
 
-const existing = (path: string, { document, refuse }: Context): Place => {
+const findExisting = (path: string, { document, refuse }: Context): Place => {
   const place = locate(document.value, path);
   if (!place?.exists) throw refuse(path, `the path ${path} does not exist`);
   return place;
@@ -65,12 +65,12 @@ const applyOne = (operation: Operation, context: Context): void => {
       return;
     case 'remove': {
       if (path === '') throw refuse(path, 'the whole document cannot be removed');
-      const place = existing(path, context);
+      const place = findExisting(path, context);
       remove(place, getJsonLength(place.value), context);
       return;
     }
     case 'replace': {
-      const place = existing(path, context);
+      const place = findExisting(path, context);
       budget.replace(getJsonLength(place.value), getJsonLength(operation.value));
       document.overwrite(place, operation.value);
       return;
@@ -78,7 +78,7 @@ const applyOne = (operation: Operation, context: Context): void => {
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
     case 'move': {
       const { from } = operation;
-      const place = existing(from, context);
+      const place = findExisting(from, context);
       if (isWithin(from, path)) throw refuse(path, `${describePointer(from)} cannot be moved into itself`);
       if (from === path) return;
       // The value stays in the document, so it isn't measured.
@@ -87,14 +87,14 @@ const applyOne = (operation: Operation, context: Context): void => {
       return;
     }
     case 'copy': {
-      const json = JSON.stringify(existing(operation.from, context).value);
+      const json = JSON.stringify(findExisting(operation.from, context).value);
       budget.copy(json.length);
       // A value that is in the document twice could be edited in both places.
       add(path, JSON.parse(json), json.length, context);
       return;
     }
     case 'test': {
-      if (!sameJson(existing(path, context).value, operation.value))
+      if (!sameJson(findExisting(path, context).value, operation.value))
         throw refuse(path, `the value at ${describePointer(path)} is not the one that was tested for`);
     }
   }

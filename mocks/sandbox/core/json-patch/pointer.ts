@@ -1,5 +1,5 @@
 /** A name or index of a JSON Pointer (RFC 6901 sections 3 and 4), unescaped. */
-const unescaped = (token: string): string =>
+const unescapeToken = (token: string): string =>
   token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
 
 /** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
@@ -35,7 +35,7 @@ export const locate = (document: unknown, pointer: string): Place | undefined =>
     const slash = pointer.indexOf('/', from);
     const to = slash === -1 ? pointer.length : slash;
     const container = place.value;
-    const key = unescaped(pointer.slice(from, to));
+    const key = unescapeToken(pointer.slice(from, to));
     const exists = has(container, key);
     const value = exists ? (container as Record<string, unknown>)[key] : undefined;
     place = { container, parent: place, key, exists, value };

@@ -9,8 +9,8 @@ const size = 32;
 
 /** Parses a master key in base64 or hexadecimal. @throws Error if it isn't 32 bytes */
 const parseMasterKey = (text: string, from: string): Buffer => {
-  const written = text.trim();
-  const key = Buffer.from(written, /^[0-9a-f]{64}$/i.test(written) ? 'hex' : 'base64');
+  const encodedKey = text.trim();
+  const key = Buffer.from(encodedKey, /^[0-9a-f]{64}$/i.test(encodedKey) ? 'hex' : 'base64');
   if (key.length === size) return key;
   throw new Error(
     `${from} is not a master key: expected ${size} bytes in base64 or hexadecimal, got ${key.length}. Create one with: openssl rand -base64 ${size}`,
@@ -19,7 +19,7 @@ const parseMasterKey = (text: string, from: string): Buffer => {
 
 const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-const read = (file: string): Buffer => {
+const readKeyFile = (file: string): Buffer => {
   // The permissions of group and others, which Windows doesn't have.
   if (process.platform !== 'win32' && ((statSync(file).mode ?? 0) & 0o077) !== 0)
     throw new Error(`The master key in ${file} is readable by other users. Restrict it: chmod 600 ${file}`);
@@ -36,7 +36,7 @@ const make = (file: string): Buffer => {
     return key;
   } catch (error) {
     // Another process that starts on the same records was first.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return read(file);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readKeyFile(file);
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -64,19 +64,19 @@ const getServerKeyFile = (data: string): string => {
  * @throws Error if the key's file is missing, invalid or readable by other users
  */
 export const masterKey = ({
-  given,
+  encodedKey,
   data,
   random,
 }: {
-  given?: string | undefined;
+  encodedKey?: string | undefined;
   data: string;
   random: Random;
 }): Buffer => {
-  if (given !== undefined)
-    return parseMasterKey(given, 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)');
+  if (encodedKey !== undefined)
+    return parseMasterKey(encodedKey, 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)');
   if (data === ':memory:') return random(size);
   const file = isServer(data) ? getServerKeyFile(data) : `${data}.key`;
-  if (getFileSize(file) > 0) return read(file);
+  if (getFileSize(file) > 0) return readKeyFile(file);
   if (isServer(data)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (isServer(data) || getFileSize(data) === 0) return make(file);
   throw new Error(

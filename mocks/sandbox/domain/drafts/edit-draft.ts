@@ -27,11 +27,11 @@ const responsibleOperation = (
       index,
       path: operation.path,
       changesNothing: operation.op === 'test',
-      takenFrom: operation.op === 'move' ? operation.from : undefined,
+      source: operation.op === 'move' ? operation.from : undefined,
     }))
     .filter(({ changesNothing }) => !changesNothing);
-  const found = changes.findLast(({ path, takenFrom }) => touches(path, place) || touches(takenFrom, place));
-  return found ?? changes.at(-1) ?? { index: 0, path: place };
+  const match = changes.findLast(({ path, source }) => touches(path, place) || touches(source, place));
+  return match ?? changes.at(-1) ?? { index: 0, path: place };
 };
 
 /** Where a document is invalid, and why. */

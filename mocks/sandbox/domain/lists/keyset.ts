@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { Tables } from '../../store/tables.ts';
 
 /** The position of a record in a list that is ordered by time, newest first: its time and, among equals, its id. */
@@ -15,7 +15,7 @@ export type PageRequest = { readonly limit: number; readonly after: Position | n
 export type ListPage<Item> = { readonly items: readonly Item[]; readonly next: Position | null };
 
 /** The records of a query that come after a position, newest first. */
-const ordered = <All, Table extends keyof All, Row>(
+const orderAfter = <All, Table extends keyof All, Row>(
   query: SelectQueryBuilder<All, Table, Row>,
   time: keyof Row & string,
   after: Position | null,
@@ -37,11 +37,11 @@ const getRowLength = (row: object): number => {
 };
 
 /** The first rows that fit on a page, at least one: a page may have fewer records than its limit. */
-const fitting = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
-  let left: number = limits.pageLength;
+const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
+  let remaining: number = limits.pageLength;
   const end = rows.findIndex((row) => {
-    left -= getRowLength(row);
-    return left < 0;
+    remaining -= getRowLength(row);
+    return remaining < 0;
   });
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 };
@@ -52,7 +52,7 @@ const toPage = <Row extends { id: string }>(
   time: keyof Row & string,
   limit: number,
 ): ListPage<Row> => {
-  const items = fitting(rows.slice(0, limit));
+  const items = fitPage(rows.slice(0, limit));
   const last = items.at(-1);
   const next: Position | null =
     last && rows.length > items.length ? { time: String(last[time]), id: last.id } : null;
@@ -70,7 +70,7 @@ export const keysetPage = async <All, Table extends keyof All, Row extends { id:
   time: keyof Row & string,
   { limit, after }: PageRequest,
 ): Promise<ListPage<Row>> => {
-  const rows = await ordered(query, time, after)
+  const rows = await orderAfter(query, time, after)
     .limit(limit + 1)
     .execute();
   return toPage(rows as unknown as Row[], time, limit);
@@ -88,15 +88,15 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
   build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,
   time: NoInfer<keyof Row & string>,
 ): ((db: Db, values: Given, page: PageRequest) => Promise<ListPage<Row>>) => {
-  const first = prepared((db, values: Given & Bounds) =>
-    ordered(build(db, values), time, null).limit(sql<number>`${values.most}`),
+  const first = prepareQuery((db, values: Given & Bounds) =>
+    orderAfter(build(db, values), time, null).limit(sql<number>`${values.most}`),
   );
-  const further = prepared((db, values: Given & Bounds) =>
-    ordered(build(db, values), time, values).limit(sql<number>`${values.most}`),
+  const further = prepareQuery((db, values: Given & Bounds) =>
+    orderAfter(build(db, values), time, values).limit(sql<number>`${values.most}`),
   );
   return async (db, values, { limit, after }) => {
-    const read = after ? further : first;
-    const rows = await read(db, { ...values, time: after?.time ?? '', id: after?.id ?? '', most: limit + 1 });
+    const readRows = after ? further : first;
+    const rows = await readRows(db, { ...values, time: after?.time ?? '', id: after?.id ?? '', most: limit + 1 });
     return toPage(rows as unknown as Row[], time, limit);
   };
 };

@@ -1,6 +1,6 @@
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
@@ -27,7 +27,7 @@ const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Da
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
 };
 
-const scheduledAfter = prepared((db, { id }: { id: string }) =>
+const scheduledAfter = prepareQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('agents')
     .selectAll()
@@ -38,20 +38,20 @@ const scheduledAfter = prepared((db, { id }: { id: string }) =>
 );
 
 /** The agents with a schedule that come after one of them. */
-const scheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> => scheduledAfter(db, { id: after });
+const selectScheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> => scheduledAfter(db, { id: after });
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
 /** Advances a run in flight to `to`. An overdue run ends immediately. */
 const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Date): Promise<void> => {
   const notBefore = (time: string) => new Date(Math.max(Date.parse(time), from.getTime()));
-  const started =
+  const startedRun =
     run.status === 'pending'
       ? await takeStep(parts, db, run, 'started', { at: notBefore(run.created_at).toISOString() })
       : run;
-  const begin = Date.parse(started.started_at ?? started.created_at);
+  const begin = Date.parse(startedRun.started_at ?? startedRun.created_at);
   const end = notBefore(run.ends_at ?? new Date(begin + runDuration).toISOString());
-  if (end <= to) await takeStep(parts, db, started, 'completed', { at: end.toISOString() });
+  if (end <= to) await takeStep(parts, db, startedRun, 'completed', { at: end.toISOString() });
 };
 
 /**
@@ -70,7 +70,7 @@ export const startScheduled = async (
   const until = to.toISOString();
   const starts: { agent: AgentRow; at: string; until: string }[] = [];
   let last: string | undefined;
-  for (const agent of await scheduled(db, after)) {
+  for (const agent of await selectScheduled(db, after)) {
     if (starts.length >= batchSize) {
       await startRuns(parts, db, starts);
       return last;
@@ -111,22 +111,22 @@ export const completeRuns = async (
     runs = runs.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
     );
-  const found = await runs.execute();
-  for (const run of found) await advanceRun(parts, db, run, from, to);
-  return found.length < completedAtOnce ? undefined : found.at(-1);
+  const dueRuns = await runs.execute();
+  for (const run of dueRuns) await advanceRun(parts, db, run, from, to);
+  return dueRuns.length < completedAtOnce ? undefined : dueRuns.at(-1);
 };
 
 /** How many runs the schedules start within a time span, counted until there are more than `limit`. */
 export const countScheduled = async (db: Db, { from, to }: Span, limit: number): Promise<number> => {
   let count = 0;
-  for (const agent of await scheduled(db)) {
+  for (const agent of await selectScheduled(db)) {
     count += pendingStarts(agent, from, to, limits.agentRuns).length;
     if (count > limit) return count;
   }
   return count;
 };
 
-const firstEnd = prepared((db) =>
+const firstEnd = prepareQuery((db) =>
   db
     .selectFrom('runs')
     .select(({ fn }) => fn.min('ends_at').as('ends_at'))
@@ -137,7 +137,7 @@ const firstEnd = prepared((db) =>
 export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
   const [first] = await firstEnd(db, {});
   const to = new Date(from.getTime() + searchHorizon);
-  const starts = (await scheduled(db)).flatMap((agent) => pendingStarts(agent, from, to, 1));
+  const starts = (await selectScheduled(db)).flatMap((agent) => pendingStarts(agent, from, to, 1));
   const times = starts.map((start) => start.getTime());
   if (first?.ends_at) times.push(Date.parse(first.ends_at));
   return times.length === 0 ? undefined : Math.min(...times);

@@ -1,6 +1,6 @@
 import { idPrefixes } from '@workspace-api/contract';
 import { conflict } from '../../control/conflict.ts';
-import { findTenant, owned } from '../../control/find-tenant.ts';
+import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { findAgent, showRun } from './rows.ts';
@@ -15,7 +15,7 @@ export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
     if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
     const run: RunRow = {
       id: context.ids(idPrefixes.Run),
-      ...owned(tenant),
+      ...toOwnerColumns(tenant),
       agent_id: agent.id,
       status: 'pending',
       created_at: timestamp(context),

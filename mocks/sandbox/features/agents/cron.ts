@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import { memoize } from '../../core/memoize.ts';
 import type { FieldError } from '../../core/problem.ts';
 
-const read = (expression: string): Cron | undefined => {
+const parse = (expression: string): Cron | undefined => {
   try {
     const cron = new Cron(expression, { mode: '5-part', sloppyRanges: true, utcOffset: 0 });
     // croner also accepts a single date, which is not a schedule.
@@ -18,17 +18,17 @@ const read = (expression: string): Cron | undefined => {
  *
  * @returns undefined if it isn't a cron expression
  */
-export const parseCron = memoize(read);
+export const parseCron = memoize(parse);
 
 /** The times of a schedule after `from` and up to `to`, earliest first, at most `limit` of them. */
 export const occurrences = (cron: Cron, from: Date, to: Date, limit: number): Date[] => {
-  const found: Date[] = [];
+  const times: Date[] = [];
   let next = cron.nextRun(from);
-  while (next && next <= to && found.length < limit) {
-    found.push(next);
+  while (next && next <= to && times.length < limit) {
+    times.push(next);
     next = cron.nextRun(next);
   }
-  return found;
+  return times;
 };
 
 /** Whether the text is a schedule that an agent can follow. */

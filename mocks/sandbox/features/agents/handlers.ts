@@ -28,12 +28,12 @@ const setStatus = async (
     .where('id', '=', agent.id)
     .where('status', '<>', status)
     .executeTakeFirst();
-  const shown = showAgent({ ...agent, status });
-  if (numUpdatedRows === 0n) return shown;
+  const view = showAgent({ ...agent, status });
+  if (numUpdatedRows === 0n) return view;
   const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
-  await emit(context, db, tenant, event, shown, requestId);
+  await emit(context, db, tenant, event, view, requestId);
   await context.agentScheduler.announce(db);
-  return shown;
+  return view;
 };
 
 const listAgents = keysetPages(
@@ -81,9 +81,9 @@ export const agents: Handlers<
       scheduled_until: null,
     };
     await insert(db, 'agents', agent);
-    const shown = showAgent(agent);
-    await emit(context, db, tenant, 'agents.created', shown, requestId);
-    return shown;
+    const view = showAgent(agent);
+    await emit(context, db, tenant, 'agents.created', view, requestId);
+    return view;
   },
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),

@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
 /** The columns that an agent's representation in the API is made of. */
@@ -57,7 +57,7 @@ export const showRun = ({
   approval_id,
 });
 
-const selectAgent = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
+const selectAgent = prepareQuery((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
   db
     .selectFrom('agents')
     .selectAll()

@@ -5,7 +5,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import { update } from '../../store/update.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
@@ -55,8 +55,8 @@ const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
 };
 
 /** Writes a log entry for a step of a run. */
-const logStep = async (parts: Parts, db: Db, run: RunRow, logged: LoggedStep): Promise<void> => {
-  await writeLogEntry(parts, db, toTenant(run), stepEntry(run, logged));
+const logStep = async (parts: Parts, db: Db, run: RunRow, step: LoggedStep): Promise<void> => {
+  await writeLogEntry(parts, db, toTenant(run), stepEntry(run, step));
 };
 
 const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
@@ -88,7 +88,7 @@ export const findRun = async (db: Db, workspaceId: string, id: string): Promise<
   return run;
 };
 
-const agentName = prepared((db, { id }: { id: string }) =>
+const agentName = prepareQuery((db, { id }: { id: string }) =>
   db.selectFrom('agents').select('name').where('id', '=', id),
 );
 
@@ -128,22 +128,22 @@ const newRun = (
   { at, until = at, requestId = null }: Start,
 ): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
-  const ended = ends_at <= until;
+  const isEnded = ends_at <= until;
   const run: RunRow = {
     id: parts.ids(idPrefixes.Run),
     workspace_id: agent.workspace_id,
     mode: agent.mode,
     agent_id: agent.id,
-    status: ended ? 'completed' : 'running',
+    status: isEnded ? 'completed' : 'running',
     created_at: at,
     started_at: at,
-    finished_at: ended ? ends_at : null,
+    finished_at: isEnded ? ends_at : null,
     approval_id: null,
     request_id: requestId,
     ends_at,
   };
   const steps: LoggedStep[] = [{ step: 'started', agent: agent.name, at }];
-  if (ended) steps.push({ step: 'completed', agent: agent.name, at: ends_at });
+  if (isEnded) steps.push({ step: 'completed', agent: agent.name, at: ends_at });
   return { run, steps };
 };
 

@@ -50,7 +50,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();
   let queue = Promise.resolve();
-  let closed = false;
+  let isClosed = false;
   let cancelAlarm = () => {};
   /** How many advances of the clock are in progress. */
   let advances = 0;
@@ -65,14 +65,14 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
       after = await database.transaction((db) => run(db, after));
       if (after !== undefined) await nextTurn();
       // A reset between two of them sets the clock back.
-    } while (after !== undefined && !closed && clock.now() >= to);
+    } while (after !== undefined && !isClosed && clock.now() >= to);
   };
 
   const advanceRuns = async (span: Span, includeManual: boolean, started: StartedRuns): Promise<void> => {
     await inBatches<RunPosition>(span, (db, after) =>
       completeRuns(parts, db, span, { includeManual, after }),
     );
-    if (closed || clock.now() < span.to) return;
+    if (isClosed || clock.now() < span.to) return;
     await inBatches<string>(span, (db, after) => startScheduled(parts, db, span, { started, after }));
   };
 
@@ -88,12 +88,12 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     // What comes next after `from`, and later than `to`, comes next after `to`.
     const next = isDue || due === undefined ? await nextStep(database, to) : due;
     cancelAlarm();
-    if (next !== undefined && !closed) cancelAlarm = clock.at(new Date(next), check);
+    if (next !== undefined && !isClosed) cancelAlarm = clock.at(new Date(next), check);
   };
 
   /** Calls run one after the other: each starts where the previous one ended. */
   const enqueue = (since?: Date, started: StartedRuns = new Map()): Promise<void> => {
-    const result = queue.then(() => (closed ? undefined : advance(since, started)));
+    const result = queue.then(() => (isClosed ? undefined : advance(since, started)));
     queue = result.catch(() => {});
     return result;
   };
@@ -101,7 +101,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   const check = (): void => {
     if (advances > 0) return;
     enqueue().catch((error: unknown) => {
-      if (!closed) log(`Cannot check for due runs: ${String(error)}`);
+      if (!isClosed) log(`Cannot check for due runs: ${String(error)}`);
     });
   };
 
@@ -123,7 +123,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     },
     due: (span, limit) => countScheduled(database, span, limit),
     async close() {
-      closed = true;
+      isClosed = true;
       cancelAlarm();
       await queue;
       cancelAlarm();

@@ -40,11 +40,11 @@ export const seedAgents = async (db: Db): Promise<void> => {
     .execute();
 };
 
-const seededAgents = ({ owned, getId, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
+const seededAgents = ({ ownerColumns, getId, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
   insertion(
     'agents',
     agents.map((agent, index) => ({
-      ...owned,
+      ...ownerColumns,
       id: getId(idPrefixes.Agent, agent),
       name: agent.name,
       status: agent.status ?? 'inactive',
@@ -59,7 +59,7 @@ const seededAgents = ({ owned, getId, time, now }: SeedTarget, { agents = [] }: 
 
 /** A run's approval is the one that names it: the newest of several, which is listed first. */
 const seededRuns = (
-  { owned, getId, time }: SeedTarget,
+  { ownerColumns, getId, time }: SeedTarget,
   { runs = [], approvals = [] }: TenantRecords,
 ): Insertion => {
   const approvalByRunId = new Map(approvals.toReversed().map((approval) => [approval.run_id, approval]));
@@ -67,17 +67,17 @@ const seededRuns = (
     'runs',
     runs.map((run, index) => {
       const created_at = time(run.created_at, index);
-      const started = run.status === 'pending' ? null : created_at;
-      const ended = ['completed', 'failed', 'denied'].includes(run.status) ? created_at : null;
+      const startedAt = run.status === 'pending' ? null : created_at;
+      const endedAt = ['completed', 'failed', 'denied'].includes(run.status) ? created_at : null;
       const approval = run.id === undefined ? undefined : approvalByRunId.get(run.id);
       return {
-        ...owned,
+        ...ownerColumns,
         id: getId(idPrefixes.Run, run),
         agent_id: run.agent_id,
         status: run.status,
         created_at,
-        started_at: run.started_at === undefined ? started : optionalTime(run.started_at),
-        finished_at: run.finished_at === undefined ? ended : optionalTime(run.finished_at),
+        started_at: run.started_at === undefined ? startedAt : optionalTime(run.started_at),
+        finished_at: run.finished_at === undefined ? endedAt : optionalTime(run.finished_at),
         approval_id: run.approval_id ?? (approval ? getId(idPrefixes.Approval, approval) : null),
         request_id: null,
         ends_at: null,

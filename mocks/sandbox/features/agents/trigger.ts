@@ -1,10 +1,10 @@
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { EventListener } from '../feature.ts';
 import { startRuns } from './runs.ts';
 
-const triggeredAgents = prepared(
+const triggeredAgents = prepareQuery(
   (db, { workspaceId, mode, family }: { workspaceId: string; mode: Mode; family: string }) =>
     db
       .selectFrom('agents')

@@ -31,9 +31,9 @@ export const approvalsControl: ControlHandlers<'pauseRun'> = {
     };
     await db.insertInto('approvals').values(approval).execute();
     await takeStep(context, db, run, 'paused', { approval_id: approval.id });
-    const shown = showApproval({ ...approval, workspace: path.slug });
+    const view = showApproval({ ...approval, workspace: path.slug });
     const tenant = { workspaceId, mode: run.mode };
-    await emit(context, db, tenant, 'approvals.requested', shown, getRequestId(run));
-    return shown;
+    await emit(context, db, tenant, 'approvals.requested', view, getRequestId(run));
+    return view;
   },
 };

@@ -53,10 +53,10 @@ const decide = async (
   // An approved run resumes; a denied run stops permanently.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
-  const shown = showApproval({ ...approval, ...decision });
+  const view = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
-  await emit(context, db, tenant, 'approvals.decided', shown, requestId);
-  return shown;
+  await emit(context, db, tenant, 'approvals.decided', view, requestId);
+  return view;
 };
 
 /** Approvals that runs request from people. */

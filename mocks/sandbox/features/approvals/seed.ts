@@ -26,7 +26,7 @@ export const seedApprovals = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's approvals. */
 export const approvalRows = (
-  { owned, getId, time }: SeedTarget,
+  { ownerColumns, getId, time }: SeedTarget,
   { approvals = [], runs = [] }: TenantRecords,
 ): readonly Insertion[] => {
   const runById = new Map(runs.map((run) => [run.id, run]));
@@ -35,9 +35,9 @@ export const approvalRows = (
       'approvals',
       approvals.map((approval, index) => {
         const created_at = time(approval.created_at, index);
-        const decided = approval.status === undefined || approval.status === 'pending' ? null : created_at;
+        const decidedAt = approval.status === undefined || approval.status === 'pending' ? null : created_at;
         return {
-          ...owned,
+          ...ownerColumns,
           id: getId(idPrefixes.Approval, approval),
           agent_id: runById.get(approval.run_id)?.agent_id ?? '',
           run_id: approval.run_id,
@@ -45,7 +45,7 @@ export const approvalRows = (
           action: approval.action,
           payload: JSON.stringify(approval.payload ?? {}),
           created_at,
-          decided_at: approval.decided_at === undefined ? decided : optionalTime(approval.decided_at),
+          decided_at: approval.decided_at === undefined ? decidedAt : optionalTime(approval.decided_at),
           decided_by: approval.decided_by ?? null,
           note: approval.note ?? null,
         };

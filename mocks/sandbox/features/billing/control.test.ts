@@ -94,8 +94,8 @@ test('plans are replaced as a whole, with their own terms', async () => {
 
 test('usage over a cap shows in the lines of the closed period’s invoice', async () => {
   const { control, api } = await start();
-  const added = await control('addUsage', acme, { metric: requests?.metric, quantity: 2750 });
-  expect(added.json.line_items[0]).toEqual({ ...requests, quantity: 21_000 });
+  const usageResponse = await control('addUsage', acme, { metric: requests?.metric, quantity: 2750 });
+  expect(usageResponse.json.line_items[0]).toEqual({ ...requests, quantity: 21_000 });
   await control('addUsage', acme, { metric: 'egress', quantity: 1.5, unit: 'gigabyte' });
   await control('advanceClock', {}, { seconds: 30 * day });
   const [invoice] = (await api('GET', `${billing}/invoices`)).json.data;
@@ -119,17 +119,17 @@ test('an invoice covers the last month by default, or a valid given period', asy
 
 test('a subscription’s state can be read with the terms of its plan, after what is due', async () => {
   const { control } = await start();
-  const read = async (query = {}) => (await control('getBillingState', acme, undefined, query)).json;
-  const state = await read();
+  const readState = async (query = {}) => (await control('getBillingState', acme, undefined, query)).json;
+  const state = await readState();
   expect(state).toMatchObject({
     billing: { plan: examples.billing.plan, status: 'active' },
     terms: { price: 4900, currency: 'USD', caps: [{ metric: requests?.metric }] },
     grace_ends_at: null,
   });
-  expect(await read({ mode: 'live' })).toMatchObject({ terms: { price: 0, caps: [] } });
+  expect(await readState({ mode: 'live' })).toMatchObject({ terms: { price: 0, caps: [] } });
   await control('setBilling', acme, { cancels_at_period_end: true });
   await control('advanceClock', {}, { seconds: 31 * day });
-  expect(await read()).toMatchObject({ billing: { status: 'canceled' }, cancels_at_period_end: false });
+  expect(await readState()).toMatchObject({ billing: { status: 'canceled' }, cancels_at_period_end: false });
   expect((await control('getBillingState', { slug: 'nobody' })).status).toBe(404);
   expect((await control('getBillingState', acme, undefined, { mode: 'both' })).status).toBe(400);
 });

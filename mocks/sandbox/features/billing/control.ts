@@ -1,5 +1,5 @@
 import { idPrefixes } from '@workspace-api/contract';
-import { findTenant, owned } from '../../control/find-tenant.ts';
+import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
@@ -114,7 +114,7 @@ export const billingControl: ControlHandlers<
       pdf_url: pdfUrl(path.slug, id),
     };
     // The amount is given, without lines that add up to it.
-    await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
+    await insertInvoice(db, { ...invoice, created_at: now, ...toOwnerColumns(tenant) }, []);
     return invoice;
   },
 

@@ -26,14 +26,14 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
 
 /** Says that no plan has an id, and which one may be meant. */
 export const unknownPlan = (id: string, plans: readonly { readonly id: string }[]): string => {
-  const known = plans.map((offered) => offered.id);
-  return `${messages['invalid-plan']({ plan: id })} ${adviceFor(id, known)}`;
+  const ids = plans.map((plan) => plan.id);
+  return `${messages['invalid-plan']({ plan: id })} ${adviceFor(id, ids)}`;
 };
 
 /** Finds a plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
   const plans = await readPlans(db, workspaceId);
-  const plan = plans.find((offered) => offered.id === id);
+  const plan = plans.find((candidate) => candidate.id === id);
   if (plan) return plan;
   throw problem('invalid-plan', { message: unknownPlan(id, plans) });
 };

@@ -16,14 +16,14 @@ type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
 export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
 
 const invoiceRows = (
-  { owned, slug, getId }: SeedTarget,
+  { ownerColumns, slug, getId }: SeedTarget,
   { invoices = [] }: TenantRecords,
 ): readonly Insertion[] => {
   const rows = invoices.map((invoice) => {
     const id = getId(idPrefixes.Invoice, invoice);
     const period_end = instant(invoice.period_end);
     return {
-      ...owned,
+      ...ownerColumns,
       id,
       period_start: instant(invoice.period_start),
       period_end,
@@ -44,7 +44,7 @@ const invoiceRows = (
   return [insertion('invoices', rows), insertion('invoice_lines', lines)];
 };
 
-const subscriptionRows = ({ owned }: SeedTarget, { billing }: TenantRecords): Insertion => {
+const subscriptionRows = ({ ownerColumns }: SeedTarget, { billing }: TenantRecords): Insertion => {
   if (billing === undefined) return insertion('subscriptions', []);
   const { plan, next_plan, payment_method, cancels_at_period_end = false } = billing;
   const columns = toColumns({
@@ -55,7 +55,7 @@ const subscriptionRows = ({ owned }: SeedTarget, { billing }: TenantRecords): In
   });
   return insertion('subscriptions', [
     {
-      ...owned,
+      ...ownerColumns,
       ...columns,
       status: billing.status ?? 'active',
       period_start: instant(billing.period_start),
@@ -66,10 +66,10 @@ const subscriptionRows = ({ owned }: SeedTarget, { billing }: TenantRecords): In
   ]);
 };
 
-const usageRows = ({ owned, newIds, time }: SeedTarget, { usage = [] }: TenantRecords): Insertion => {
+const usageRows = ({ ownerColumns, newIds, time }: SeedTarget, { usage = [] }: TenantRecords): Insertion => {
   const ids = newIds('use', usage);
   const rows = usage.map(({ recorded_at, ...item }, index) => ({
-    ...owned,
+    ...ownerColumns,
     ...item,
     id: ids[index] ?? '',
     recorded_at: time(recorded_at, index),
@@ -118,12 +118,12 @@ export const checkBilling = ({ path, records: { invoices = [], billing } }: Seed
 
 /** The plans of a seed file's subscription that the workspace cannot choose. */
 export const billingWarnings = ({ path, records: { billing }, settings }: SeedPlace): FieldError[] => {
-  const offered = settings.plans ?? demoPlans;
+  const plans = settings.plans ?? demoPlans;
   return (['plan', 'next_plan'] as const).flatMap((name) => {
     const id = billing?.[name]?.id;
-    if (id === undefined || offered.some((plan) => plan.id === id)) return [];
+    if (id === undefined || plans.some((plan) => plan.id === id)) return [];
     return [
-      { path: `${path}/billing/${name}/id`, reason: 'unknown_value', message: unknownPlan(id, offered) },
+      { path: `${path}/billing/${name}/id`, reason: 'unknown_value', message: unknownPlan(id, plans) },
     ];
   });
 };

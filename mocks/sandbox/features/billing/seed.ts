@@ -54,10 +54,10 @@ export const seedBilling = async (db: Db): Promise<void> => {
 const showPlan = ({ caps, ...plan }: PlanTerms) => ({ ...plan, caps: [...caps] });
 
 const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const found = await findSubscription(db, tenant);
-  if (found === undefined) return {};
-  const { status, plan, next_plan, period_start, period_end, cancels_at_period_end } = found;
-  const { trial_ends_at, past_due_since, payment_method } = found;
+  const subscription = await findSubscription(db, tenant);
+  if (subscription === undefined) return {};
+  const { status, plan, next_plan, period_start, period_end, cancels_at_period_end } = subscription;
+  const { trial_ends_at, past_due_since, payment_method } = subscription;
   return {
     billing: {
       status,

@@ -82,8 +82,8 @@ export const settledSubscription = async (
   db: Db,
   tenant: Tenant,
 ): Promise<Subscription> => {
-  const found = await findSubscription(db, tenant);
-  if (found && nextDue(found, timestamp(context)) === undefined) return found;
+  const subscription = await findSubscription(db, tenant);
+  if (subscription && nextDue(subscription, timestamp(context)) === undefined) return subscription;
   return db.transaction((transaction) => settle(context, transaction, tenant));
 };
 

@@ -50,15 +50,15 @@ type Encoded = Pick<SubscriptionRow, 'plan' | 'next_plan' | 'payment_method' | '
 const json = (value: object | null) => value && JSON.stringify(value);
 
 /** Encodes the given members as columns. */
-export const toColumns = <Given extends Partial<Terms>>(given: Given) => {
-  const { plan, next_plan, payment_method, cancels_at_period_end, ...rest } = given;
-  const encoded: Partial<Encoded> = {
+export const toColumns = <Given extends Partial<Terms>>(terms: Given) => {
+  const { plan, next_plan, payment_method, cancels_at_period_end, ...rest } = terms;
+  const columns: Partial<Encoded> = {
     ...(plan !== undefined && { plan: JSON.stringify(plan) }),
     ...(next_plan !== undefined && { next_plan: json(next_plan) }),
     ...(payment_method !== undefined && { payment_method: json(payment_method) }),
     ...(cancels_at_period_end !== undefined && { cancels_at_period_end: cancels_at_period_end ? 1 : 0 }),
   };
-  return { ...rest, ...(encoded as Pick<Encoded, keyof Encoded & keyof Given>) };
+  return { ...rest, ...(columns as Pick<Encoded, keyof Encoded & keyof Given>) };
 };
 
 /** A tenant's subscription as stored; `settledSubscription` also applies the changes that are due. */

@@ -20,7 +20,7 @@ export const findUnit = (metric: string): string | undefined =>
   defaultMetrics.find((item) => item.metric === metric)?.unit;
 
 /** Removes the rounding error of summed floats. */
-const rounded = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
+const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
 /** A tenant's usage in a period, one line per metric; the totals so far if the period is still open. */
 export const usageIn = async (
@@ -39,7 +39,7 @@ export const usageIn = async (
     .orderBy('metric')
     .orderBy('unit')
     .execute();
-  const used = totals.map((total) => ({ ...total, quantity: rounded(total.quantity) }));
+  const used = totals.map((total) => ({ ...total, quantity: roundQuantity(total.quantity) }));
   const isSameMetric = (a: Omit<LineItem, 'quantity'>) => (b: Omit<LineItem, 'quantity'>) =>
     a.metric === b.metric && a.unit === b.unit;
   const standard = defaultMetrics.map((item) => used.find(isSameMetric(item)) ?? { ...item, quantity: 0 });

@@ -1,5 +1,5 @@
 import { idPrefixes, inlineValue } from '@workspace-api/contract';
-import { findTenant, owned } from '../../control/find-tenant.ts';
+import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
@@ -23,7 +23,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
     const tenant = await findTenant(db, path.slug, mode);
     const form: FormRow = {
       id: context.ids(idPrefixes.Form),
-      ...owned(tenant),
+      ...toOwnerColumns(tenant),
       name,
       schema_table: schema_table ?? tableName(name),
       submit_label,
@@ -32,9 +32,9 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
       created_at: timestamp(context),
     };
     await db.insertInto('forms').values(form).execute();
-    const shown = showForm(form);
-    await emit(context, db, tenant, 'forms.created', shown);
-    return shown;
+    const view = showForm(form);
+    await emit(context, db, tenant, 'forms.created', view);
+    return view;
   },
 
   addSubmission: async ({

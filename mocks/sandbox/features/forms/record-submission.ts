@@ -65,7 +65,7 @@ export const recordSubmission = async (
   // One request id for all log entries of the visitor's request.
   const requestId = context.ids('req');
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
-  const shown = showSubmission(submission);
-  await emit(context, db, tenant, 'forms.submitted', shown, requestId);
-  return shown;
+  const view = showSubmission(submission);
+  await emit(context, db, tenant, 'forms.submitted', view, requestId);
+  return view;
 };

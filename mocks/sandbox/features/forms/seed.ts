@@ -35,13 +35,13 @@ export const seedForms = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's forms and submissions. */
 export const formRows = (
-  { owned, getId, time }: SeedTarget,
+  { ownerColumns, getId, time }: SeedTarget,
   { forms = [], submissions = [] }: TenantRecords,
 ): readonly Insertion[] => [
   insertion(
     'forms',
     forms.map((form, index) => ({
-      ...owned,
+      ...ownerColumns,
       id: getId(idPrefixes.Form, form),
       name: form.name,
       schema_table: form.schema_table ?? tableName(form.name),
@@ -54,7 +54,7 @@ export const formRows = (
   insertion(
     'submissions',
     submissions.map((submission, index) => ({
-      ...owned,
+      ...ownerColumns,
       id: getId(idPrefixes.Submission, submission),
       form_id: submission.form_id,
       data: JSON.stringify(submission.data),

@@ -14,7 +14,7 @@ export type LogFeed = {
   listen(listener: Listener): () => void;
 };
 
-type Listener = { readonly written: () => void; readonly ended: () => void };
+type Listener = { readonly onWrite: () => void; readonly onEnd: () => void };
 
 /**
  * Creates the feed of a sandbox. It doesn't carry entries: tails read them from the database.
@@ -27,11 +27,11 @@ export const createLogFeed = (announce: (db: Db) => Promise<void>): LogFeed => {
   return {
     announce,
     wake: () => {
-      for (const { written } of listeners) written();
+      for (const { onWrite } of listeners) onWrite();
     },
     end: () => {
       ends += 1;
-      for (const { ended } of listeners) ended();
+      for (const { onEnd } of listeners) onEnd();
     },
     ends: () => ends,
     listen(listener) {

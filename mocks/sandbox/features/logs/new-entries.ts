@@ -17,13 +17,13 @@ export const newEntries = async (
   { workspaceId, mode }: Tenant,
 ): Promise<NewEntries> => {
   /** The ids and times of the entries in the overlap that were already read. */
-  const seen = new Map<string, string>();
+  const seenEntries = new Map<string, string>();
   let lastRead = clock.now().getTime();
-  const read: NewEntries = async () => {
+  const readNew: NewEntries = async () => {
     const now = clock.now().getTime();
     // A reset sets the clock back.
     const from = new Date(Math.min(lastRead, now) - overlap).toISOString();
-    for (const [id, ts] of seen) if (ts < from) seen.delete(id);
+    for (const [id, ts] of seenEntries) if (ts < from) seenEntries.delete(id);
     const entries = await database
       .selectFrom('log_entries')
       .selectAll()
@@ -34,10 +34,10 @@ export const newEntries = async (
       .orderBy('id')
       .execute();
     lastRead = now;
-    const unseen = entries.filter(({ id }) => !seen.has(id));
-    for (const { id, ts } of unseen) seen.set(id, ts);
-    return unseen;
+    const newOnes = entries.filter(({ id }) => !seenEntries.has(id));
+    for (const { id, ts } of newOnes) seenEntries.set(id, ts);
+    return newOnes;
   };
-  await read();
-  return read;
+  await readNew();
+  return readNew;
 };

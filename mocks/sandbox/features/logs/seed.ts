@@ -26,12 +26,12 @@ export const seedLogs = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's log entries. */
 export const logRows = (
-  { owned, newId, newIds, time }: SeedTarget,
+  { ownerColumns, newId, newIds, time }: SeedTarget,
   { log_entries = [] }: TenantRecords,
 ): readonly Insertion[] => {
   const ids = newIds('log', log_entries);
   const rows = log_entries.map(({ ts, request_id, ...entry }, index) => ({
-    ...owned,
+    ...ownerColumns,
     ...entry,
     id: ids[index] ?? '',
     ts: time(ts, index),

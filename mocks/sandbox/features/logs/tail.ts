@@ -54,12 +54,12 @@ export const tail = async (
   const unread = await newEntries(context, tenant);
   const { notify, notified } = createSignal();
   const encoder = new TextEncoder();
-  let ended = false;
-  let lastSent = Date.now();
+  let isEnded = false;
+  let lastSentAt = Date.now();
   let release: (() => void) | undefined;
 
   const end = () => {
-    ended = true;
+    isEnded = true;
     release?.();
     notify();
   };
@@ -67,7 +67,7 @@ export const tail = async (
   const subscribe = () => {
     const timer = setInterval(notify, pollInterval);
     timer.unref();
-    const stopListening = context.logFeed.listen({ written: notify, ended: end });
+    const stopListening = context.logFeed.listen({ onWrite: notify, onEnd: end });
     const removeAbortListener = onAbort(signal, end);
     if (signal.aborted || context.logFeed.ends() !== endsBefore) end();
     return () => {
@@ -77,11 +77,11 @@ export const tail = async (
     };
   };
   const nextLines = async (): Promise<string> => {
-    while (!ended) {
+    while (!isEnded) {
       const entries = await unread().catch(noneIfUnavailable);
       if (entries.length > 0)
         return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
-      if (Date.now() - lastSent >= keepAliveInterval) return '\n';
+      if (Date.now() - lastSentAt >= keepAliveInterval) return '\n';
       await notified();
     }
     return '';
@@ -92,8 +92,8 @@ export const tail = async (
       async pull(controller) {
         release ??= subscribe();
         const lines = await nextLines();
-        if (ended) return controller.close();
-        lastSent = Date.now();
+        if (isEnded) return controller.close();
+        lastSentAt = Date.now();
         controller.enqueue(encoder.encode(lines));
       },
       cancel: end,

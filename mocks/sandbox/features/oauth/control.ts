@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { findTenant, owned } from '../../control/find-tenant.ts';
+import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { invalid, problem } from '../../core/problem.ts';
 import { issueCode } from './authorization-code.ts';
@@ -37,7 +37,7 @@ export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCod
         message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
       });
     }
-    const grant = { ...owned(tenant), user_id: person.userId, code_challenge, redirect_uri };
+    const grant = { ...toOwnerColumns(tenant), user_id: person.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
   },
 };

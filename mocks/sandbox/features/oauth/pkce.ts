@@ -16,6 +16,6 @@ export const createChallenge = (verifier: string): string =>
 /** Whether a verifier matches a challenge (RFC 7636 section 4.6). */
 export const matchesChallenge = (verifier: string, challenge: string): boolean => {
   if (!verifierPattern.test(verifier)) return false;
-  const [shown, stored] = [Buffer.from(createChallenge(verifier)), Buffer.from(challenge)];
-  return shown.length === stored.length && timingSafeEqual(shown, stored);
+  const [actual, expected] = [Buffer.from(createChallenge(verifier)), Buffer.from(challenge)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

@@ -33,13 +33,13 @@ export const redeemRefreshToken = async (
 ): Promise<RefreshResult> => {
   const hash = secretHash(refreshToken);
   const now = clock.now().toISOString();
-  const known = await db
+  const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
     .where('token_hash', '=', hash)
     .executeTakeFirst();
-  if (!known) return { state: 'refused' };
-  if (known.used_at === null && known.expires_at <= now) return { state: 'refused' };
+  if (!row) return { state: 'refused' };
+  if (row.used_at === null && row.expires_at <= now) return { state: 'refused' };
   // Check and update in one statement: of two concurrent refreshes, only one succeeds.
   const { numUpdatedRows } = await db
     .updateTable('refresh_tokens')
@@ -47,5 +47,5 @@ export const redeemRefreshToken = async (
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return { state: numUpdatedRows === 1n ? 'valid' : 'used', tokenId: known.token_id };
+  return { state: numUpdatedRows === 1n ? 'valid' : 'used', tokenId: row.token_id };
 };

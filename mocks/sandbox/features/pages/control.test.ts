@@ -28,8 +28,8 @@ test('a page is added with its own draft', async () => {
 test('the slug of a page is unique in a mode', async () => {
   const { control } = await start();
   const page = { slug: 'menu', title: 'Menu' };
-  const taken = await control('addPage', acme, page);
-  expect(taken).toMatchObject({ status: 409, json: { error: { details: { kind: 'slug_in_use' } } } });
+  const conflict = await control('addPage', acme, page);
+  expect(conflict).toMatchObject({ status: 409, json: { error: { details: { kind: 'slug_in_use' } } } });
   expect((await control('addPage', acme, { ...page, mode: 'live' })).status).toBe(201);
 });
 
@@ -56,12 +56,12 @@ test('visitors of test and live data see their own pages', async () => {
 
 test('the published version of a page is found by its id, also while the workspace is paused', async () => {
   const { control } = await start();
-  const read = (id: string, query = {}) =>
+  const readPage = (id: string, query = {}) =>
     control('getPublishedPage', { slug: 'acme', id }, undefined, query);
-  const { json } = await read('page_01K9HOME');
+  const { json } = await readPage('page_01K9HOME');
   expect(json).toMatchObject({ id: 'page_01K9HOME', version: 6, document: { metadata: { slug: 'home' } } });
-  expect((await read('page_01K9ABOUT')).status).toBe(404);
-  expect((await read('page_01K9HOME', { mode: 'live' })).status).toBe(404);
+  expect((await readPage('page_01K9ABOUT')).status).toBe(404);
+  expect((await readPage('page_01K9HOME', { mode: 'live' })).status).toBe(404);
   await control('setBilling', { slug: 'acme' }, { status: 'canceled' });
-  expect((await read('page_01K9HOME')).json).toEqual(json);
+  expect((await readPage('page_01K9HOME')).json).toEqual(json);
 });

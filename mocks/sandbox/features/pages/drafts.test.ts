@@ -54,15 +54,15 @@ test('an edit of a draft is based on the last one, also after a rollback', async
     return (await response.json()) as PageDocument;
   };
   const first = await send('GET');
-  const patched = (place: string, value: unknown) =>
+  const addProp = (place: string, value: unknown) =>
     send('PATCH', [{ op: 'add', path: `/tree/props/${place}`, value }]);
-  await patched('a', { list: [1] });
-  const second = await patched('a/list/-', 2);
+  await addProp('a', { list: [1] });
+  const second = await addProp('a/list/-', 2);
   const { brand } = first.tree.props;
   expect(second.tree.props).toEqual({ brand, a: { list: [1, 2] } });
   expect(await send('GET')).toEqual(second);
   await send('POST', { version: 6 });
-  const third = await patched('b', 1);
+  const third = await addProp('b', 1);
   expect(third.tree.props).toEqual({ brand, b: 1 });
   expect(await send('GET')).toEqual(third);
 });

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { PageDocument } from './page-document.ts';
 import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
@@ -11,7 +11,7 @@ import type { PageRow } from './table.ts';
 /** A page with the JSON of its current draft. */
 export type PageWithDraft = PageRow & { readonly document: string };
 
-const selectDraft = prepared(
+const selectDraft = prepareQuery(
   (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
     db
       .selectFrom('pages')
@@ -54,7 +54,7 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
 type NewVersion = { page_id: string; version: number; document: string; created_at: string };
 
 /** Inserts a version of a page's document. */
-export const insertVersion = prepared((db, values: NewVersion) =>
+export const insertVersion = prepareQuery((db, values: NewVersion) =>
   db.insertInto('page_versions').values({
     page_id: values.page_id,
     version: values.version,
@@ -65,14 +65,14 @@ export const insertVersion = prepared((db, values: NewVersion) =>
 
 type NewDraft = { id: string; slug: string; title: string; draft_version: number; updated_at: string };
 
-const changePage = prepared((db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
+const changePage = prepareQuery((db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
   db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
 );
 
 /** The limits on the stored drafts of a page: by count, and by characters in total. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
-const deleteVersions = prepared(
+const deleteVersions = prepareQuery(
   (db, { page_id, last, live }: { page_id: string; last: number; live: number }) =>
     db
       .deleteFrom('page_versions')
@@ -83,12 +83,12 @@ const deleteVersions = prepared(
 
 /** Deletes the oldest drafts beyond the limits, except the live version. */
 const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
-  const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
+  const draftCount = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
   // Short documents are deleted in batches, long ones immediately.
-  if (kept === maxDrafts && page.draft_version % 100 > 0) return;
+  if (draftCount === maxDrafts && page.draft_version % 100 > 0) return;
   await deleteVersions(db, {
     page_id: page.id,
-    last: page.draft_version - kept,
+    last: page.draft_version - draftCount,
     live: page.published_version ?? 0,
   });
 };

@@ -70,12 +70,12 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
 
 /** The page that visitors see under a slug: its last published version, regardless of its draft. */
 export const livePage = async (db: Db, tenant: Tenant, slug: string) =>
-  published(db, tenant, 'published_slug', slug);
+  selectPublished(db, tenant, 'published_slug', slug);
 
 /** The published version of a page by its id; undefined if it was never published. */
-export const publishedPage = async (db: Db, tenant: Tenant, id: string) => published(db, tenant, 'id', id);
+export const publishedPage = async (db: Db, tenant: Tenant, id: string) => selectPublished(db, tenant, 'id', id);
 
-const published = async (
+const selectPublished = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   column: 'id' | 'published_slug',

@@ -24,7 +24,7 @@ const findPublishedVersion = (page: SeedPage, saved: ReturnType<typeof createVer
   return saved.find(({ version }) => version === published);
 };
 
-const createRows = ({ owned, getId, time }: SeedTarget, page: SeedPage, index: number) => {
+const createRows = ({ ownerColumns, getId, time }: SeedTarget, page: SeedPage, index: number) => {
   const created_at = time(page.created_at, index);
   const id = getId(idPrefixes.PageSummary, page);
   const saved = createVersions(page);
@@ -37,7 +37,7 @@ const createRows = ({ owned, getId, time }: SeedTarget, page: SeedPage, index: n
   const draft = versions.at(-1);
   const published = findPublishedVersion(page, saved);
   const row = {
-    ...owned,
+    ...ownerColumns,
     id,
     slug: page.slug,
     title: page.title,
@@ -48,7 +48,7 @@ const createRows = ({ owned, getId, time }: SeedTarget, page: SeedPage, index: n
     updated_at: draft?.created_at ?? created_at,
   };
   const released = (page.released_slugs ?? []).map(({ slug, released_at }) => ({
-    ...owned,
+    ...ownerColumns,
     slug,
     page_id: id,
     released_at: instant(released_at),
@@ -81,28 +81,28 @@ const contradictions = (path: string, page: SeedPage): FieldError[] => {
     return published_version === undefined
       ? []
       : [{ path: `${path}/versions`, reason: 'missing', message: 'published_version needs versions.' }];
-  const found: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [name, value] of Object.entries({ document, published }))
     if (value !== undefined)
-      found.push({
+      fieldErrors.push({
         path: `${path}/${name}`,
         reason: 'unknown_field',
         message: `A page with versions has no ${name}.`,
       });
   for (const [index, { version }] of versions.entries())
     if (version <= (versions[index - 1]?.version ?? 0))
-      found.push({
+      fieldErrors.push({
         path: `${path}/versions/${index}/version`,
         reason: 'out_of_range',
         message: 'The versions must be in order, oldest first.',
       });
   if (published_version !== undefined && !versions.some(({ version }) => version === published_version))
-    found.push({
+    fieldErrors.push({
       path: `${path}/published_version`,
       reason: 'unknown_value',
       message: `The page has no version ${published_version}.`,
     });
-  return found;
+  return fieldErrors;
 };
 
 /** Contradictions among a seed file's pages: slugs that occur twice, and versions that don't fit together. */

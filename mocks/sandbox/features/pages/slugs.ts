@@ -38,7 +38,7 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
     .where('id', '!=', page.id)
     .executeTakeFirst();
   if (other) throw slugConflict('slug-in-use', slug);
-  const held = await db
+  const tombstone = await db
     .selectFrom('released_slugs')
     .select('page_id')
     .where('workspace_id', '=', page.workspace_id)
@@ -47,16 +47,16 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
     .where('page_id', '!=', page.id)
     .where('released_at', '>', new Date(now.getTime() - reservationTime).toISOString())
     .executeTakeFirst();
-  if (held) throw slugConflict('tombstoned', slug);
+  if (tombstone) throw slugConflict('tombstoned', slug);
 };
 
 /** Releases a page's slug and reserves it: until then, only the same page can take it back. */
 export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
-  const held = { page_id: page.id, released_at: now.toISOString() };
+  const tombstone = { page_id: page.id, released_at: now.toISOString() };
   await db
     .insertInto('released_slugs')
-    .values({ workspace_id: page.workspace_id, mode: page.mode, slug, ...held })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'slug']).doUpdateSet(held))
+    .values({ workspace_id: page.workspace_id, mode: page.mode, slug, ...tombstone })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'slug']).doUpdateSet(tombstone))
     .execute();
 };
 

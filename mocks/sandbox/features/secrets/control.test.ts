@@ -74,13 +74,13 @@ test('a rotation generates a new value without returning it', async () => {
 
 test('values that are accepted have fingerprints, the same for the same value', async () => {
   const { control, write } = await startWithSecret();
-  const accepted = async () => (await control('resolveSecret', mine)).json.accepted;
-  const [first] = await accepted();
+  const listAccepted = async () => (await control('resolveSecret', mine)).json.accepted;
+  const [first] = await listAccepted();
   await write('POST', '/mine/rotate');
-  const both = await accepted();
+  const both = await listAccepted();
   expect(both).toEqual([{ version: 2, fingerprint: expect.not.stringMatching(first.fingerprint) }, first]);
   await write('PUT', '', { name: 'mine', value: 'first' });
-  expect(await accepted()).toEqual([{ version: 3, fingerprint: first.fingerprint }]);
+  expect(await listAccepted()).toEqual([{ version: 3, fingerprint: first.fingerprint }]);
 });
 
 test('sandboxes with the same seed have the same fingerprints', async () => {
@@ -153,8 +153,8 @@ test('a new secret is stored in the region of the lock', async () => {
 test('a secret with a purpose is only available to its capabilities', async () => {
   const { control } = await startWithSecret();
   expect((await control('resolveSecret', mine, { purpose: 'payments' })).status).toBe(200);
-  const refused = await control('resolveSecret', mine, { purpose: 'email' });
-  expect([refused.status, refused.json.error.code]).toEqual([403, 'policy_denied']);
+  const refusal = await control('resolveSecret', mine, { purpose: 'email' });
+  expect([refusal.status, refusal.json.error.code]).toEqual([403, 'policy_denied']);
   const open = { slug: 'acme', name: 'crm_token' };
   expect((await control('resolveSecret', open, { purpose: 'email', region: 'us' })).status).toBe(200);
 });
@@ -166,8 +166,8 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
   await write('POST', '/mine/rotate');
   await control('resolveSecret', mine);
   const { data } = (await control('listKeyUses', mine)).json;
-  const told = data.map(({ used_at: _, ...entry }: { used_at: string }) => Object.values(entry));
-  expect(told).toEqual([
+  const rows = data.map(({ used_at: _, ...entry }: { used_at: string }) => Object.values(entry));
+  expect(rows).toEqual([
     ['unwrap', 'control plane', 'resolveSecret'],
     ['unwrap', 'tok_01K9DEMO', 'rotateSecret'],
     ['unwrap', 'tok_01K9DEMO', 'resolve through a proxy URL'],

@@ -10,7 +10,7 @@ import { listStates } from './states.ts';
 import { checkUse } from './use.ts';
 import { fingerprintValues, matchValue, listValues } from './values.ts';
 
-const asked = { principal: 'control plane', purpose: 'resolveSecret' };
+const access = { principal: 'control plane', purpose: 'resolveSecret' };
 
 /** Names a key without revealing it. */
 const keyId = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
@@ -46,10 +46,10 @@ export const secretsControl: ControlHandlers<
   resolveSecret: async ({ context, db, input: { path, body = {} } }) => {
     const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
     await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
-    const accepted = await fingerprintValues(context, db, secret, asked);
+    const accepted = await fingerprintValues(context, db, secret, access);
     const resolved = { name: secret.name, version: accepted[0]?.version ?? 1, accepted };
     if (body.value === undefined) return resolved;
-    const match = await matchValue(context, db, secret, body.value, asked);
+    const match = await matchValue(context, db, secret, body.value, access);
     if (!match) return { ...resolved, matches: null };
     const matched = { ...resolved, matched_version: match.version };
     return match.accepted_until === null
@@ -66,7 +66,7 @@ export const secretsControl: ControlHandlers<
       .where('workspace_id', '=', tenant.workspaceId)
       .executeTakeFirstOrThrow();
     const values = await listValues(db, secret);
-    const use = { workspaceId: tenant.workspaceId, principal: asked.principal, purpose: 'getStoredSecret' };
+    const use = { workspaceId: tenant.workspaceId, principal: access.principal, purpose: 'getStoredSecret' };
     const key_id = await withDataKey(context, db, use, keyId);
     return { data_key: wrapped, key_id, values: values.map(({ secret_id: _, ...value }) => value) };
   },

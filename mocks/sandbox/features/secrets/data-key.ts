@@ -5,7 +5,7 @@ import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { KeyUseRow } from './table.ts';
 
 /** The parts of the sandbox that secrets depend on. */
@@ -16,7 +16,7 @@ export type KeyUse = { workspaceId: string; principal: string; purpose: string }
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-const oldestKept = prepared((db, { workspaceId }: { workspaceId: string }) =>
+const selectOldestKept = prepareQuery((db, { workspaceId }: { workspaceId: string }) =>
   db
     .selectFrom('key_uses')
     .select(['used_at', 'id'])
@@ -29,7 +29,7 @@ const oldestKept = prepared((db, { workspaceId }: { workspaceId: string }) =>
 
 /** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
 const prune = async (db: Db, workspaceId: string): Promise<void> => {
-  const [oldest] = await oldestKept(db, { workspaceId });
+  const [oldest] = await selectOldestKept(db, { workspaceId });
   if (!oldest) return;
   await db
     .deleteFrom('key_uses')
@@ -55,7 +55,7 @@ const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: Ke
   await prune(db, use.workspaceId);
 };
 
-const selectWrappedKey = prepared((db, { workspaceId }: { workspaceId: string }) =>
+const selectWrappedKey = prepareQuery((db, { workspaceId }: { workspaceId: string }) =>
   db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId),
 );
 
@@ -87,10 +87,10 @@ const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | un
 };
 
 const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer> => {
-  const known = await findWrapped(db, use.workspaceId);
-  const made = known ? undefined : await createKey(vault, db, use);
-  if (made) return made;
-  const { wrapped } = known ?? (await findWrapped(db, use.workspaceId)) ?? {};
+  const existing = await findWrapped(db, use.workspaceId);
+  const newKey = existing ? undefined : await createKey(vault, db, use);
+  if (newKey) return newKey;
+  const { wrapped } = existing ?? (await findWrapped(db, use.workspaceId)) ?? {};
   if (wrapped === undefined) throw new Error(`Workspace ${use.workspaceId} has no data key.`);
   return unwrap(vault, db, wrapped, use);
 };

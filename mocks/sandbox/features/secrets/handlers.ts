@@ -17,22 +17,22 @@ export const secrets: Handlers<
 > = {
   async listSecrets({ context, db, tenant, page }) {
     const now = context.clock.now();
-    const found = await keysetPage(selectSecrets(db, tenant), 'created_at', page);
-    return mapPage(found, (secret) => showSecret(secret, now));
+    const secretPage = await keysetPage(selectSecrets(db, tenant), 'created_at', page);
+    return mapPage(secretPage, (secret) => showSecret(secret, now));
   },
 
   // An overwrite keeps the members that it doesn't name. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
-    const known = await selectSecrets(db, tenant).where('name', '=', body.name).executeTakeFirst();
+    const existing = await selectSecrets(db, tenant).where('name', '=', body.name).executeTakeFirst();
     const metadata = {
-      purpose: body.purpose ?? known?.purpose ?? null,
+      purpose: body.purpose ?? existing?.purpose ?? null,
       residency: await residencyFor(db, tenant.workspaceId, {
-        asked: body.residency,
-        known: known?.residency,
+        requested: body.residency,
+        current: existing?.residency,
       }),
-      zdr: Number(body.zdr ?? known?.zdr ?? 0),
-      updated_at: known ? nextUpdateTime(known.updated_at, now) : now.toISOString(),
+      zdr: Number(body.zdr ?? existing?.zdr ?? 0),
+      updated_at: existing ? nextUpdateTime(existing.updated_at, now) : now.toISOString(),
       overlap_ends_at: null,
       rotation_asked_by: null,
     };
@@ -42,19 +42,19 @@ export const secrets: Handlers<
       created_at: now.toISOString(),
       ...metadata,
     });
-    const asked = { principal: principal.tokenId, purpose: 'setSecret' };
-    await replaceValue(context, db, secret, body.value, asked);
-    if (!known) setStatus(201);
-    const shown = showSecret(secret, now);
-    await emit(context, db, tenant, known ? 'secrets.updated' : 'secrets.created', shown, requestId);
-    return shown;
+    const access = { principal: principal.tokenId, purpose: 'setSecret' };
+    await replaceValue(context, db, secret, body.value, access);
+    if (!existing) setStatus(201);
+    const view = showSecret(secret, now);
+    await emit(context, db, tenant, existing ? 'secrets.updated' : 'secrets.created', view, requestId);
+    return view;
   },
 
   async deleteSecret({ context, db, tenant, input, requestId }) {
     const secret = await findSecret(db, tenant, input.path.name);
     await deleteSecret(db, secret);
-    const shown = showSecret(secret, context.clock.now());
-    await emit(context, db, tenant, 'secrets.deleted', shown, requestId);
+    const view = showSecret(secret, context.clock.now());
+    await emit(context, db, tenant, 'secrets.deleted', view, requestId);
     return undefined;
   },
 
@@ -62,8 +62,8 @@ export const secrets: Handlers<
     const secret = await findSecret(db, tenant, input.path.name);
     const now = context.clock.now();
     const value = input.body?.value ?? context.random(32).toString('base64url');
-    const asked = { principal: principal.tokenId, purpose: 'rotateSecret' };
-    if (input.body?.value !== undefined && (await matchValue(context, db, secret, value, asked)))
+    const access = { principal: principal.tokenId, purpose: 'rotateSecret' };
+    if (input.body?.value !== undefined && (await matchValue(context, db, secret, value, access)))
       throw invalid([
         { path: '/value', reason: 'unknown_value', message: 'The secret already has this value.' },
       ]);
@@ -74,10 +74,10 @@ export const secrets: Handlers<
       rotation_asked_by: null,
     };
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
-    await addValue(context, db, secret, value, change.overlap_ends_at, asked);
-    const shown = showSecret({ ...secret, ...change }, now);
-    await emit(context, db, tenant, 'secrets.updated', shown, requestId);
-    return shown;
+    await addValue(context, db, secret, value, change.overlap_ends_at, access);
+    const view = showSecret({ ...secret, ...change }, now);
+    await emit(context, db, tenant, 'secrets.updated', view, requestId);
+    return view;
   },
 
   async createProxyUrl({ context, db, principal, tenant, input: { body }, url, address }) {

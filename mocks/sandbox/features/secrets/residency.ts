@@ -36,12 +36,12 @@ export const lockRegion = async (db: Db, workspaceId: string, region: string | n
 export const residencyFor = async (
   db: Db,
   workspaceId: string,
-  { asked, known }: { asked: string | undefined; known: string | undefined },
+  { requested, current }: { requested: string | undefined; current: string | undefined },
 ): Promise<string> => {
-  const locked = await lockedRegion(db, workspaceId);
-  const residency = asked ?? known ?? locked ?? homeRegion;
-  if (locked === undefined || residency === locked) return residency;
-  const message = `The secrets of this workspace are locked to the region ${locked}.`;
+  const lockedTo = await lockedRegion(db, workspaceId);
+  const residency = requested ?? current ?? lockedTo ?? homeRegion;
+  if (lockedTo === undefined || residency === lockedTo) return residency;
+  const message = `The secrets of this workspace are locked to the region ${lockedTo}.`;
   throw invalid([{ path: '/residency', reason: 'unknown_value', message }]);
 };
 

@@ -14,8 +14,8 @@ const resolveProxyUrl =
     const resolved = await context.database.transaction(async (db) => {
       const { proxyUrl, secret } = await findProxyUrl(db, call.parameters.token ?? '', context.clock.now());
       await checkUse(db, secret, { region: proxyUrl.region });
-      const asked = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };
-      const version = await resolveValue(context, db, secret, asked);
+      const access = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };
+      const version = await resolveValue(context, db, secret, access);
       return { name: secret.name, version, expires_at: proxyUrl.expires_at };
     });
     return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };

@@ -36,28 +36,28 @@ export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
 export const insertSeedSecrets = async (
   db: Db,
   vault: Vault,
-  { owned, newId, time }: SeedTarget,
+  { ownerColumns, newId, time }: SeedTarget,
   { secrets = [] }: TenantRecords,
 ): Promise<void> => {
-  const rows = secrets.map((given, index) => {
-    const { name, purpose, residency, zdr } = given;
-    const created_at = time(given.created_at, index);
+  const rows = secrets.map((seedSecret, index) => {
+    const { name, purpose, residency, zdr } = seedSecret;
+    const created_at = time(seedSecret.created_at, index);
     const secret = {
-      ...owned,
+      ...ownerColumns,
       id: newId('sec'),
       name,
       purpose: purpose ?? null,
       residency: residency ?? homeRegion,
       zdr: Number(zdr ?? false),
       created_at,
-      updated_at: optionalTime(given.updated_at) ?? created_at,
+      updated_at: optionalTime(seedSecret.updated_at) ?? created_at,
       overlap_ends_at: null,
-      rotation_asked_by: given.rotation_required_by ?? null,
+      rotation_asked_by: seedSecret.rotation_required_by ?? null,
     };
-    return { secret, value: given.value ?? randomValue(vault) };
+    return { secret, value: seedSecret.value ?? randomValue(vault) };
   });
   const use = { principal: 'sandbox', purpose: 'seed records' };
-  await insertSecrets(vault, db, owned.workspace_id, rows, use);
+  await insertSecrets(vault, db, ownerColumns.workspace_id, rows, use);
 };
 
 /** Names that occur twice among a seed file's secrets. */

@@ -26,8 +26,8 @@ const deleteExpired = (db: Db, { id }: Secret, now: Date) =>
     .where('accepted_until', '<=', now.toISOString())
     .execute();
 
-const store = async (vault: Vault, db: Db, secret: Secret, version: number, value: string, asked: Asked) => {
-  const use = { workspaceId: secret.workspace_id, ...asked };
+const store = async (vault: Vault, db: Db, secret: Secret, version: number, value: string, access: Asked) => {
+  const use = { workspaceId: secret.workspace_id, ...access };
   const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, sealContext(secret, version)));
   await db
     .insertInto('secret_values')
@@ -36,10 +36,10 @@ const store = async (vault: Vault, db: Db, secret: Secret, version: number, valu
 };
 
 /** Replaces all values of a secret with a new one. */
-export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, asked: Asked) => {
+export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, access: Asked) => {
   const [newest] = await listValues(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
-  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, asked);
+  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
 };
 
 /**
@@ -50,10 +50,10 @@ export const insertSecrets = async (
   db: Db,
   workspaceId: string,
   secrets: readonly { secret: SecretRow; value: string }[],
-  asked: Asked,
+  access: Asked,
 ): Promise<void> => {
   if (secrets.length === 0) return;
-  const values = await withDataKey(vault, db, { workspaceId, ...asked }, (key) =>
+  const values = await withDataKey(vault, db, { workspaceId, ...access }, (key) =>
     secrets.map(({ secret, value }) => ({
       secret_id: secret.id,
       version: 1,
@@ -77,7 +77,7 @@ export const addValue = async (
   secret: Secret,
   value: string,
   overlapEndsAt: string,
-  asked: Asked,
+  access: Asked,
 ) => {
   await deleteExpired(db, secret, vault.clock.now());
   const [newest] = await listValues(db, secret);
@@ -87,18 +87,18 @@ export const addValue = async (
     .where('secret_id', '=', secret.id)
     .where('accepted_until', 'is', null)
     .execute();
-  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, asked);
+  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
 };
 
 /** The version of the value that a use of the secret gets now. The value is decrypted as in a real use, then wiped. */
-export const resolveValue = async (vault: Vault, db: Db, secret: Secret, asked: Asked): Promise<number> => {
+export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: Asked): Promise<number> => {
   const newest = await db
     .selectFrom('secret_values')
     .selectAll()
     .where('secret_id', '=', secret.id)
     .where('accepted_until', 'is', null)
     .executeTakeFirstOrThrow();
-  const use = { workspaceId: secret.workspace_id, ...asked };
+  const use = { workspaceId: secret.workspace_id, ...access };
   await withDataKey(vault, db, use, (key) =>
     unseal(key, newest.sealed, sealContext(secret, newest.version)).fill(0),
   );
@@ -126,10 +126,10 @@ export const fingerprintValues = async (
   vault: Vault,
   db: Db,
   secret: Secret,
-  asked: Asked,
+  access: Asked,
 ): Promise<AcceptedValue[]> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspaceId: secret.workspace_id, ...asked };
+  const use = { workspaceId: secret.workspace_id, ...access };
   return withDataKey(vault, db, use, (key) =>
     accepted.map(({ sealed, version }) => {
       const plain = unseal(key, sealed, sealContext(secret, version));
@@ -146,10 +146,10 @@ export const matchValue = async (
   db: Db,
   secret: Secret,
   value: string,
-  asked: Asked,
+  access: Asked,
 ): Promise<SecretValueRow | undefined> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspaceId: secret.workspace_id, ...asked };
+  const use = { workspaceId: secret.workspace_id, ...access };
   return withDataKey(vault, db, use, (key) =>
     accepted.find(({ sealed, version }) => {
       const plain = unseal(key, sealed, sealContext(secret, version));

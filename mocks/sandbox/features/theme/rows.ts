@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 
 /** A theme as a JSON document. */
 export type ThemeDocument = components['schemas']['Theme'];
@@ -36,7 +36,7 @@ const initialTheme = async (db: Db, { workspaceId }: Tenant): Promise<ThemeDraft
 type Owner = { workspaceId: string; mode: Tenant['mode'] };
 
 const savedTheme = (which: 'draft_version' | 'published_version') =>
-  prepared((db, { workspaceId, mode }: Owner) =>
+  prepareQuery((db, { workspaceId, mode }: Owner) =>
     db
       .selectFrom('themes')
       .innerJoin('theme_versions', (join) =>
@@ -93,7 +93,7 @@ export const themeDraftForSave = async (db: Db, tenant: Tenant): Promise<ThemeDr
 
 type NewDraft = Owner & { earlier: number; version: number; document: string };
 
-const replaceVersion = prepared((db, { workspaceId, mode, earlier, version, document }: NewDraft) =>
+const replaceVersion = prepareQuery((db, { workspaceId, mode, earlier, version, document }: NewDraft) =>
   db
     .updateTable('theme_versions')
     .set({ version, document })
@@ -102,7 +102,7 @@ const replaceVersion = prepared((db, { workspaceId, mode, earlier, version, docu
     .where('version', '=', earlier),
 );
 
-const changeTheme = prepared((db, { workspaceId, mode, version }: Owner & { version: number }) =>
+const changeTheme = prepareQuery((db, { workspaceId, mode, version }: Owner & { version: number }) =>
   db
     .updateTable('themes')
     .set({ draft_version: version })

@@ -27,19 +27,19 @@ export const seedTheme = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's theme and its draft. */
 export const themeRows = (
-  { owned }: SeedTarget,
+  { ownerColumns }: SeedTarget,
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
   if (theme === undefined) return [];
   const versions = [{ version: theme_version, document: theme }, ...(theme_draft ? [theme_draft] : [])];
   const rows = versions.map(({ version, document }) => ({
-    ...owned,
+    ...ownerColumns,
     version,
     document: JSON.stringify(document),
   }));
   const draft_version = theme_draft?.version ?? theme_version;
   return [
-    insertion('themes', [{ ...owned, draft_version, published_version: theme_version }]),
+    insertion('themes', [{ ...ownerColumns, draft_version, published_version: theme_version }]),
     insertion('theme_versions', rows),
   ];
 };

@@ -9,13 +9,13 @@ import {
   revokeToken,
   rotateKey,
   showKey,
-  tokenNameTaken,
+  isTokenNameTaken,
 } from './rows.ts';
 import type { TokenRow } from './table.ts';
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 
-const existing = (token: TokenRow | undefined): TokenRow => {
+const requireToken = (token: TokenRow | undefined): TokenRow => {
   if (!token) throw problem('not-found');
   return token;
 };
@@ -24,26 +24,26 @@ const existing = (token: TokenRow | undefined): TokenRow => {
 export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
   async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
     const { scopes, name } = body;
-    if (name !== undefined && (await tokenNameTaken(db, tenant, name))) {
+    if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
       throw problem('name-taken', { message: messages['name-taken']({ name }) });
     }
-    const asked = { kind: 'key' as const, userId: principal.user.id, scopes, name };
-    const issued = await issueToken(context, db, tenant, asked);
-    await emit(context, db, tenant, 'tokens.created', showKey(issued.token), requestId);
-    return showOnce(issued);
+    const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
+    const issuedToken = await issueToken(context, db, tenant, newToken);
+    await emit(context, db, tenant, 'tokens.created', showKey(issuedToken.token), requestId);
+    return showOnce(issuedToken);
   },
 
-  getToken: async ({ db, tenant, input }) => showKey(existing(await findKey(db, tenant, input.path.id))),
+  getToken: async ({ db, tenant, input }) => showKey(requireToken(await findKey(db, tenant, input.path.id))),
 
   async rotateToken({ context, db, tenant, input, requestId }) {
-    const token = existing(await findKey(db, tenant, input.path.id));
+    const token = requireToken(await findKey(db, tenant, input.path.id));
     const rotated = await rotateKey(context, db, token);
     await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
     return showOnce(rotated);
   },
 
   async revokeToken({ context, db, tenant, input, requestId }) {
-    const token = existing(await findKey(db, tenant, input.path.id));
+    const token = requireToken(await findKey(db, tenant, input.path.id));
     await revokeToken(context, db, token.id);
     await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
     return undefined;

@@ -15,9 +15,9 @@ const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => (
 
 /** The keys of the workspaces that a seed adds. */
 export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
-  const known = new Set(demoTokens.map(({ workspace }) => workspace));
+  const demoWorkspaces = new Set(demoTokens.map(({ workspace }) => workspace));
   return workspaces
-    .filter(({ slug }) => !known.has(slug))
+    .filter(({ slug }) => !demoWorkspaces.has(slug))
     .flatMap(({ slug }) => [createKnownKey(slug, 'test'), createKnownKey(slug, 'live')]);
 };
 

@@ -4,11 +4,11 @@ import { commonScopes, type Principal, type Reach } from '../../core/principal.t
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 
 /** The rate limit in the column of a workspace; undefined for that of the sandbox. */
-export const readLimit = (stored: string | null): RateLimit | undefined =>
-  stored === null ? undefined : (JSON.parse(stored) as RateLimit);
+export const readLimit = (json: string | null): RateLimit | undefined =>
+  json === null ? undefined : (JSON.parse(json) as RateLimit);
 
 /** The limit of the tokens of a workspace; undefined for that of the sandbox. */
 export const readRateLimit = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
@@ -46,19 +46,19 @@ const withOwner = (db: Db) =>
     .select(['tokens.secret_hash', 'tokens.expires_at', 'tokens.last_used_at', 'tokens.revoked_at'])
     .select(['users.email', 'workspaces.slug', 'workspaces.name as workspace_name', 'workspaces.rate_limit']);
 
-const tokensByHash = prepared((db, { hash }: { hash: string }) =>
+const tokensByHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db).where('tokens.secret_hash', '=', hash),
 );
 
 /** Sessions by one of their earlier access tokens, with the expiry of that token. */
-const sessionsByEarlierHash = prepared((db, { hash }: { hash: string }) =>
+const sessionsByEarlierHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db)
     .innerJoin('earlier_access_tokens', 'earlier_access_tokens.token_id', 'tokens.id')
     .select('earlier_access_tokens.expires_at as earlier_expires_at')
     .where('earlier_access_tokens.secret_hash', '=', hash),
 );
 
-const tokensByRetiredHash = prepared((db, { hash }: { hash: string }) =>
+const tokensByRetiredHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db)
     .innerJoin('retired_secrets', 'retired_secrets.token_id', 'tokens.id')
     .where('retired_secrets.secret_hash', '=', hash),
@@ -83,13 +83,13 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
   if (!token) return undefined;
   const user = { id: token.user_id, email: token.email };
   const workspace = { id: token.workspace_id, slug: token.slug, name: token.workspace_name };
-  const held = JSON.parse(token.scopes) as Scope[];
+  const tokenScopes = JSON.parse(token.scopes) as Scope[];
   const reach: Reach[] =
     token.kind === 'key'
-      ? [{ workspace, scopes: held }]
+      ? [{ workspace, scopes: tokenScopes }]
       : (await memberships(db, user.id)).map(({ scopes, ...member }) => ({
           workspace: member,
-          scopes: commonScopes(held, JSON.parse(scopes) as string[]),
+          scopes: commonScopes(tokenScopes, JSON.parse(scopes) as string[]),
         }));
   return {
     tokenId: token.id,
@@ -108,10 +108,10 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
 
 /** Whether a session must provide a second factor. */
 export const requiresMfa = async (db: Db, tokenId: string): Promise<boolean> => {
-  const found = await db
+  const row = await db
     .selectFrom('mfa_challenges')
     .select('token_id')
     .where('token_id', '=', tokenId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 };

@@ -73,15 +73,15 @@ export const issueToken = async (
   context: AppContext,
   db: Db,
   tenant: Tenant,
-  asked: NewToken,
+  newToken: NewToken,
 ): Promise<IssuedToken> => {
-  const issued = makeToken(context, tenant, asked);
-  await insert(db, 'tokens', issued.token);
-  return issued;
+  const issuedToken = makeToken(context, tenant, newToken);
+  await insert(db, 'tokens', issuedToken.token);
+  return issuedToken;
 };
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
-export const tokenNameTaken = async (
+export const isTokenNameTaken = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   name: string,

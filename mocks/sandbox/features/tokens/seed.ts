@@ -61,12 +61,12 @@ export const insertKnownTokens = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,
   workspaceId: string,
-  known: readonly KnownToken[],
+  tokens: readonly KnownToken[],
 ): Promise<void> => {
   const createdAt = timestamp(context);
-  if (known.length === 0) return;
+  if (tokens.length === 0) return;
   await db
     .insertInto('tokens')
-    .values(known.map((token) => createRow(token, { workspaceId, createdAt })))
+    .values(tokens.map((token) => createRow(token, { workspaceId, createdAt })))
     .execute();
 };

@@ -44,10 +44,10 @@ test('an attempt whose process ended counts as failed when its lease expires', a
   clock.advance(29_999);
   expect(await due()).toEqual([]);
   clock.advance(1);
-  const [found] = await due();
-  expect(found && isLost(found)).toBe(true);
+  const [dueDelivery] = await due();
+  expect(dueDelivery && isLost(dueDelivery)).toBe(true);
   // Two processes that find it record it only once.
-  await Promise.all([1, 2].map(() => found && recordLostAttempt(database, found, clock.now())));
+  await Promise.all([1, 2].map(() => dueDelivery && recordLostAttempt(database, dueDelivery, clock.now())));
   expect(await due()).toEqual([]);
   clock.advance(128_000 - 30_000);
   const [again] = await due();
@@ -61,9 +61,9 @@ test('an event is sent at most six times, even if each process ends before the r
   const { database, keys, clock, delivery } = await withDue();
   let attempts = 0;
   for (let step = 0; step < 200; step += 1) {
-    for (const found of await dueDeliveries(database, clock.now(), 10))
-      if (isLost(found)) await recordLostAttempt(database, found, clock.now());
-      else attempts += (await claim(database, keys, [found], async () => clock.now())).length;
+    for (const dueDelivery of await dueDeliveries(database, clock.now(), 10))
+      if (isLost(dueDelivery)) await recordLostAttempt(database, dueDelivery, clock.now());
+      else attempts += (await claim(database, keys, [dueDelivery], async () => clock.now())).length;
     clock.advance(30_000);
   }
   expect(attempts).toBe(6);

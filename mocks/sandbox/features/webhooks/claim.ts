@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import { responseTimeout } from './retry.ts';
 import { unsealSigningSecret } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
@@ -31,7 +31,7 @@ export type Attempt = {
 export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
-const dueAt = prepared((db, { now, limit }: { now: string; limit: number }) =>
+const dueAt = prepareQuery((db, { now, limit }: { now: string; limit: number }) =>
   db
     .selectFrom('webhook_deliveries')
     .selectAll()
@@ -49,7 +49,7 @@ export const dueDeliveries = (
   limit: number,
 ): Promise<readonly WebhookDeliveryRow[]> => dueAt(database, { now: now.toISOString(), limit });
 
-const firstDue = prepared((db, { limit }: { limit: number }) =>
+const firstDue = prepareQuery((db, { limit }: { limit: number }) =>
   db
     .selectFrom('webhook_deliveries')
     .select(['id', 'due_at'])
@@ -95,25 +95,25 @@ const readContents = async (db: Db, ids: readonly string[]) => {
 export const claim = (
   database: Database,
   keys: Keys,
-  found: readonly WebhookDeliveryRow[],
+  deliveries: readonly WebhookDeliveryRow[],
   now: (db: Db) => Promise<Date>,
 ): Promise<Attempt[]> =>
   database.transaction(async (db) => {
     const sentAt = await now(db);
     const [sent_at, due_at] = [sentAt.toISOString(), new Date(sentAt.getTime() + lease).toISOString()];
-    const claimed = await db
+    const rows = await db
       .updateTable('webhook_deliveries')
       .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
       .where('status', '=', 'pending')
       .where((is) =>
-        is.or(found.map(({ id, attempts, due_at: due }) => is.and({ id, attempts, due_at: due }))),
+        is.or(deliveries.map(({ id, attempts, due_at: due }) => is.and({ id, attempts, due_at: due }))),
       )
       .returning('id')
       .execute();
-    const ids = new Set(claimed.map(({ id }) => id));
+    const ids = new Set(rows.map(({ id }) => id));
     if (ids.size === 0) return [];
     const contents = await readContents(db, [...ids]);
-    const attempts = found
+    const attempts = deliveries
       .filter(({ id }) => ids.has(id))
       .map((delivery): Attempt => {
         const number = delivery.attempts + 1;

@@ -53,23 +53,23 @@ const latest = async (db: Db, workspaceId: string, subscription: string | undefi
     .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
     .select(['webhook_deliveries.id', sql<number>`octet_length(webhook_events.body)`.as('bytes')])
     .where('webhook_deliveries.workspace_id', '=', workspaceId);
-  const found = await newestFirst(
+  const rows = await newestFirst(
     subscription === undefined ? all : all.where('subscription_id', '=', subscription),
   )
     .limit(limits.listedRecords)
     .execute();
-  let left: number = limits.deliveriesBytes;
-  const end = found.findIndex(({ bytes }, index) => {
-    left -= bytes;
-    return left < 0 && index > 0;
+  let remaining: number = limits.deliveriesBytes;
+  const end = rows.findIndex(({ bytes }, index) => {
+    remaining -= bytes;
+    return remaining < 0 && index > 0;
   });
-  return found.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
+  return rows.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
 };
 
 /** The attempts of these deliveries, by delivery, oldest first. */
 const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
   const ids = rows.map(({ id }) => id);
-  const found =
+  const attempts =
     ids.length === 0
       ? []
       : await db
@@ -79,7 +79,7 @@ const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
           .orderBy('number')
           .execute();
   const byDelivery = new Map(ids.map((id): [string, Attempt[]] => [id, []]));
-  for (const { delivery_id, number: _, ...attempt } of found) byDelivery.get(delivery_id)?.push(attempt);
+  for (const { delivery_id, number: _, ...attempt } of attempts) byDelivery.get(delivery_id)?.push(attempt);
   return byDelivery;
 };
 

@@ -4,14 +4,14 @@ import { memoize } from '../../core/memoize.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { DomainEvent } from '../../domain/events.ts';
 import { insert } from '../../store/insert.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import type { EventListener } from '../feature.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-const selectSubscriptions = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+const selectSubscriptions = prepareQuery((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
   db
     .selectFrom('webhook_subscriptions')
     .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
@@ -30,7 +30,7 @@ const selectSubscriptions = prepared((db, { workspaceId, mode }: { workspaceId: 
 
 const parseFilter = memoize((events) => JSON.parse(events) as string[]);
 
-const hears =
+const isSubscribedTo =
   (type: DomainEvent['type']) =>
   ({ events }: { readonly events: string }): boolean =>
     matchesFilter(parseFilter(events), type);
@@ -42,8 +42,8 @@ const hears =
  */
 export const createDeliveries: EventListener = async (context, db, { workspaceId, mode }, { type, data }) => {
   const subscriptions = await selectSubscriptions(db, { workspaceId, mode });
-  const matching = subscriptions.filter(hears(type));
-  const [first] = matching;
+  const subscribers = subscriptions.filter(isSubscribedTo(type));
+  const [first] = subscribers;
   if (!first) return;
   const id = context.ids(idPrefixes.EventEnvelope);
   const now = timestamp(context);
@@ -57,18 +57,18 @@ export const createDeliveries: EventListener = async (context, db, { workspaceId
   });
   const owner = { workspace_id: workspaceId, mode, created_at: now };
   await insert(db, 'webhook_events', { id, ...owner, type, body });
-  const deliveries = matching.map((subscription): WebhookDeliveryRow => {
-    const dropped = breakerOpenUntil(subscription, now) !== null;
+  const deliveries = subscribers.map((subscription): WebhookDeliveryRow => {
+    const isDropped = breakerOpenUntil(subscription, now) !== null;
     return {
       id: context.ids('dlv'),
       ...owner,
       event_id: id,
       subscription_id: subscription.id,
       url: subscription.url,
-      status: dropped ? 'dropped' : 'pending',
+      status: isDropped ? 'dropped' : 'pending',
       attempts: 0,
       failures: 0,
-      due_at: dropped ? null : now,
+      due_at: isDropped ? null : now,
       redelivery_of: null,
     };
   });

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import { findAttemptsInFlight, isLost, recordLostAttempt } from './lost-attempts.ts';
 import { type Outcome, recordOutcome } from './record-outcome.ts';
-import { failRefused, nextAttempt } from './refused-urls.ts';
+import { failRefusedDeliveries, nextAttempt } from './refused-urls.ts';
 import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
@@ -115,31 +115,31 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   const inFlight = new Map<string, InFlight>();
   let checking: Promise<void> | undefined;
   let checkAgain = false;
-  let closed = false;
+  let isClosed = false;
   let cancelAlarm = () => {};
   let retryTimer: NodeJS.Timeout | undefined;
   const waiters = new Set<() => void>();
 
-  const attempt = async (claimed: Attempt, deadline: number, controller: AbortController): Promise<void> => {
+  const attempt = async (claimedAttempt: Attempt, deadline: number, controller: AbortController): Promise<void> => {
     try {
-      const outcome = await send(parts, claimed, deadline, controller);
-      if (!closed) await recordOutcome(database, claimed, outcome, clock.now(), { notifyPeers });
+      const outcome = await send(parts, claimedAttempt, deadline, controller);
+      if (!isClosed) await recordOutcome(database, claimedAttempt, outcome, clock.now(), { notifyPeers });
     } catch (error) {
-      log(`Cannot record the result of delivery ${claimed.delivery.id}: ${String(error)}`);
+      log(`Cannot record the result of delivery ${claimedAttempt.delivery.id}: ${String(error)}`);
     } finally {
-      inFlight.delete(claimed.delivery.id);
+      inFlight.delete(claimedAttempt.delivery.id);
       checkDue();
     }
   };
 
-  const start = (claimed: Attempt): void => {
-    const deadline = claimed.sentAt.getTime() + responseTimeout;
+  const start = (claimedAttempt: Attempt): void => {
+    const deadline = claimedAttempt.sentAt.getTime() + responseTimeout;
     const controller = new AbortController();
-    inFlight.set(claimed.delivery.id, {
+    inFlight.set(claimedAttempt.delivery.id, {
       deadline,
       startedAt: performance.now(),
       controller,
-      done: attempt(claimed, deadline, controller),
+      done: attempt(claimedAttempt, deadline, controller),
     });
   };
 
@@ -149,33 +149,33 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 
   const sendDue = async (): Promise<void> => {
-    while (!closed && inFlight.size < limits.deliveriesInFlight) {
+    while (!isClosed && inFlight.size < limits.deliveriesInFlight) {
       const due = await dueDeliveries(database, clock.now(), limits.deliveriesInFlight);
-      const found = due
+      const deliveries = due
         .filter(({ id }) => !inFlight.has(id))
         .slice(0, limits.deliveriesInFlight - inFlight.size);
-      if (found.length === 0) return;
-      for (const delivery of found.filter(isLost)) await recordLostAttempt(database, delivery, clock.now());
-      const waiting = found.filter((delivery) => !isLost(delivery));
-      const reachable = waiting.filter(({ url }) => sender.refusal(url) === undefined);
-      if (reachable.length < waiting.length)
+      if (deliveries.length === 0) return;
+      for (const delivery of deliveries.filter(isLost)) await recordLostAttempt(database, delivery, clock.now());
+      const pending = deliveries.filter((delivery) => !isLost(delivery));
+      const reachable = pending.filter(({ url }) => sender.refusal(url) === undefined);
+      if (reachable.length < pending.length)
         await database.transaction(async (db) => {
           const time = await now(db);
-          await failRefused(db, sender, { from: time, to: time }, failedAtOnce);
+          await failRefusedDeliveries(db, sender, { from: time, to: time }, failedAtOnce);
         });
       if (reachable.length === 0) {
         await nextTurn();
         continue;
       }
-      for (const claimed of await claim(database, keys, reachable, now)) start(claimed);
+      for (const claimedAttempt of await claim(database, keys, reachable, now)) start(claimedAttempt);
     }
   };
 
   const setAlarm = async (): Promise<void> => {
-    const due = closed ? undefined : await nextDue(database, inFlight);
+    const due = isClosed ? undefined : await nextDue(database, inFlight);
     cancelAlarm();
     // At full capacity, the end of an attempt triggers the next check.
-    if (due !== undefined && inFlight.size < limits.deliveriesInFlight && !closed)
+    if (due !== undefined && inFlight.size < limits.deliveriesInFlight && !isClosed)
       cancelAlarm = clock.at(new Date(due), checkDue);
   };
 
@@ -185,10 +185,10 @@ export const createDeliveries = (parts: Parts): Deliveries => {
         checkAgain = false;
         await sendDue();
         await setAlarm();
-      } while (checkAgain && !closed);
+      } while (checkAgain && !isClosed);
     } catch (error) {
       log(`Cannot check for due deliveries: ${String(error)}`);
-      if (!closed) retryTimer = setTimeout(checkDue, retryInterval).unref();
+      if (!isClosed) retryTimer = setTimeout(checkDue, retryInterval).unref();
     } finally {
       checking = undefined;
     }
@@ -196,7 +196,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
 
   const checkDue = (): Promise<void> => {
     checkAgain = true;
-    if (closed) return Promise.resolve();
+    if (isClosed) return Promise.resolve();
     checking ??= runChecks();
     return checking;
   };
@@ -224,15 +224,15 @@ export const createDeliveries = (parts: Parts): Deliveries => {
         await checkDue();
         const [now, realNow] = [clock.now().getTime(), performance.now()];
         // An attempt past its deadline is being aborted, so it is about to end.
-        const remaining = ({ deadline, startedAt }: InFlight) =>
+        const getRemainingTime = ({ deadline, startedAt }: InFlight) =>
           deadline <= now ? realTimeout : startedAt + realTimeout - realNow;
         // Taken before the database is read: the end of an attempt in the meantime lets others start.
-        const own = [...inFlight.values()].filter((one) => remaining(one) > 0);
+        const own = [...inFlight.values()].filter((one) => getRemainingTime(one) > 0);
         const allAttempts = await findAttemptsInFlight(database, new Date(now));
         const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
         // Without peers, other attempts belong to a process that has ended.
         const peerTimeout = notifyPeers && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
-        const timeout = Math.max(peerTimeout, ...own.map(remaining));
+        const timeout = Math.max(peerTimeout, ...own.map(getRemainingTime));
         if (timeout <= 0) return new Set([...inFlight.keys(), ...peerAttempts.map(({ id }) => id)]);
         await waitAtMost(timeout, Promise.race([...peerNotification, ...own.map(({ done }) => done)]));
       }
@@ -246,10 +246,10 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);
     },
-    failRefused: (db, from) => failRefused(db, sender, { from, to: clock.now() }),
+    failRefused: (db, from) => failRefusedDeliveries(db, sender, { from, to: clock.now() }),
     abort: abortAll,
     async close() {
-      closed = true;
+      isClosed = true;
       clearTimeout(retryTimer);
       await checking;
       cancelAlarm();

@@ -10,6 +10,6 @@ test.each([
   [['*'], 'forms.submitted', true],
   [['*.published'], 'pages.published', false],
   [[], 'pages.published', false],
-])('%j and %s: %s', (filter, family, asked) => {
-  expect(matchesFilter(filter, family)).toBe(asked);
+])('%j and %s: %s', (filter, family, expected) => {
+  expect(matchesFilter(filter, family)).toBe(expected);
 });

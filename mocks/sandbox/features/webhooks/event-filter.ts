@@ -4,8 +4,8 @@ const groupWildcard = '.*';
 /** Whether a filter matches an event family (clause `webhooks.filter-wildcards`). */
 export const matchesFilter = (filter: readonly string[], family: string): boolean =>
   filter.some(
-    (wanted) =>
-      wanted === everything ||
-      wanted === family ||
-      (wanted.endsWith(groupWildcard) && family.startsWith(wanted.slice(0, -1))),
+    (pattern) =>
+      pattern === everything ||
+      pattern === family ||
+      (pattern.endsWith(groupWildcard) && family.startsWith(pattern.slice(0, -1))),
   );

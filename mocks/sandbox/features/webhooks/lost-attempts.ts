@@ -15,15 +15,15 @@ export const recordLostAttempt = async (
   delivery: WebhookDeliveryRow,
   now: Date,
 ): Promise<void> => {
-  const found = await database
+  const row = await database
     .selectFrom('webhook_attempts')
     .select(['id', 'sent_at'])
     .where('delivery_id', '=', delivery.id)
     .where('number', '=', delivery.attempts)
     .executeTakeFirst();
   // The subscription was deleted in the meantime.
-  if (!found) return;
-  const attempt = { id: found.id, delivery, sentAt: new Date(found.sent_at) };
+  if (!row) return;
+  const attempt = { id: row.id, delivery, sentAt: new Date(row.sent_at) };
   const failure = 'the sandbox ended before the response';
   await recordOutcome(database, attempt, { failure }, now, { lost: true });
 };
@@ -36,14 +36,14 @@ export const findAttemptsInFlight = async (
   db: Db,
   now: Date,
 ): Promise<readonly { readonly id: string; readonly until: number }[]> => {
-  const begun = await db
+  const rows = await db
     .selectFrom('webhook_deliveries')
     .select(['id', 'due_at'])
     .where('status', '=', 'pending')
     .whereRef('attempts', '>', 'failures')
     .where('due_at', '>', now.toISOString())
     .execute();
-  return begun.map(({ id, due_at }) => {
+  return rows.map(({ id, due_at }) => {
     const [deadline, lost] = [toDeadline(due_at ?? ''), Date.parse(due_at ?? '')];
     return { id, until: deadline > now.getTime() ? deadline : lost };
   });

@@ -44,9 +44,9 @@ test('pruning keeps the newest thousand deliveries of a subscription and all pen
   await prune(database, 'wh_01K9AUDIT');
   await prune(database, subscription_id);
   await prune(database, subscription_id);
-  const left = await database.selectFrom('webhook_deliveries').select('id').orderBy('id').execute();
-  expect(left).toHaveLength(1001);
-  expect(left.slice(0, 2).map(({ id }) => id)).toEqual(['dlv_0002', 'dlv_0005']);
+  const remaining = await database.selectFrom('webhook_deliveries').select('id').orderBy('id').execute();
+  expect(remaining).toHaveLength(1001);
+  expect(remaining.slice(0, 2).map(({ id }) => id)).toEqual(['dlv_0002', 'dlv_0005']);
   expect(await database.selectFrom('webhook_events').select('id').execute()).toHaveLength(1001);
 });
 

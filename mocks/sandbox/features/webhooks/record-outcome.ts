@@ -10,16 +10,16 @@ export type Outcome = { readonly status: number } | { readonly failure: string }
 /** The parts of an attempt that its outcome depends on. */
 type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 
-const succeeded = (outcome: Outcome): boolean =>
+const isSuccess = (outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
 const pausedUntil = async (db: Db, subscriptionId: string): Promise<string | null> => {
-  const found = await db
+  const subscription = await db
     .selectFrom('webhook_subscriptions')
     .select('paused_until')
     .where('id', '=', subscriptionId)
     .executeTakeFirst();
-  return found?.paused_until ?? null;
+  return subscription?.paused_until ?? null;
 };
 
 const later = (time: string, other: string | null) => (other !== null && other > time ? other : time);
@@ -98,12 +98,12 @@ export const recordOutcome = (
     const { delivery } = attempt;
     let update = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
     if (lost) update = update.where('finished_at', 'is', null);
-    const { numUpdatedRows: finished } = await update
+    const { numUpdatedRows: updatedCount } = await update
       .set({ finished_at: now.toISOString(), status: null, failure: null, ...outcome })
       .executeTakeFirst();
-    if (lost && finished === 0n) return;
+    if (lost && updatedCount === 0n) return;
     await notifyPeers(db);
-    const ok = succeeded(outcome);
+    const ok = isSuccess(outcome);
     const next = await nextState(db, attempt, ok);
     const { numUpdatedRows } = await db
       .updateTable('webhook_deliveries')

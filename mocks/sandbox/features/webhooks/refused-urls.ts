@@ -1,13 +1,13 @@
 import type { Sender } from '../../core/sender.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import { prune } from './prune.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
 /** The deliveries that wait for their next attempt: pending, without an attempt in flight. */
-const waiting = (db: Db) =>
+const selectPending = (db: Db) =>
   db
     .selectFrom('webhook_deliveries')
     .where('status', '=', 'pending')
@@ -16,7 +16,7 @@ const waiting = (db: Db) =>
 
 /** The URLs of waiting deliveries that the sender refuses, with the reason. */
 const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string, string>> => {
-  const rows = await waiting(db).select('url').distinct().execute();
+  const rows = await selectPending(db).select('url').distinct().execute();
   return new Map(
     rows.flatMap(({ url }) => {
       const reason = refusal(url);
@@ -27,9 +27,9 @@ const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string
 
 /** When the next attempt that makes a request is due, in epoch milliseconds; undefined if there is none. */
 export const nextAttempt = async (db: Db, sender: Sender): Promise<number | undefined> => {
-  const refused = await refusals(db, sender);
-  let due = waiting(db).select('due_at').$narrowType<{ due_at: string }>().orderBy('due_at').limit(1);
-  if (refused.size > 0) due = due.where('url', 'not in', [...refused.keys()]);
+  const refusedUrls = await refusals(db, sender);
+  let due = selectPending(db).select('due_at').$narrowType<{ due_at: string }>().orderBy('due_at').limit(1);
+  if (refusedUrls.size > 0) due = due.where('url', 'not in', [...refusedUrls.keys()]);
   const next = await due.executeTakeFirst();
   return next && Date.parse(next.due_at);
 };
@@ -46,11 +46,11 @@ const bySubscription = (deliveries: readonly PendingDelivery[]): Map<string, Pen
 
 type Changes = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempts' | 'failures' | 'due_at'>;
 
-const updateDelivery = prepared((db, { id, status, attempts, failures, due_at }: Changes) =>
+const updateDelivery = prepareQuery((db, { id, status, attempts, failures, due_at }: Changes) =>
   db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
 );
 
-const updateBreaker = prepared(
+const updateBreaker = prepareQuery(
   (db, { id, exhausted_in_a_row, paused_until }: Failures['breaker'] & { readonly id: string }) =>
     db.updateTable('webhook_subscriptions').set({ exhausted_in_a_row, paused_until }).where('id', '=', id),
 );
@@ -68,13 +68,13 @@ const record = async (db: Db, id: string, { breaker, deliveries, attempts }: Fai
  *
  * @param limit of the deliveries, earliest first: for a span in which no retry is due
  */
-export const failRefused = async (db: Db, sender: Sender, span: Span, limit?: number): Promise<void> => {
-  const refused = await refusals(db, sender);
-  if (refused.size === 0) return;
-  const due = waiting(db)
+export const failRefusedDeliveries = async (db: Db, sender: Sender, span: Span, limit?: number): Promise<void> => {
+  const refusedUrls = await refusals(db, sender);
+  if (refusedUrls.size === 0) return;
+  const due = selectPending(db)
     .selectAll()
     .$narrowType<{ due_at: string }>()
-    .where('url', 'in', [...refused.keys()])
+    .where('url', 'in', [...refusedUrls.keys()])
     .where('due_at', '<=', span.to.toISOString());
   const first = limit === undefined ? due : due.orderBy('due_at').orderBy('id').limit(limit);
   const rows = await first.execute();
@@ -87,7 +87,7 @@ export const failRefused = async (db: Db, sender: Sender, span: Span, limit?: nu
     .execute();
   for (const { id, ...breaker } of subscriptions) {
     const pending = groups.get(id) ?? [];
-    const failures = simulateFailures(breaker, pending, refused.get(pending[0]?.url ?? '') ?? '', span);
+    const failures = simulateFailures(breaker, pending, refusedUrls.get(pending[0]?.url ?? '') ?? '', span);
     if (failures.deliveries.length > 0) await record(db, id, failures);
   }
 };

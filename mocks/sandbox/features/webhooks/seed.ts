@@ -34,13 +34,13 @@ export const seedWebhooks = async (
 export const insertSeedWebhooks = async (
   db: Db,
   context: Pick<AppContext, 'keys' | 'random'>,
-  { owned, getId, time }: SeedTarget,
+  { ownerColumns, getId, time }: SeedTarget,
   { webhooks = [] }: TenantRecords,
 ): Promise<void> => {
   const subscriptions = webhooks.map((webhook, index) => {
     const id = getId(idPrefixes.WebhookSubscription, webhook);
     return {
-      ...owned,
+      ...ownerColumns,
       id,
       url: webhook.url,
       events: JSON.stringify(webhook.events),

@@ -4,10 +4,10 @@ import { type PendingDelivery, simulateFailures } from './simulate-failures.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const at = (seconds: number) => new Date(start + seconds * 1000);
-const closed = { exhausted_in_a_row: 0, paused_until: null };
+const closedBreaker = { exhausted_in_a_row: 0, paused_until: null };
 const hour = 3600;
 
-const due = (id: string, seconds: number, given: Partial<PendingDelivery> = {}): PendingDelivery => ({
+const due = (id: string, seconds: number, overrides: Partial<PendingDelivery> = {}): PendingDelivery => ({
   id,
   ...acmeColumns,
   event_id: `evt_${id}`,
@@ -19,14 +19,14 @@ const due = (id: string, seconds: number, given: Partial<PendingDelivery> = {}):
   due_at: at(seconds).toISOString(),
   redelivery_of: null,
   created_at: at(0).toISOString(),
-  ...given,
+  ...overrides,
 });
 
 const simulate = (
   pending: PendingDelivery[],
   to: number,
   from = 0,
-  breaker: Parameters<typeof simulateFailures>[0] = closed,
+  breaker: Parameters<typeof simulateFailures>[0] = closedBreaker,
 ) => simulateFailures(breaker, pending, 'no such host', { from: at(from), to: at(to) });
 
 const toSeconds = (attempts: readonly { sent_at: string }[]) =>
@@ -73,6 +73,6 @@ test('the fifth consecutive exhausted delivery opens the breaker, and the others
 });
 
 test('deliveries that wait for the breaker resume in the same span once it closes', () => {
-  const { attempts } = simulate([due('a', 0)], hour, 0, { ...closed, paused_until: at(60).toISOString() });
+  const { attempts } = simulate([due('a', 0)], hour, 0, { ...closedBreaker, paused_until: at(60).toISOString() });
   expect(toSeconds(attempts).slice(0, 2)).toEqual([60, 188]);
 });

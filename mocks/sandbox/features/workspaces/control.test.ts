@@ -29,14 +29,14 @@ test('a new workspace has its own records, owner and tokens, without access to o
   );
   expect([status, json.slug, json.name]).toEqual([201, 'shop', 'Shop']);
   const [full, reader, live, session] = json.tokens.map(({ token }: { token: string }) => token);
-  const listed = async (token: string, path = '/workspaces/shop/agents') => {
+  const countOrStatus = async (token: string, path = '/workspaces/shop/agents') => {
     const response = await api('GET', path, token);
     return response.json.data?.length ?? response.status;
   };
-  expect(await Promise.all([full, reader, live, session].map((token) => listed(token)))).toEqual([
+  expect(await Promise.all([full, reader, live, session].map((token) => countOrStatus(token)))).toEqual([
     1, 1, 0, 1,
   ]);
-  expect(await listed(session, '/workspaces/acme/agents')).toBe(404);
+  expect(await countOrStatus(session, '/workspaces/acme/agents')).toBe(404);
   expect((await api('GET', '/workspaces', session)).json.workspaces).toMatchObject([{ slug: 'shop' }]);
   expect((await api('GET', '/workspaces/shop', 'key_test_acme')).status).toBe(404);
   expect((await api('POST', '/workspaces/shop/agents/agt_SHOP/activate', reader)).status).toBe(403);
@@ -188,13 +188,13 @@ test('removing a workspace removes its fault rules, but not general ones', async
 test('restoring a snapshot restores deleted records and removes new ones', async () => {
   const { control, api, sandbox } = await start();
   const place = { slug: 'acme', snapshot: 'as it was' };
-  const shown = async () =>
+  const readState = async () =>
     Promise.all(
       ['agents', 'pages', 'secrets', 'forms', 'billing/invoices', 'webhooks', 'logs', 'theme', 'billing'].map(
         async (path) => (await api('GET', `/workspaces/acme/${path}`)).json,
       ),
     );
-  const before = await shown();
+  const before = await readState();
   expect((await control('takeSnapshot', place)).status).toBe(204);
   const write = (method: string, path: string, body?: object) =>
     sandbox.fetch(`http://127.0.0.1:4010/v1/workspaces/acme/${path}`, {
@@ -202,21 +202,21 @@ test('restoring a snapshot restores deleted records and removes new ones', async
       headers: { Authorization: 'Bearer key_test_acme', 'Idempotency-Key': path },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const written = async () => [
+  const writeRecords = async () => [
     (await write('POST', 'agents', { name: 'Later' })).status,
     (await write('PUT', 'secrets', { name: 'later', value: 'x' })).status,
     (await write('POST', 'pages-publish')).status,
     (await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'later' }))
       .status,
   ];
-  expect(await written()).toEqual([201, 201, 200, 201]);
+  expect(await writeRecords()).toEqual([201, 201, 200, 201]);
   await api('POST', '/approvals/apr_01K9A3/deny');
-  expect(await shown()).not.toEqual(before);
+  expect(await readState()).not.toEqual(before);
   expect((await control('restoreSnapshot', place)).status).toBe(204);
-  expect(await shown()).toEqual(before);
+  expect(await readState()).toEqual(before);
   expect((await api('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
   // What was restored can be written to again, the same requests included, and its secrets can be read.
-  expect(await written()).toEqual([201, 201, 200, 201]);
+  expect(await writeRecords()).toEqual([201, 201, 200, 201]);
   expect((await control('resolveSecret', { slug: 'acme', name: 'stripe_api_key' }, {})).status).not.toBe(404);
 });
 

@@ -11,11 +11,11 @@ import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './
 
 const refusal = (error: unknown): unknown => {
   if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
-  if (isUniqueViolation(error)) return taken();
+  if (isUniqueViolation(error)) return createConflict();
   return error;
 };
 
-const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
+const createConflict = (): Problem => conflict('The slug, or an id of a record, is in use.');
 
 /** Workspaces for parallel tests, and snapshots of workspaces. */
 export const workspacesControl: ControlHandlers<

@@ -30,8 +30,8 @@ export const createWorkspace = async (
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
   const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
-  const issued = tokenKinds.map(({ kind, mode, scopes: held }) =>
-    makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }),
+  const issuedTokens = tokenKinds.map(({ kind, mode, scopes: tokenScopes }) =>
+    makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: tokenScopes }),
   );
   await runAll(db, [
     { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit }] },
@@ -40,11 +40,11 @@ export const createWorkspace = async (
       table: 'memberships',
       rows: [{ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }],
     },
-    { table: 'tokens', rows: issued.map(({ token }) => token) },
+    { table: 'tokens', rows: issuedTokens.map(({ token }) => token) },
   ]);
   for (const mode of modes)
     await context.seeding.insert(db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
-  const tokens = issued.map(({ token, secret }, index) => ({
+  const tokens = issuedTokens.map(({ token, secret }, index) => ({
     id: token.id,
     token: secret,
     kind: token.kind,

@@ -30,8 +30,8 @@ test('a rate limit applies from the next request on, and can be removed', async 
   expect((await request()).status).toBe(200);
   const set = await control('setRateLimit', { slug: 'acme' }, { limit: 1, window_seconds: 60 });
   expect(set.json).toEqual({ limit: 1, window_seconds: 60, own: true });
-  const refused = await request();
-  expect([refused.status, refused.headers.get(headerNames.rateLimitRemaining)]).toEqual([429, '0']);
+  const refusal = await request();
+  expect([refusal.status, refusal.headers.get(headerNames.rateLimitRemaining)]).toEqual([429, '0']);
   expect((await control('getRateLimit', { slug: 'acme' })).json).toEqual(set.json);
   expect((await control('removeRateLimit', { slug: 'acme' })).status).toBe(204);
   expect((await request()).status).toBe(200);

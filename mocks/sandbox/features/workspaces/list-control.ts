@@ -16,8 +16,8 @@ export const allWorkspaces = async (
   db: Db,
 ): Promise<Selectable<Tables['workspaces']>[]> => {
   const first = knownTokens[0]?.workspace;
-  const found = await db.selectFrom('workspaces').selectAll().orderBy('slug').execute();
-  return found.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
+  const workspaces = await db.selectFrom('workspaces').selectAll().orderBy('slug').execute();
+  return workspaces.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
 };
 
 type Context = Pick<AppContext, 'rateLimiter'>;
@@ -35,14 +35,14 @@ export const workspaceListControl: ControlHandlers<
   'listWorkspaces' | 'getRateLimit' | 'setRateLimit' | 'removeRateLimit'
 > = {
   listWorkspaces: async ({ context, db }) => {
-    const found = await allWorkspaces(context, db);
-    const held = await findHeldWorkspaces(
+    const workspaces = await allWorkspaces(context, db);
+    const heldIds = await findHeldWorkspaces(
       db,
-      found.map(({ id }) => id),
+      workspaces.map(({ id }) => id),
     );
-    const data = found.map(({ rate_limit, ...workspace }) => ({
+    const data = workspaces.map(({ rate_limit, ...workspace }) => ({
       ...workspace,
-      held: held.has(workspace.id),
+      held: heldIds.has(workspace.id),
       rate_limit: limitState(context, readLimit(rate_limit)),
     }));
     return { data };

@@ -3,7 +3,7 @@ import { consoleTokenId, type Principal } from '../../core/principal.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
 
-const isOwner = (held: readonly Scope[]): boolean => scopes.every((scope) => grants(held, scope));
+const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) => grants(ownScopes, scope));
 
 /**
  * The owner of a workspace, as the principal of console access: a person, in this workspace alone, without a token.
@@ -23,15 +23,15 @@ export const findOwner = async (db: Db, slug: string, mode: Mode): Promise<Princ
     .map((member) => ({ ...member, scopes: JSON.parse(member.scopes) as Scope[] }))
     .filter((member) => isOwner(member.scopes));
   if (!owner) return undefined;
-  const { userId, email, scopes: held, ...workspace } = owner;
+  const { userId, email, scopes: ownScopes, ...workspace } = owner;
   return {
     tokenId: consoleTokenId,
     kind: 'session',
     mode,
     user: { id: userId, email },
     workspace,
-    scopes: held,
-    reach: [{ workspace, scopes: held }],
+    scopes: ownScopes,
+    reach: [{ workspace, scopes: ownScopes }],
     rateLimit: undefined,
     expiresAt: null,
     lastUsedAt: null,

@@ -46,10 +46,10 @@ export const seedWorkspaces = async (db: Db): Promise<void> => {
     .insertInto('memberships')
     .values([
       ...workspaces.map(({ id }) => ({ user_id: user.id, workspace_id: id, scopes: JSON.stringify(scopes) })),
-      ...colleagues.map(({ id, scopes: permitted }) => ({
+      ...colleagues.map(({ id, scopes: allowedScopes }) => ({
         user_id: id,
         workspace_id: acme.workspaceId,
-        scopes: JSON.stringify(permitted),
+        scopes: JSON.stringify(allowedScopes),
       })),
     ])
     .execute();
@@ -68,11 +68,11 @@ export const openWorkspace = async (
   { slug, name, rate_limit }: Pick<SeedWorkspace, 'slug' | 'name' | 'rate_limit'>,
 ): Promise<string> => {
   const limit = rate_limit && { rate_limit: storedLimit(rate_limit) };
-  const known = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
+  const existing = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
   const change = { ...limit, ...(name !== undefined && { name }) };
-  if (known && Object.keys(change).length > 0)
-    await db.updateTable('workspaces').set(change).where('id', '=', known.id).execute();
-  if (known) return known.id;
+  if (existing && Object.keys(change).length > 0)
+    await db.updateTable('workspaces').set(change).where('id', '=', existing.id).execute();
+  if (existing) return existing.id;
   const workspace = {
     id: context.ids(idPrefixes.Workspace),
     slug,
@@ -89,10 +89,10 @@ export const openWorkspace = async (
 /** The rows of a seed file's hold and policy rules. */
 export const restrictionRows = (
   workspace_id: string,
-  { held = false, policy_rules = [] }: WorkspaceSettings,
+  { held: isHeld = false, policy_rules = [] }: WorkspaceSettings,
   { ids }: Pick<AppContext, 'ids'>,
 ): readonly Insertion[] => [
-  insertion('workspace_holds', held ? [{ workspace_id }] : []),
+  insertion('workspace_holds', isHeld ? [{ workspace_id }] : []),
   insertion(
     'policy_rules',
     policy_rules.map(({ resource, action }) => ({ workspace_id, id: ids('rule'), resource, action })),
@@ -102,11 +102,11 @@ export const restrictionRows = (
 /** The rate limit, the hold and the policy rules of a workspace, for a seed. */
 export const exportRestrictions = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
   const own = await readRateLimit(db, workspaceId);
-  const held = await findHeldWorkspaces(db, [workspaceId]);
+  const heldIds = await findHeldWorkspaces(db, [workspaceId]);
   const rules = await listPolicyRules(db, workspaceId);
   return {
     ...(own && { rate_limit: showLimit(own) }),
-    ...(held.size > 0 && { held: true }),
+    ...(heldIds.size > 0 && { held: true }),
     ...(rules.length > 0 && {
       policy_rules: rules.map(({ resource, action }) => ({ resource, action: action as Level })),
     }),

@@ -52,7 +52,7 @@ export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: stri
     .orderBy('name')
     .execute();
 
-const unknown = (name: string) =>
+const noSnapshot = (name: string) =>
   problem('not-found', { message: `The workspace has no snapshot ${inlineValue(name)}.` });
 
 /** Restores a workspace to a snapshot. @throws Problem `not-found` */
@@ -63,7 +63,7 @@ export const restoreSnapshot = async (db: Db, workspaceId: string, name: string)
     .where('workspace_id', '=', workspaceId)
     .where('name', '=', name)
     .executeTakeFirst();
-  if (!snapshot) throw unknown(name);
+  if (!snapshot) throw noSnapshot(name);
   await restoreWorkspaceRows(db, workspaceId, JSON.parse(snapshot.records) as SavedRows);
 };
 
@@ -74,5 +74,5 @@ export const removeSnapshot = async (db: Db, workspaceId: string, name: string):
     .where('workspace_id', '=', workspaceId)
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw unknown(name);
+  if (numDeletedRows === 0n) throw noSnapshot(name);
 };

@@ -7,7 +7,7 @@ export type Activity =
   | { readonly type: 'request'; readonly data: LoggedRequest }
   | { readonly type: 'cleared' | 'changed'; readonly data: { readonly now: string } };
 
-type Listener = { readonly heard: (activity: Activity) => void; readonly ended: () => void };
+type Listener = { readonly onActivity: (activity: Activity) => void; readonly onEnd: () => void };
 
 /** Tells listeners what happens in this process. Without listeners it does nothing. */
 export type ActivityFeed = {
@@ -34,7 +34,7 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
   let hasEnded = false;
   let pending: NodeJS.Timeout | undefined;
   const tell = (activity: Activity) => {
-    for (const { heard } of listeners) heard(activity);
+    for (const { onActivity } of listeners) onActivity(activity);
   };
   return {
     request: (data) => tell({ type: 'request', data }),
@@ -48,14 +48,14 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
     },
     listen(listener) {
       listeners.add(listener);
-      if (hasEnded) listener.ended();
+      if (hasEnded) listener.onEnd();
       return () => listeners.delete(listener);
     },
     count: () => listeners.size,
     end() {
       hasEnded = true;
       clearTimeout(pending);
-      for (const { ended } of listeners) ended();
+      for (const { onEnd } of listeners) onEnd();
     },
   };
 };

@@ -35,7 +35,7 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
     const timer = setInterval(() => send(': keep-alive\n\n'), keepAliveInterval);
     timer.unref();
     signal.addEventListener('abort', end, { once: true });
-    const stopListening = feed.listen({ heard: (activity) => send(eventText(activity)), ended: end });
+    const stopListening = feed.listen({ onActivity: (activity) => send(eventText(activity)), onEnd: end });
     release = () => {
       clearInterval(timer);
       signal.removeEventListener('abort', end);

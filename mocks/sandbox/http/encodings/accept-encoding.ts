@@ -4,7 +4,7 @@ import { memoize } from '../../core/memoize.ts';
 export type Coding = 'gzip' | 'zstd' | null;
 
 // Of two with the same weight the first is chosen: gzip needs no WebAssembly.
-const offered = ['gzip', 'zstd'] as const;
+const codings = ['gzip', 'zstd'] as const;
 
 const weights = memoize(
   (header): ReadonlyMap<string, number> =>
@@ -25,9 +25,9 @@ const weights = memoize(
  */
 export const chooseCoding = (header: string | null): Coding => {
   if (header === null) return null;
-  const accepted = weights(header);
-  const getWeight = (coding: string): number => accepted.get(coding) ?? accepted.get('*') ?? 0;
-  const best = offered.reduce((left, right) => (getWeight(right) > getWeight(left) ? right : left));
+  const weightByCoding = weights(header);
+  const getWeight = (coding: string): number => weightByCoding.get(coding) ?? weightByCoding.get('*') ?? 0;
+  const best = codings.reduce((left, right) => (getWeight(right) > getWeight(left) ? right : left));
   const weight = getWeight(best);
-  return weight > 0 && weight >= (accepted.get('identity') ?? 0) ? best : null;
+  return weight > 0 && weight >= (weightByCoding.get('identity') ?? 0) ? best : null;
 };

@@ -8,7 +8,7 @@ const submission = (data: Record<string, unknown>) => ({
   data,
   submitted_at: null,
 });
-const read = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
+const parseCsv = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 test('an empty page has its header', () => {
   expect(toCsv('Workspace', [], false)).toBe('id,slug,name\r\n');
@@ -22,7 +22,7 @@ test('the text starts with a byte order mark unless it is suppressed', () => {
 test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', 'a lone \r return', ' padded ', 'naïve ☕', ''])(
   'the value %j survives a round trip',
   (name) => {
-    const rows = read(toCsv('Workspace', [{ id: 'ws_1', slug: 'acme', name }], true));
+    const rows = parseCsv(toCsv('Workspace', [{ id: 'ws_1', slug: 'acme', name }], true));
     expect(rows).toEqual([
       ['id', 'slug', 'name'],
       ['ws_1', 'acme', name],
@@ -31,7 +31,7 @@ test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', 'a lone \r return', 
 );
 
 test('keys of only some records are columns of all, in the order of their first occurrence', () => {
-  const rows = read(
+  const rows = parseCsv(
     toCsv(
       'Submission',
       [submission({ email: 'a@b.example' }), submission({ name: 'Bo', email: null })],
@@ -46,13 +46,13 @@ test('keys of only some records are columns of all, in the order of their first 
 });
 
 test('a key with a dot and a nested key have separate columns', () => {
-  const rows = read(toCsv('Submission', [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false));
+  const rows = parseCsv(toCsv('Submission', [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false));
   expect(rows[0]).toContain('data.a\\.b');
   expect(rows[1]).toEqual(['sub_1', 'frm_1', 'flat', 'nested', '']);
 });
 
 test('a key that holds an object in one record and a text in another has both columns', () => {
-  const rows = read(
+  const rows = parseCsv(
     toCsv('Submission', [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
   );
   expect(rows.map((row) => row.slice(2, 4))).toEqual([
@@ -69,6 +69,6 @@ test('an array is one cell, its items separated by semicolons', () => {
 });
 
 test('a key with the name of a built-in property is an ordinary key', () => {
-  const rows = read(toCsv('Submission', [submission({ toString: 'x' }), submission({})], false));
+  const rows = parseCsv(toCsv('Submission', [submission({ toString: 'x' }), submission({})], false));
   expect(rows.map((row) => row[2])).toEqual(['data.toString', 'x', '']);
 });

@@ -22,16 +22,16 @@ type Negotiable = {
 /** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
 export const negotiable = (operation: OperationShape): Negotiable => {
   const offers = listOffers(operation);
-  const accepted = memoize((accept) => preferred(accept, offers));
+  const chooseAccepted = memoize((accept) => preferred(accept, offers));
   return {
     offers,
     choose(call) {
       const format = call.query.get('format');
-      const named = format === null ? undefined : byFormat.get(format);
+      const namedOffer = format === null ? undefined : byFormat.get(format);
       // On a list an unknown format violates the schema of the query: validation reports it with the field's name.
-      return format === null || (operation.list && named === undefined)
-        ? accepted(call.header('Accept') ?? '*/*')
-        : offers.find((offer) => offer === named);
+      return format === null || (operation.list && namedOffer === undefined)
+        ? chooseAccepted(call.header('Accept') ?? '*/*')
+        : offers.find((offer) => offer === namedOffer);
     },
   };
 };

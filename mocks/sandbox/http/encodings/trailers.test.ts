@@ -29,7 +29,7 @@ const exchange = async (headers: Record<string, string>) => {
     return await new Promise<{ text: string; trailers: NodeJS.Dict<string>; announced: string | undefined }>(
       (resolve, reject) => {
         const { port } = server.address() as AddressInfo;
-        const sent = request({ port, host: '127.0.0.1', headers }, (response) => {
+        const clientRequest = request({ port, host: '127.0.0.1', headers }, (response) => {
           let text = '';
           response.setEncoding('latin1').on('data', (chunk: string) => {
             text += chunk;
@@ -39,7 +39,7 @@ const exchange = async (headers: Record<string, string>) => {
             resolve({ text, trailers: response.trailers, announced });
           });
         });
-        sent.on('error', reject).end();
+        clientRequest.on('error', reject).end();
       },
     );
   } finally {

@@ -13,9 +13,9 @@ const hasMoreTrailer = 'X-Has-More';
  * because a web-standard Response has no trailers (encodings.ndjson-trailers-on-request).
  */
 export const wantsTrailers = (request: Request, bindings: NodeBindings | undefined): boolean => {
-  const asked = (request.headers.get('TE') ?? '').split(',');
-  const accepted = asked.some((coding) => coding.split(';')[0]?.trim().toLowerCase() === 'trailers');
-  return accepted && bindings?.outgoing !== undefined && bindings.incoming?.httpVersion === '1.1';
+  const codings = (request.headers.get('TE') ?? '').split(',');
+  const acceptsTrailers = codings.some((coding) => coding.split(';')[0]?.trim().toLowerCase() === 'trailers');
+  return acceptsTrailers && bindings?.outgoing !== undefined && bindings.incoming?.httpVersion === '1.1';
 };
 
 /** The trailer fields of a page: the next cursor, if there is one, and `has_more`. */

@@ -11,14 +11,14 @@ const scalar = (source: string): string | number | boolean => {
 
 /** Splits a line into cells, and each of them into the parts that semicolons separate. */
 const cells = (line: string): string[][] => {
-  const found: string[][] = [[]];
+  const rows: string[][] = [[]];
   let rest = line;
   for (;;) {
     const [part = ''] = token.exec(rest) ?? [];
-    found.at(-1)?.push(part);
+    rows.at(-1)?.push(part);
     const separator = rest[part.length];
-    if (separator === undefined) return found;
-    if (separator === ',') found.push([]);
+    if (separator === undefined) return rows;
+    if (separator === ',') rows.push([]);
     else if (separator !== ';') throw new Error(`Expected a separator after ${part}, got ${separator}`);
     rest = rest.slice(part.length + 1);
   }

@@ -25,14 +25,14 @@ export const findDeclaredResponse = (
   operation: OperationShape,
   { code, example }: { code?: number; example?: string },
 ): DeclaredResponse | undefined => {
-  const found = Object.entries(knownResponses(operation)).find(
+  const entry = Object.entries(knownResponses(operation)).find(
     ([status, examples]) =>
       (code === undefined || status === String(code)) &&
       (example === undefined || examples.includes(example)),
   );
-  if (found === undefined) return undefined;
-  const named = example ?? found[1][0];
-  return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
+  if (entry === undefined) return undefined;
+  const exampleName = example ?? entry[1][0];
+  return { status: Number(entry[0]), ...(exampleName !== undefined && { example: exampleName }) };
 };
 
 /** The message of an error, with the failed provider where it names one. */
@@ -96,11 +96,11 @@ export const declaredSuccess = (
   const value =
     (examples as Readonly<Record<string, unknown>>)[example] ??
     getListExamples(operation)[example]?.[mediaTypes.json];
-  const written: Written =
+  const content: Written =
     typeof value === 'string'
       ? { body: value, headers: { 'Content-Type': textType(operation, example) } }
       : operation.list
         ? writeList(operation, value as ListExample, mediaType, bom)
         : { body: JSON.stringify(value), headers: { 'Content-Type': mediaTypes.json } };
-  return { status, body: written.body, headers: { ...declared, ...written.headers } };
+  return { status, body: content.body, headers: { ...declared, ...content.headers } };
 };

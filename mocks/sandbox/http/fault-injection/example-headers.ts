@@ -15,7 +15,7 @@ const inapplicable = new Set<string>([
 ]);
 
 /** Of the 401s, only that of an expired session says when to try again (clause authentication.expired-session-retry-after). */
-const saysWhen = (example: string | undefined, status: number): boolean =>
+const statesRetryTime = (example: string | undefined, status: number): boolean =>
   status !== errors.unauthorized.status || example === 'token-expired';
 
 /**
@@ -32,7 +32,7 @@ export const exampleHeaders = (
   const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
   const lines = Object.entries(responses[status]?.headers ?? {})
     .filter(([name]) => !inapplicable.has(name))
-    .filter(([name]) => name !== headerNames.retryAfter || saysWhen(example, status))
+    .filter(([name]) => name !== headerNames.retryAfter || statesRetryTime(example, status))
     .map(([name, { header }]) => [name, String(components.headers[header]?.example ?? '')] as const);
   return Object.fromEntries(lines);
 };

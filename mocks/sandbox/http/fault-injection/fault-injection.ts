@@ -37,19 +37,19 @@ export type FaultInjection = FaultSettings & {
   /** Adds the faults that are set to the sending of webhooks; undefined if none of them concerns it. */
   readonly outgoing: Wrap | undefined;
   /** Loads every mutant that can be set, by name. */
-  readonly known: LoadMutants;
+  readonly loadMutants: LoadMutants;
 };
 
 /** How many names an error suggests. */
-const suggested = 3;
+const maxSuggestions = 3;
 
-const describeAvailable = (name: string, known: readonly string[]): string => {
-  if (known.length === 0)
+const describeAvailable = (name: string, names: readonly string[]): string => {
+  if (names.length === 0)
     return 'This sandbox has none: pass createSandbox the option mutants, such as async () => (await import("@workspace-api/mock/faults")).faults.';
-  const nearest = nearestNames(name, known, suggested).map((each) => `"${each}"`);
+  const nearest = nearestNames(name, names, maxSuggestions).map((each) => `"${each}"`);
   return (
     `The nearest names are ${nearest.join(', ')}. ` +
-    `All ${known.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`
+    `All ${names.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`
   );
 };
 
@@ -58,8 +58,8 @@ export class UnknownFaultError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
 
-  constructor(name: string, index: number, known: readonly string[]) {
-    super(`Unknown fault "${inlineValue(name)}". ${describeAvailable(name, known)}`);
+  constructor(name: string, index: number, names: readonly string[]) {
+    super(`Unknown fault "${inlineValue(name)}". ${describeAvailable(name, names)}`);
     this.name = 'UnknownFaultError';
     this.index = index;
   }
@@ -73,15 +73,15 @@ const loadWrappers = async (
   load: LoadMutants,
 ): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
   if (names.length === 0) return { wrap: undefined, outgoing: undefined };
-  const known = await load();
-  const chosen = names.map((name, index) => {
-    const mutant = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (mutant === undefined) throw new UnknownFaultError(name, index, Object.keys(known));
+  const mutants = await load();
+  const chosenMutants = names.map((name, index) => {
+    const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
+    if (mutant === undefined) throw new UnknownFaultError(name, index, Object.keys(mutants));
     return mutant;
   });
   return {
-    wrap: chain(chosen.map(({ wrap }) => wrap)),
-    outgoing: chain(chosen.flatMap(({ outgoing }) => outgoing ?? [])),
+    wrap: chain(chosenMutants.map(({ wrap }) => wrap)),
+    outgoing: chain(chosenMutants.flatMap(({ outgoing }) => outgoing ?? [])),
   };
 };
 
@@ -93,7 +93,7 @@ const loadWrappers = async (
  */
 export const createFaultInjection = async (
   initial: FaultSettings,
-  known: LoadMutants,
+  loadMutants: LoadMutants,
 ): Promise<FaultInjection> => {
   let state: FaultSettings = { latency: null, faults: [] };
   let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
@@ -101,7 +101,7 @@ export const createFaultInjection = async (
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Faults have their own state: naming the same ones again resets it.
-    if (change.faults !== undefined) wrappers = await loadWrappers(next.faults, known);
+    if (change.faults !== undefined) wrappers = await loadWrappers(next.faults, loadMutants);
     state = next;
   };
   await set(initial);
@@ -118,7 +118,7 @@ export const createFaultInjection = async (
     get outgoing() {
       return wrappers.outgoing;
     },
-    known,
+    loadMutants,
     set,
     reset: () => set(initial),
   };

@@ -51,16 +51,16 @@ export const matches = (rule: FaultRule, target: Target, random: Random): boolea
   (rule.probability === 1 || chance(random) < rule.probability);
 
 /** A rule with its defaults and no requests counted. */
-export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule): FaultRule => ({
+export const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
-  operation: given.operation ?? null,
-  workspace: given.workspace ?? null,
-  error: given.error ?? null,
-  upstream: given.upstream ?? null,
-  retryable: given.retryable ?? null,
-  latency: given.latency ?? null,
+  operation: rest.operation ?? null,
+  workspace: rest.workspace ?? null,
+  error: rest.error ?? null,
+  upstream: rest.upstream ?? null,
+  retryable: rest.retryable ?? null,
+  latency: rest.latency ?? null,
   probability: probability ?? 1,
-  after_first_record: given.after_first_record ?? false,
+  after_first_record: rest.after_first_record ?? false,
   remaining: count ?? null,
   applied: 0,
 });
@@ -73,8 +73,8 @@ export const createFaultRules = (ids: Ids, random: Random) => {
       return rules.length === 0;
     },
     list: () => rules,
-    add(given) {
-      const rule = newRule(ids, given);
+    add(input) {
+      const rule = newRule(ids, input);
       rules = [...rules, rule];
       return rule;
     },
@@ -90,12 +90,12 @@ export const createFaultRules = (ids: Ids, random: Random) => {
       rules = [];
     },
     take(target) {
-      const matched = rules.find((rule) => matches(rule, target, random));
-      if (matched === undefined) return undefined;
-      const remaining = matched.remaining === null ? null : matched.remaining - 1;
-      const counted = { ...matched, remaining, applied: matched.applied + 1 };
-      rules = rules.map((rule) => (rule === matched ? counted : rule));
-      return counted;
+      const match = rules.find((rule) => matches(rule, target, random));
+      if (match === undefined) return undefined;
+      const remaining = match.remaining === null ? null : match.remaining - 1;
+      const countedRule = { ...match, remaining, applied: match.applied + 1 };
+      rules = rules.map((rule) => (rule === match ? countedRule : rule));
+      return countedRule;
     },
   } satisfies FaultRules;
 };

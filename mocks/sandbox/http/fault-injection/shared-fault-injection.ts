@@ -3,7 +3,7 @@ import type { FaultInjection, FaultSettings } from './fault-injection.ts';
 /** Fault injection whose changes apply in every process. Until the first change each process has its own settings. */
 export type SharedFaultInjection = FaultInjection & {
   /** Applies the stored settings, as JSON; null restores those of the start. */
-  follow(stored: string | null): Promise<void>;
+  follow(json: string | null): Promise<void>;
 };
 
 /** @param store stores the settings for the other processes, as JSON */
@@ -25,7 +25,7 @@ export const shareFaultInjection = (
     get outgoing() {
       return own.outgoing;
     },
-    known: own.known,
+    loadMutants: own.loadMutants,
     async set(change) {
       const before: FaultSettings = { latency: own.latency, faults: own.faults };
       await own.set(change);
@@ -39,10 +39,10 @@ export const shareFaultInjection = (
       }
     },
     reset: own.reset,
-    async follow(stored) {
-      if (stored === current) return;
-      current = stored;
-      await (stored === null ? own.reset() : own.set(JSON.parse(stored)));
+    async follow(json) {
+      if (json === current) return;
+      current = json;
+      await (json === null ? own.reset() : own.set(JSON.parse(json)));
     },
   };
 };

@@ -25,7 +25,7 @@ const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => (
   applied,
 });
 
-const read = async (db: Db): Promise<FaultRule[]> =>
+const readRules = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
 
 /** Counts a request against a rule; undefined where another request was the last one of the rule. */
@@ -45,19 +45,19 @@ export const createSharedFaultRules = ({ database, ids, random, notify }: Parts)
   let rules: readonly FaultRule[] = [];
   const removeWhere = (narrow: (db: Db) => Promise<bigint>) =>
     database.transaction(async (db) => {
-      const removed = (await narrow(db)) > 0n;
-      if (removed) await notify(db);
-      return removed;
+      const isRemoved = (await narrow(db)) > 0n;
+      if (isRemoved) await notify(db);
+      return isRemoved;
     });
   return {
     get none() {
       return rules.length === 0;
     },
-    list: () => read(database),
-    add: (given) =>
+    list: () => readRules(database),
+    add: (input) =>
       database.transaction(async (db) => {
-        const added = newRule(ids, given);
-        const { id, remaining, applied, ...rule } = added;
+        const addedRule = newRule(ids, input);
+        const { id, remaining, applied, ...rule } = addedRule;
         const last = await db
           .selectFrom('fault_rules')
           .select((is) => is.fn.max('place').as('place'))
@@ -68,7 +68,7 @@ export const createSharedFaultRules = ({ database, ids, random, notify }: Parts)
           .values({ id, place, rule: JSON.stringify(rule), remaining, applied })
           .execute();
         await notify(db);
-        return added;
+        return addedRule;
       }),
     remove: (id) =>
       removeWhere(
@@ -76,7 +76,7 @@ export const createSharedFaultRules = ({ database, ids, random, notify }: Parts)
           (await db.deleteFrom('fault_rules').where('id', '=', id).executeTakeFirst()).numDeletedRows,
       ),
     async removeByWorkspace(db, workspace) {
-      const own = (await read(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
+      const own = (await readRules(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
       if (own.length === 0) return;
       await db.deleteFrom('fault_rules').where('id', 'in', own).execute();
       await notify(db);
@@ -86,13 +86,13 @@ export const createSharedFaultRules = ({ database, ids, random, notify }: Parts)
     },
     async take(target) {
       for (const rule of rules) {
-        const counted = matches(rule, target, random) ? await count(database, rule) : undefined;
-        if (counted) return counted;
+        const countedRule = matches(rule, target, random) ? await count(database, rule) : undefined;
+        if (countedRule) return countedRule;
       }
       return undefined;
     },
     async refresh(db) {
-      rules = await read(db);
+      rules = await readRules(db);
     },
   };
 };

@@ -53,9 +53,9 @@ const onceByKey = async (context: AppContext, call: Call, key: string, execute: 
   const bodyHash = createDigest(context.keys, rawBody);
   const now = context.clock.now();
   const since = new Date(now.getTime() - lifetime);
-  const stored = await findResponse(call.db, record, since);
-  if (stored && stored.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-  if (stored) return replay(unsealResponse(context.keys, record, stored.sealedResponse));
+  const existing = await findResponse(call.db, record, since);
+  if (existing && existing.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
+  if (existing) return replay(unsealResponse(context.keys, record, existing.sealedResponse));
   const response = await execute(call);
   // The answer of a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';

@@ -1,6 +1,6 @@
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import { prepared } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 
 /** The key of an idempotency record. The hash of the body is compared, it is not a part of the key. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };
@@ -25,7 +25,7 @@ export const findResponse = async (
   return record && { bodyHash: record.body_hash, sealedResponse: record.response };
 };
 
-const deleteExpired = prepared((db, { until }: { until: string }) =>
+const deleteExpired = prepareQuery((db, { until }: { until: string }) =>
   db.deleteFrom('idempotency_records').where('created_at', '<=', until),
 );
 

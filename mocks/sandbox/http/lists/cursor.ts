@@ -47,21 +47,21 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
     async read(db, binding, cursor) {
       const [payload = '', signature = ''] = cursor.split('.');
       const expected = sign(binding, payload);
-      const given = Buffer.from(signature, 'base64url');
+      const actual = Buffer.from(signature, 'base64url');
       // Compares the text too: base64url has several spellings of the same bytes.
       const genuine =
-        given.length === expected.length &&
-        timingSafeEqual(given, expected) &&
+        actual.length === expected.length &&
+        timingSafeEqual(actual, expected) &&
         cursor === `${payload}.${expected.toString('base64url')}`;
       if (!genuine) throw problem('invalid-cursor');
       const { issuedAt, position } = parse(payload);
       if (clock.now().getTime() - issuedAt > lifetime) throw problem('invalid-cursor');
-      const expired = await db
+      const expiredCursor = await db
         .selectFrom('expired_cursors')
         .select('cursor_hash')
         .where('cursor_hash', '=', hashCursor(cursor))
         .executeTakeFirst();
-      if (expired) throw problem('invalid-cursor');
+      if (expiredCursor) throw problem('invalid-cursor');
       return position;
     },
     async expire(db, cursor) {

@@ -17,14 +17,14 @@ export const findCaller = async (
 export const authentication =
   (context: AppContext): Middleware =>
   async (call) => {
-    const given = call.header('Authorization');
-    const principal = await findCaller(context, given);
+    const authorization = call.header('Authorization');
+    const principal = await findCaller(context, authorization);
     if (!principal) {
-      call.unknownToken = given !== undefined;
-      const message = describeMalformation(given);
+      call.unknownToken = authorization !== undefined;
+      const message = describeMalformation(authorization);
       throw problem('unauthorized', {
         ...(message && { message }),
-        headers: challenge(given !== undefined),
+        headers: challenge(authorization !== undefined),
       });
     }
     call.principal = principal;

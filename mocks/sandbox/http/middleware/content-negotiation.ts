@@ -10,8 +10,8 @@ import { negotiable } from '../encodings/negotiation.ts';
 export const contentNegotiation = (operation: OperationShape): Middleware => {
   const { choose } = negotiable(operation);
   return (call) => {
-    const wanted = choose(call);
-    if (wanted === undefined) throw problem('not-acceptable');
-    call.mediaType = wanted;
+    const mediaType = choose(call);
+    if (mediaType === undefined) throw problem('not-acceptable');
+    call.mediaType = mediaType;
   };
 };

@@ -12,7 +12,7 @@ const unique = (names: readonly string[]) => [...new Set(names)];
 const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The headers that a preflight asks for. Anything else in its place is left out. */
-const askedHeaders = (call: Call): string[] =>
+const getRequestedHeaders = (call: Call): string[] =>
   (call.header('Access-Control-Request-Headers') ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -22,12 +22,12 @@ const askedHeaders = (call: Call): string[] =>
 const safelisted: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /** Why a browser refuses the request that a preflight asks for; undefined if it makes it. */
-const refusedMethod = (call: Call, methods: readonly string[]): Violation | undefined => {
-  const asked = call.header('Access-Control-Request-Method') ?? '';
-  if (asked === '' || safelisted.has(asked) || methods.includes(asked)) return undefined;
-  const meant = methods.find((method) => method === asked.toUpperCase());
-  const advice = meant ? `Methods are case-sensitive: use ${meant}.` : `Pages may use ${methods.join(', ')}.`;
-  const message = `The browser refuses the method ${inlineValue(asked)} after this preflight. ${advice}`;
+const findMethodViolation = (call: Call, methods: readonly string[]): Violation | undefined => {
+  const requestedMethod = call.header('Access-Control-Request-Method') ?? '';
+  if (requestedMethod === '' || safelisted.has(requestedMethod) || methods.includes(requestedMethod)) return undefined;
+  const match = methods.find((method) => method === requestedMethod.toUpperCase());
+  const advice = match ? `Methods are case-sensitive: use ${match}.` : `Pages may use ${methods.join(', ')}.`;
+  const message = `The browser refuses the method ${inlineValue(requestedMethod)} after this preflight. ${advice}`;
   return { in: 'method', path: '', reason: 'unknown_value', message };
 };
 
@@ -74,7 +74,7 @@ export const crossOrigin = ({
   responseHeaders = [],
 }: CrossOriginOptions): Middleware => {
   const { methods } = declared;
-  const allowed = unique(['Content-Type', ...declared.requestHeaders, ...requestHeaders]);
+  const allowedHeaders = unique(['Content-Type', ...declared.requestHeaders, ...requestHeaders]);
   const exposedHeaders = unique([
     ...declared.responseHeaders,
     requestIdHeader,
@@ -82,12 +82,12 @@ export const crossOrigin = ({
     ...responseHeaders,
   ]).join(',');
   const preflight = (call: Call): PlainResponse => {
-    const refused = refusedMethod(call, methods);
-    if (refused) call.violations = { found: [refused], omitted: 0 };
+    const violation = findMethodViolation(call, methods);
+    if (violation) call.violations = { items: [violation], omitted: 0 };
     return {
       status: 204,
       headers: {
-        'Access-Control-Allow-Headers': unique([...allowed, ...askedHeaders(call)]).join(','),
+        'Access-Control-Allow-Headers': unique([...allowedHeaders, ...getRequestedHeaders(call)]).join(','),
         'Access-Control-Allow-Methods': methods.join(','),
         // Seconds for which a browser caches this answer.
         'Access-Control-Max-Age': '600',
@@ -96,9 +96,9 @@ export const crossOrigin = ({
     };
   };
   return (call) => {
-    const given = call.header('Origin');
-    const hasCredentials = given !== undefined && credentialOrigins.has(given);
-    const origin = hasCredentials ? given : allowOrigin(call);
+    const requestOrigin = call.header('Origin');
+    const hasCredentials = requestOrigin !== undefined && credentialOrigins.has(requestOrigin);
+    const origin = hasCredentials ? requestOrigin : allowOrigin(call);
     if (origin !== undefined) {
       call.headers['Access-Control-Allow-Origin'] = origin;
       call.headers['Access-Control-Expose-Headers'] = exposedHeaders;

@@ -27,14 +27,14 @@ const failure = (
   { upstream, retryable }: FaultRule,
   error: string,
 ): Problem => {
-  const thrown = declaredError(
+  const ruleError = declaredError(
     operation,
     findDeclaredResponse(operation, { example: error }) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   // The request was counted before.
-  Object.assign(thrown.headers, withLiveLimit(thrown.headers, call.headers, thrown.status));
-  return thrown;
+  Object.assign(ruleError.headers, withLiveLimit(ruleError.headers, call.headers, ruleError.status));
+  return ruleError;
 };
 
 /** Delays or fails a request as the first matching fault rule says. */

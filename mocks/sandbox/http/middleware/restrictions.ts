@@ -18,15 +18,15 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
   };
   return async (call) => {
     const { principal } = call;
-    const named = call.workspace as WorkspaceRecord | undefined;
-    const id = named?.id ?? principal.workspace.id;
-    const ids = named ? [id] : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
-    const held = await context.callers.heldWorkspaces(ids);
-    if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
-    if (held.size > 0)
+    const pathWorkspace = call.workspace as WorkspaceRecord | undefined;
+    const id = pathWorkspace?.id ?? principal.workspace.id;
+    const ids = pathWorkspace ? [id] : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
+    const heldIds = await context.callers.heldWorkspaces(ids);
+    if (heldIds.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
+    if (heldIds.size > 0)
       call.principal = {
         ...principal,
-        reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
+        reach: principal.reach.filter(({ workspace }) => !heldIds.has(workspace.id)),
       };
     await applyPolicy(id);
   };

@@ -42,7 +42,7 @@ export const routeViolation = (
 const isDocumented = ({ operation }: RouteDefinition) => operation !== undefined;
 
 /** What a route is called in an answer. */
-const shown = ({ method, path, operation }: RouteDefinition) => ({ operation: operation?.id, method, path });
+const toRouteDetails = ({ method, path, operation }: RouteDefinition) => ({ operation: operation?.id, method, path });
 
 /** RFC 9110 section 9.3.2: where GET is allowed, so is HEAD. */
 const withHead = (methods: readonly string[]): string[] =>
@@ -54,26 +54,26 @@ const withHead = (methods: readonly string[]): string[] =>
  * section 10.2.1 permits it with any status).
  */
 export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
-  const documented = routes.filter(isDocumented);
-  const templates = documented.map(({ path }) => path);
+  const documentedRoutes = routes.filter(isDocumented);
+  const templates = documentedRoutes.map(({ path }) => path);
   return (call) => {
     const { path, request } = call;
     const methods = methodsAt(path);
     const violation = routeViolation({ method: request.method, path }, methods, templates);
-    call.violations = { found: [violation], omitted: 0 };
+    call.violations = { items: [violation], omitted: 0 };
     const { message } = violation;
     if (methods.length > 0) {
-      const allowed = withHead(methods);
+      const allowedMethods = withHead(methods);
       throw problem('not-found', {
         message,
-        details: { allowed_methods: allowed },
-        headers: { Allow: allowed.join(', ') },
+        details: { allowed_methods: allowedMethods },
+        headers: { Allow: allowedMethods.join(', ') },
       });
     }
     const [nearest] = similarPaths(path, templates);
-    const there = documented.filter((route) => route.path === nearest);
-    const meant = there.find(({ method }) => method === request.method) ?? there[0];
-    throw problem('not-found', { message, ...(meant && { details: { nearest: shown(meant) } }) });
+    const there = documentedRoutes.filter((route) => route.path === nearest);
+    const nearestRoute = there.find(({ method }) => method === request.method) ?? there[0];
+    throw problem('not-found', { message, ...(nearestRoute && { details: { nearest: toRouteDetails(nearestRoute) } }) });
   };
 };
 

@@ -13,17 +13,17 @@ export const validation = (operation: OperationShape, validators: Validators): M
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
     call.received = rawBody;
-    const { input, found, omitted, unreadable } = examine(call, rawBody);
-    const { path, query, header, body } = found;
+    const { input, fieldErrors, omitted, unreadable } = examine(call, rawBody);
+    const { path, query, header, body } = fieldErrors;
     if (path.length + query.length + header.length + body.length === 0) {
       call.input = input;
       return;
     }
-    call.violations = { found: withPlace(found), omitted };
+    call.violations = { items: withPlace(fieldErrors), omitted };
     throw unreadable ?? invalid([...path, ...query, ...header, ...body], omitted);
   };
-  const read = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
+  const readBytes = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'
     ? (call) => check(call, noBody)
-    : async (call) => check(call, await read(call));
+    : async (call) => check(call, await readBytes(call));
 };

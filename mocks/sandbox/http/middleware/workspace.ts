@@ -24,10 +24,10 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
     const { slug } = call.input.path;
     if (slug === undefined) return;
     const { scope } = operation;
-    const found = call.principal.reach.find((reach) => reach.workspace.slug === slug);
+    const match = call.principal.reach.find((reach) => reach.workspace.slug === slug);
     // The scopes of a session were checked for its active workspace. In this one the user may have fewer.
-    if (found && (scope === null || declaresForbidden || grants(found.scopes, scope))) {
-      call.workspace = found.workspace;
+    if (match && (scope === null || declaresForbidden || grants(match.scopes, scope))) {
+      call.workspace = match.workspace;
       return;
     }
     return refuse(slug);

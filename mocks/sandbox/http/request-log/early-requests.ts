@@ -24,8 +24,8 @@ export const announcesBody = ({ request, bindings }: Call): boolean => {
 
 /** The violations of an early request in all but its body; that is missing only if the request announces none. */
 export const findNonBodyViolations = (call: Call, operation: OperationShape): Violation[] => {
-  const { found } = examination(operation, contractValidators)(call, new Uint8Array());
-  return withPlace(announcesBody(call) ? { ...found, body: [] } : found);
+  const { fieldErrors } = examination(operation, contractValidators)(call, new Uint8Array());
+  return withPlace(announcesBody(call) ? { ...fieldErrors, body: [] } : fieldErrors);
 };
 
 /** Whether an early request has an unread body that is short enough to be read for the log alone. */
@@ -52,8 +52,8 @@ const readShortBody = (call: Call): Promise<Uint8Array | undefined> =>
 /** Reads the short body of an early request, which no response waits for, and finds its violations. */
 export const findBodyViolations = async (call: Call, operation: OperationShape): Promise<Violations> => {
   const body = await readShortBody(call);
-  if (body === undefined) return { found: [], omitted: 0 };
+  if (body === undefined) return { items: [], omitted: 0 };
   call.received = body;
-  const { found, omitted } = examination(operation, contractValidators)(call, body);
-  return { found: withPlace({ body: found.body }), omitted };
+  const { fieldErrors, omitted } = examination(operation, contractValidators)(call, body);
+  return { items: withPlace({ body: fieldErrors.body }), omitted };
 };

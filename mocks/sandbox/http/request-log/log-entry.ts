@@ -15,7 +15,7 @@ export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 export const toLogEntry = (
   call: Call,
   { status }: PlainResponse,
-  { found, omitted }: Violations,
+  { items, omitted }: Violations,
   faults: readonly string[],
 ): LoggedRequest => {
   const { operation } = call;
@@ -38,7 +38,7 @@ export const toLogEntry = (
     forced: call.forced ?? null,
     faults: [...faults],
     duration_ms: Math.round(call.duration * 10) / 10,
-    violations: [...found],
+    violations: [...items],
     omitted_violations: omitted,
     scope: {
       required,
@@ -59,10 +59,10 @@ const getByteLength = (value: unknown): number => Buffer.byteLength(JSON.stringi
 
 /** The first items that fit into a number of bytes of JSON. */
 const takeFitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
-  let left = bytes;
+  let remaining = bytes;
   const end = items.findIndex((item) => {
-    left -= getByteLength(item) + 1;
-    return left < 0;
+    remaining -= getByteLength(item) + 1;
+    return remaining < 0;
   });
   return items.slice(0, end === -1 ? undefined : end);
 };

@@ -29,11 +29,11 @@ export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Cal
     return;
   }
   const finish = async () => {
-    const { found, omitted } = await findBodyViolations(call, operation);
+    const { items, omitted } = await findBodyViolations(call, operation);
     return {
       entry: {
         ...entry,
-        violations: [...entry.violations, ...found],
+        violations: [...entry.violations, ...items],
         omitted_violations: entry.omitted_violations + omitted,
       },
       exchange: toLoggedExchange(call, response),
@@ -48,7 +48,7 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
   if (call.problem) {
     const { message } = call.problem.envelope.error;
     call.violations = {
-      found: [{ in: 'header', path: '/Origin', reason: 'unknown_value', message }],
+      items: [{ in: 'header', path: '/Origin', reason: 'unknown_value', message }],
       omitted: 0,
     };
   }

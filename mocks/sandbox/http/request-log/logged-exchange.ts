@@ -58,8 +58,8 @@ const getResponseBody = ({ operation }: Call, { status, body }: PlainResponse): 
 
 const getRequestHeaders = (call: Call): Record<string, string> => {
   const headers: Record<string, string> = {};
-  const declared = call.operation?.parameters.header.map(({ name }) => name) ?? [];
-  for (const name of [...loggedHeaders, ...declared]) {
+  const declaredNames = call.operation?.parameters.header.map(({ name }) => name) ?? [];
+  for (const name of [...loggedHeaders, ...declaredNames]) {
     const value = call.header(name);
     if (value !== undefined) headers[name] = value;
   }
@@ -81,23 +81,23 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
  * limited length. Credentials in other places are redacted when it is read.
  */
 export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange => {
-  const sent = getRequestBody(call);
-  const returned = getResponseBody(call, response);
-  const secrets = [...sent.secrets, ...returned.secrets];
+  const requestBody = getRequestBody(call);
+  const responseBody = getResponseBody(call, response);
+  const secrets = [...requestBody.secrets, ...responseBody.secrets];
   if (secrets.length > maxSecrets) {
-    const hidden = { headers: {}, body: null, omitted: 'secret' } as const;
-    return { request: hidden, response: hidden };
+    const hiddenMessage = { headers: {}, body: null, omitted: 'secret' } as const;
+    return { request: hiddenMessage, response: hiddenMessage };
   }
   const redact = secrets.length > 0 ? createRedactor(secrets) : (value: string) => value;
   const toMessage = (headers: Readonly<Record<string, string>>, full: Body): LoggedMessage => {
     const { body, omitted } = truncate(full, secrets.length > 0);
-    const redacted: Record<string, string> = {};
+    const redactedHeaders: Record<string, string> = {};
     for (const name of Object.keys(headers))
       if (!name.startsWith('Access-Control-'))
-        redacted[name] = redact(headers[name] ?? '').slice(0, headerLength);
-    return { headers: redacted, body: body === null ? null : redact(body), omitted };
+        redactedHeaders[name] = redact(headers[name] ?? '').slice(0, headerLength);
+    return { headers: redactedHeaders, body: body === null ? null : redact(body), omitted };
   };
-  return { request: toMessage(getRequestHeaders(call), sent), response: toMessage(call.headers, returned) };
+  return { request: toMessage(getRequestHeaders(call), requestBody), response: toMessage(call.headers, responseBody) };
 };
 
 const redactMessage = ({ headers, body, omitted }: LoggedMessage): LoggedMessage => ({

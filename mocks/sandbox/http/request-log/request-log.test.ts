@@ -43,11 +43,11 @@ const violations = (count: number): Violation[] =>
 
 test('entries are listed newest first, and the oldest is dropped', () => {
   const log = createRequestLog({ ...limits, logEntries: 3 });
-  const seen = [1, 2, 3, 4, 5, 6, 7].map((id) => {
+  const idsByTurn = [1, 2, 3, 4, 5, 6, 7].map((id) => {
     log.add(request(id));
     return ids(log.list());
   });
-  expect(seen).toEqual(['1', '21', '321', '432', '543', '654', '765']);
+  expect(idsByTurn).toEqual(['1', '21', '321', '432', '543', '654', '765']);
 });
 
 test('a cleared log starts empty', () => {
@@ -63,10 +63,10 @@ test('an entry lists as many violations as fit, and counts the others', () => {
   const log = createRequestLog({ ...limits, logEntryBytes: 5000 });
   log.add(request(1, { violations: violations(300), omitted_violations: 40 }));
   const [entry] = log.list();
-  const listed = entry?.violations.length ?? 0;
-  expect(listed).toBeGreaterThan(5);
-  expect(entry?.violations).toEqual(violations(listed));
-  expect(entry?.omitted_violations).toBe(340 - listed);
+  const count = entry?.violations.length ?? 0;
+  expect(count).toBeGreaterThan(5);
+  expect(entry?.violations).toEqual(violations(count));
+  expect(entry?.omitted_violations).toBe(340 - count);
   expect(countBytes(entry)).toBeLessThanOrEqual(5000);
 });
 
@@ -132,12 +132,12 @@ test('the oldest exchanges are dropped over the limit in characters, and their e
   const log = createRequestLog({ ...limits, keptLength: 5500 });
   const add = (id: number, length: number) =>
     log.add({ ...request(id), exchange: { request: message('x'.repeat(length)), response: message(null) } });
-  const kept = () => log.listExchanges().map(({ request }) => request.body?.length);
+  const listBodyLengths = () => log.listExchanges().map(({ request }) => request.body?.length);
   for (const id of [1, 2, 3]) add(id, 1500);
-  expect(kept()).toEqual([1500, 1500]);
+  expect(listBodyLengths()).toEqual([1500, 1500]);
   expect([log.getExchange('001'), ids(log.list())]).toEqual([undefined, '321']);
   add(4, 4000);
-  expect(kept()).toEqual([4000]);
+  expect(listBodyLengths()).toEqual([4000]);
   log.clear();
-  expect(kept()).toEqual([]);
+  expect(listBodyLengths()).toEqual([]);
 });

@@ -62,10 +62,10 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
   const pending = new Set<Promise<void>>();
   const add = ({ entry, exchange }: FinishedRequest) => {
     const { id } = entry;
-    const sized = limitEntry(entry, budget.logEntryBytes);
-    entries.push(sized);
+    const limitedEntry = limitEntry(entry, budget.logEntryBytes);
+    entries.push(limitedEntry);
     exchanges.push({ id, exchange });
-    watcher?.request(sized.entry);
+    watcher?.request(limitedEntry.entry);
   };
   return {
     add,
@@ -78,9 +78,9 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
     // Ids sort by arrival. A request that is added later has one before those that arrived meanwhile.
     list: () =>
       entries.items.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
-    getExchange(wanted) {
-      const kept = exchanges.items.find(({ id }) => id === wanted);
-      return kept && redactExchange(kept.exchange);
+    getExchange(exchangeId) {
+      const entry = exchanges.items.find(({ id }) => id === exchangeId);
+      return entry && redactExchange(entry.exchange);
     },
     listExchanges: () => exchanges.items.map(({ exchange }) => redactExchange(exchange)),
     async settled() {

@@ -34,11 +34,11 @@ const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
 const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
   const hasBody = call.received === undefined ? announcesBody(call) : call.received.byteLength > 0;
   if (requestBody === null || !hasBody) return [];
-  const given = call.header(contentType);
+  const value = call.header(contentType);
   const message = `The body is ${requestBody.mediaType}.`;
-  if (given === undefined) return [header(contentType, 'missing', message)];
-  return given === requestBody.mediaType ||
-    given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
+  if (value === undefined) return [header(contentType, 'missing', message)];
+  return value === requestBody.mediaType ||
+    value.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
     ? []
     : [header(contentType, 'unknown_value', message)];
 };
@@ -76,7 +76,7 @@ const getLocation = (path: string, { parameters }: OperationShape): Violation['i
 
 /** The violations of validation, or the fields of another error. The fields of a forced error are not of this request. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
-  if (violations !== undefined) return violations.found;
+  if (violations !== undefined) return violations.items;
   if (problem === undefined || forced !== undefined) return [];
   const { fields = [] } = problem.envelope.error;
   return fields.map((field) => ({ in: getLocation(field.path, operation), ...field }));
@@ -96,13 +96,13 @@ const inLength = ({ problem, forced }: Call): Violation[] =>
  */
 export const findViolations = (call: Call): Violations => {
   const { operation, violations, warnings } = call;
-  if (operation === undefined) return violations ?? { found: [], omitted: 0 };
+  if (operation === undefined) return violations ?? { items: [], omitted: 0 };
   const hasEnded = isUnvalidated(call);
   const encoding = hasEnded ? inEncoding(call, operation) : [];
   const unknown = inQuery(call, operation).filter(
     ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
   );
-  const found = [
+  const items = [
     ...inCredentials(call, operation),
     ...inContentType(call, operation),
     ...encoding,
@@ -112,5 +112,5 @@ export const findViolations = (call: Call): Violations => {
     ...withPlace({ body: warnings }),
     ...(hasEnded ? findNonBodyViolations(call, operation) : []),
   ];
-  return { found, omitted: violations?.omitted ?? 0 };
+  return { items, omitted: violations?.omitted ?? 0 };
 };

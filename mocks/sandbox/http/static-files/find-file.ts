@@ -18,9 +18,9 @@ const findStats = (path: string) => stat(path).catch(() => undefined);
 export const findFile = async (folder: string, path: string): Promise<FoundFile | undefined> => {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some(isUnsafe)) return undefined;
-  const named = join(folder, ...segments);
-  const found = (await findStats(named))?.isDirectory() ? join(named, 'index.html') : named;
-  const [root, real] = await Promise.all([folder, found].map((one) => realpath(one).catch(() => undefined)));
+  const target = join(folder, ...segments);
+  const file = (await findStats(target))?.isDirectory() ? join(target, 'index.html') : target;
+  const [root, real] = await Promise.all([folder, file].map((one) => realpath(one).catch(() => undefined)));
   if (root === undefined || real === undefined || !real.startsWith(root + sep)) return undefined;
   const status = await findStats(real);
   return status?.isFile()

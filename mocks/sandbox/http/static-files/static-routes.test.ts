@@ -82,9 +82,9 @@ test('a file that the client has is not sent again', async () => {
   const first = await get('/docs/');
   const tag = first.headers.get('ETag') ?? '';
   expect(tag).toMatch(/^W\/".+"$/);
-  for (const given of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
-    const again = await get('/docs/', { headers: { 'If-None-Match': given } });
-    expect([given, again.status, await again.text()]).toEqual([given, 304, '']);
+  for (const ifNoneMatch of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+    const again = await get('/docs/', { headers: { 'If-None-Match': ifNoneMatch } });
+    expect([ifNoneMatch, again.status, await again.text()]).toEqual([ifNoneMatch, 304, '']);
     expect(again.headers.get('ETag')).toBe(tag);
   }
   expect((await get('/docs/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);

@@ -54,9 +54,9 @@ const entityTag = ({ bytes, modifiedAt }: FoundFile): string =>
 
 /** Whether the client has the file already (RFC 9110 section 13.1.2). */
 const isKnown = (call: Call, tag: string): boolean => {
-  const given = call.header('If-None-Match');
+  const ifNoneMatch = call.header('If-None-Match');
   return (
-    given === '*' || (given ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
+    ifNoneMatch === '*' || (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
   );
 };
 

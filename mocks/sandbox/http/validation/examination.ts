@@ -16,7 +16,7 @@ export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readon
 /** The input of a request and its errors. */
 export type Examined = {
   readonly input: ValidInput;
-  readonly found: Found;
+  readonly fieldErrors: Found;
   /** The number of invalid fields beyond those in `found`. */
   readonly omitted: number;
   /** The error of a body that cannot be parsed. */
@@ -26,7 +26,7 @@ export type Examined = {
 const listErrors = (validator: Validator | undefined, value: unknown): FieldErrors =>
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
-const joined = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
+const joinFieldErrors = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
   other.length === 0 ? one : [...one, ...other];
 
 /** The declared query parameters of the request; a repeated one is an array, which no schema accepts. */
@@ -34,8 +34,8 @@ const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
   if (query.size === 0) return values;
   for (const { name } of declared) {
-    const given = query.getAll(name);
-    if (given.length > 0) values[name] = given.length === 1 ? given[0] : given;
+    const occurrences = query.getAll(name);
+    if (occurrences.length > 0) values[name] = occurrences.length === 1 ? occurrences[0] : occurrences;
   }
   return values;
 };
@@ -44,8 +44,8 @@ const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
 const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly FieldError[] => {
   if (query.size === 0) return noFields;
   return Object.entries(values).flatMap(([name, value]) => {
-    const written = typeof value === 'number' ? query.get(name) : null;
-    return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
+    const rawValue = typeof value === 'number' ? query.get(name) : null;
+    return rawValue === null || /^-?(?:0|[1-9]\d*)$/.test(rawValue)
       ? []
       : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
   });
@@ -124,9 +124,9 @@ export const examination = (
         body: body.value,
         rawBody,
       },
-      found: {
+      fieldErrors: {
         path: inPath.fields,
-        query: joined(inQuery.fields, notInDigits(inputQuery, call)),
+        query: joinFieldErrors(inQuery.fields, notInDigits(inputQuery, call)),
         header:
           inHeader === noErrors
             ? noFields

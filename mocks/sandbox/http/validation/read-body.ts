@@ -59,30 +59,30 @@ const cutOff = ({ bindings }: Given): Problem =>
  * @throws Problem `payload-too-large`; where it ends early, which is no failure of the sandbox, what the server answered to it,
  * or `malformed-json`
  */
-export const readBody = async (given: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
+export const readBody = async (call: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
   // Node parses the headers before the body that came with them.
   await undefined;
-  const arrived = readArrived(given.bindings.incoming as IncomingMessage | undefined, limit);
-  if (arrived) return arrived;
+  const arrivedBytes = readArrived(call.bindings.incoming as IncomingMessage | undefined, limit);
+  if (arrivedBytes) return arrivedBytes;
   try {
-    return await readStream(given, limit);
+    return await readStream(call, limit);
   } catch (error) {
-    throw error instanceof Problem ? error : cutOff(given);
+    throw error instanceof Problem ? error : cutOff(call);
   }
 };
 
 /** Reads the body of a request whose operation takes none. It is ignored, and one that is too long is not read. */
-export const readIgnoredBody = async (given: Given): Promise<Uint8Array> => {
+export const readIgnoredBody = async (call: Given): Promise<Uint8Array> => {
   try {
-    return await readStream(given, limits.bodyBytes);
+    return await readStream(call, limits.bodyBytes);
   } catch (error) {
     if (error instanceof Problem) return new Uint8Array();
-    throw cutOff(given);
+    throw cutOff(call);
   }
 };
 
-const refuse = (found: Unstorable | undefined): void => {
-  if (found) throw invalid([{ ...found, reason: 'format_mismatch' }]);
+const refuse = (unstorable: Unstorable | undefined): void => {
+  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
 };
 
 /**

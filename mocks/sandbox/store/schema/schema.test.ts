@@ -42,8 +42,8 @@ test('a table is created with its columns, keys, references and indexes', () => 
 
 test('tables follow those that they refer to, in whichever order they are given', () => {
   const counters = defineTable('counters', { owner: via('notes', 'note'), columns: { note: text() } });
-  const names = (...given: Parameters<typeof createSchema>[0]) =>
-    createSchema(given).tables.map(({ name }) => name);
+  const names = (...definitions: Parameters<typeof createSchema>[0]) =>
+    createSchema(definitions).tables.map(({ name }) => name);
   expect(names(counters, lines, notes, workspaces)).toEqual([
     'workspaces',
     'notes',

@@ -22,22 +22,22 @@ const listParents = ({ name, columns, owner }: Table): readonly string[] => {
   return [...referenced, ...owners].filter((parent) => parent !== name);
 };
 
-const sorted = (given: readonly Table[]): readonly Table[] => {
-  const byName = new Map(given.map((table) => [table.name, table]));
-  if (byName.size < given.length) throw new Error('Two tables have the same name.');
+const sortTables = (definitions: readonly Table[]): readonly Table[] => {
+  const byName = new Map(definitions.map((table) => [table.name, table]));
+  if (byName.size < definitions.length) throw new Error('Two tables have the same name.');
   const done = new Set<Table>();
   const visit = (table: Table, path: readonly string[]) => {
     if (done.has(table)) return;
     const { name } = table;
     if (path.includes(name)) throw new Error(`Tables refer to each other: ${[...path, name].join(', ')}.`);
     for (const parent of listParents(table)) {
-      const found = byName.get(parent);
-      if (!found) throw new Error(`The table ${name} refers to ${parent}, which is not defined.`);
-      visit(found, [...path, name]);
+      const parentTable = byName.get(parent);
+      if (!parentTable) throw new Error(`The table ${name} refers to ${parent}, which is not defined.`);
+      visit(parentTable, [...path, name]);
     }
     done.add(table);
   };
-  for (const table of given) visit(table, []);
+  for (const table of definitions) visit(table, []);
   return [...done];
 };
 
@@ -46,8 +46,8 @@ const sorted = (given: readonly Table[]): readonly Table[] => {
  *
  * @throws Error where two have the same name, one refers to a table that is not among them, or some refer to each other
  */
-export const createSchema = (given: readonly Table[]): Schema => {
-  const tables = sorted(given);
+export const createSchema = (definitions: readonly Table[]): Schema => {
+  const tables = sortTables(definitions);
   const statements = tables.flatMap((table) => createTable(table, 'text'));
   const fingerprint = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -55,9 +55,9 @@ export const createSchema = (given: readonly Table[]): Schema => {
     tables,
     fingerprint,
     table(name) {
-      const found = byName.get(name);
-      if (!found) throw new Error(`The table ${name} is not defined.`);
-      return found;
+      const table = byName.get(name);
+      if (!table) throw new Error(`The table ${name} is not defined.`);
+      return table;
     },
   };
 };

@@ -29,9 +29,9 @@ const repairs: Readonly<Record<string, (element: HTMLElement) => void>> = {
   'button[class*=copy-button]:not([aria-label])': (button) => set(button, 'aria-label', 'Copy'),
   // The name of a button begins with the text that is seen (WCAG 2.2, 2.5.3).
   'button.show-more[aria-label]': (button) => {
-    const seen = button.innerText.trim();
+    const visibleLabel = button.innerText.trim();
     const label = button.getAttribute('aria-label') ?? '';
-    if (seen !== '' && !label.startsWith(seen)) set(button, 'aria-label', `${seen}: ${label}`);
+    if (visibleLabel !== '' && !label.startsWith(visibleLabel)) set(button, 'aria-label', `${visibleLabel}: ${label}`);
   },
   // A button that is none can't have a name.
   'button[role=none]': (button) => set(button, 'role', null),

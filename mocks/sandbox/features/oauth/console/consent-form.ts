@@ -21,8 +21,8 @@ const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, qu
  */
 export const createCsrfToken = (context: AppContext, call: Call): { csrfToken: string; cookie: string } => {
   const { protocol, search } = new URL(call.request.url);
-  const given = readCookie(call) ?? '';
-  const browser = cookiePattern.test(given) ? given : context.random(24).toString('base64url');
+  const sentCookie = readCookie(call) ?? '';
+  const browser = cookiePattern.test(sentCookie) ? sentCookie : context.random(24).toString('base64url');
   const cookie = serialize(cookieName, browser, {
     path: authorizePath,
     httpOnly: true,
@@ -38,6 +38,6 @@ export const isFormValid = (context: AppContext, call: Call, csrfToken: string |
   const from = call.header('Origin');
   const browser = readCookie(call);
   if (browser === undefined || csrfToken === null || (from !== undefined && from !== origin)) return false;
-  const [shown, expected] = [Buffer.from(csrfToken), Buffer.from(deriveCsrfToken(context, browser, search))];
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  const [actual, expected] = [Buffer.from(csrfToken), Buffer.from(deriveCsrfToken(context, browser, search))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

@@ -23,7 +23,7 @@ const getClientName = (redirectUri: string): string => {
   return host === '' ? protocol.slice(0, -1) : host;
 };
 
-const permitted = (account: Account, requested: readonly Scope[]): Html => {
+const formatPermissions = (account: Account, requested: readonly Scope[]): Html => {
   const missing = missingScopes(account, requested);
   return missing.length === 0
     ? html`<small>Has all of these permissions</small>`
@@ -55,7 +55,7 @@ ${people.map((account, index) =>
     'account',
     accountKey(account),
     index === 0,
-    html`${account.email}<small>${account.workspace.name}</small>${permitted(account, request.scopes)}`,
+    html`${account.email}<small>${account.workspace.name}</small>${formatPermissions(account, request.scopes)}`,
   ),
 )}
 </fieldset>
