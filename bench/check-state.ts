@@ -20,13 +20,13 @@ const getWorkload = (operation: Workload['operation']): Workload => {
 export const checkState = async (name: string, send: Send): Promise<void> => {
   const sendAndParse = async (path: string, workload: Workload): Promise<unknown> => {
     const response = await send(path, workload);
-    const text = await response.text();
+    const body = await response.text();
     const failed = `${name} cannot be measured: ${operations[workload.operation].method} ${path} responded with ${response.status}`;
-    if (!response.ok) throw new Error(`${failed}: ${text}`);
+    if (!response.ok) throw new Error(`${failed}: ${body}`);
     try {
-      return JSON.parse(text);
+      return JSON.parse(body);
     } catch {
-      throw new Error(`${failed}, which is not JSON: ${text}`);
+      throw new Error(`${failed}, which is not JSON: ${body}`);
     }
   };
   const read = (path: string) => sendAndParse(path, getWorkload('getAgent'));

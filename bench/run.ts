@@ -39,13 +39,13 @@ const measureStartUps = async (contender: Contender, files: Files, times: number
   return startUps;
 };
 
-const soakAlone = async (files: Files, { soak: requests, report }: Options): Promise<Soak> => {
-  const alone = await start(sandbox, files);
+const runSoak = async (files: Files, { soak: requests, report }: Options): Promise<Soak> => {
+  const server = await start(sandbox, files);
   try {
-    await recordResponses(alone.base);
-    return await soak(alone, requests, report);
+    await recordResponses(server.base);
+    return await soak(server, requests, report);
   } finally {
-    await alone.stop();
+    await server.stop();
   }
 };
 
@@ -83,7 +83,7 @@ export const run = async (options: Options): Promise<Results> => {
       { rounds: options.rounds, seconds: options.seconds },
       processes,
       rounds,
-      options.soak > 0 ? await soakAlone(files, options) : undefined,
+      options.soak > 0 ? await runSoak(files, options) : undefined,
     );
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));

@@ -7,14 +7,14 @@ import type { WorkspaceMethods } from './operations/resources.ts';
 import { ApiError } from './results/api-error.ts';
 
 const folder = new URL('operations/', import.meta.url);
-const texts = await Promise.all(
+const sources = await Promise.all(
   (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
 );
 
 /** The comments of the methods by the place of their operation: `GET /me`. */
 const comments = new Map(
-  texts
-    .flatMap((text) => [...text.matchAll(/^ {2}\/\*\*\n((?: {3}\*.*\n)+?) {3}\*\/\n {2}\w+\(/gm)])
+  sources
+    .flatMap((source) => [...source.matchAll(/^ {2}\/\*\*\n((?: {3}\*.*\n)+?) {3}\*\/\n {2}\w+\(/gm)])
     .map(([, comment = '']) => [
       /`([A-Z]+ \/\S*)`/.exec(comment)?.[1],
       comment.replaceAll(/^ {3}\* ?/gm, ''),

@@ -18,8 +18,8 @@ const program = async (name: string) => {
     join(folder, name, file),
   );
   await mkdir(join(folder, name));
-  const write = async (file = '', text: string) => {
-    await writeFile(file, text);
+  const write = async (file = '', source: string) => {
+    await writeFile(file, source);
     await utimes(file, longAgo, longAgo);
   };
   await write(entry, "import { said } from './part.ts';\nconsole.log(said);\n");
@@ -28,7 +28,7 @@ const program = async (name: string) => {
   await age();
   const make = () => bundle(entry ?? '', outfile ?? '');
   const readBundle = async () => ({
-    text: await readFile(outfile ?? '', 'utf8'),
+    source: await readFile(outfile ?? '', 'utf8'),
     id: (await stat(outfile ?? '')).ino,
   });
   return { part: part ?? '', write, age, make, readBundle };
@@ -49,7 +49,7 @@ test('a changed file is bundled again', async () => {
   await age();
   await writeFile(part, "export const said: string = 'two';\n");
   await make();
-  expect((await readBundle()).text).toContain('two');
+  expect((await readBundle()).source).toContain('two');
 });
 
 test('a file more in a folder of the program is seen', async () => {

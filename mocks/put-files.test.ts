@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** The files of a site, with a text in each of them. */
-const site = (text: string) =>
-  Object.fromEntries(['assets/page.css', 'guides/start.html', 'index.html'].map((name) => [name, text]));
+const site = (content: string) =>
+  Object.fromEntries(['assets/page.css', 'guides/start.html', 'index.html'].map((name) => [name, content]));
 
 /** The paths of all files in a folder, hidden ones included. */
 const namesIn = async (folder: string) =>

@@ -6,9 +6,9 @@ import { serveSite } from './docs/serve/serve-site.ts';
 
 type Options = { out?: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
 
-const parsePort = (text: string): number => {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
+const parsePort = (value: string): number => {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535)
     throw new InvalidArgumentError('Expected a number from 0 to 65535.');
   return port;
 };

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { faultFamilies, faults } from '../mocks/faults/index.ts';
 import { startMutantPool } from './faults/judges.ts';
-import { matrixHeader, rowText, summaryText } from './faults/matrix.ts';
+import { matrixHeader, formatRow, formatSummary } from './faults/matrix.ts';
 import { isKilled } from './faults/row.ts';
 import type { Run } from './faults/run.ts';
 import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
@@ -34,8 +34,8 @@ const runs = chosen.flatMap((fault) => seeds.map((seed): Run => ({ fault, seed, 
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(matrixHeader);
-const rows = await runAll(runs, startMutantPool, { jobs, text: (row) => rowText(row, colours) });
+const rows = await runAll(runs, startMutantPool, { jobs, formatRow: (row) => formatRow(row, colours) });
 
-console.log(summaryText(rows));
+console.log(formatSummary(rows));
 if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));
 process.exitCode = rows.every(isKilled) ? 0 : 1;

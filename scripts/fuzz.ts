@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
-import { isClean, reportText } from './fuzz/report.ts';
+import { isClean, formatReport } from './fuzz/report.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { startProcess } from './fuzz/sandbox/start-process.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage } from './judges/command-options.ts';
 
-const wholeNumber =
+const createIntegerParser =
   (least: number) =>
-  (text: string): number => {
-    const number = Number(text);
+  (value: string): number => {
+    const number = Number(value);
     if (Number.isSafeInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
   };
@@ -31,12 +31,12 @@ const command = new Command('fuzz')
   .option(
     '--seed <number>',
     'the same seed makes the same requests; with --concurrency 1 their ids are the same too, which come from answers (default: a random one)',
-    wholeNumber(0),
+    createIntegerParser(0),
   )
-  .option('--requests <number>', 'how many', wholeNumber(1), 100_000)
-  .option('--concurrency <number>', 'how many at a time', wholeNumber(1), 16)
-  .option('--reset-every <number>', 'how many between two resets', wholeNumber(1), 2500)
-  .option('--patience <ms>', 'milliseconds within which each must be answered', wholeNumber(1), 15_000)
+  .option('--requests <number>', 'how many', createIntegerParser(1), 100_000)
+  .option('--concurrency <number>', 'how many at a time', createIntegerParser(1), 16)
+  .option('--reset-every <number>', 'how many between two resets', createIntegerParser(1), 2500)
+  .option('--patience <ms>', 'milliseconds within which each must be answered', createIntegerParser(1), 15_000)
   .option(
     '--store <where>',
     'where the sandbox has its records: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',
@@ -91,7 +91,7 @@ try {
   started.unshift(target);
   const result = await runFuzz(target, { ...rest, seed, timeoutMs: patience }, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
-  console.log(reportText(result, target.log, save));
+  console.log(formatReport(result, target.log, save));
   process.exitCode = isClean(result) && target.log.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

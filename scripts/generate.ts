@@ -31,7 +31,7 @@ import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
-import { renderWords } from './generate/words-table.ts';
+import { renderDescriptions } from './generate/words-table.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const template = (name: string) =>
@@ -131,8 +131,8 @@ const generate = async (contract: string, out: string, client: string): Promise<
   const files = {
     ...(await contractFiles(contract, api)),
     ...(await sandboxFiles(sandbox)),
-    'patterns.ts': renderWords('pattern', contract, api, sandbox),
-    'formats.ts': renderWords('format', contract, api, sandbox),
+    'patterns.ts': renderDescriptions('pattern', contract, api, sandbox),
+    'formats.ts': renderDescriptions('format', contract, api, sandbox),
   };
   const operations = renderClientOperations(api);
   const existingFiles = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));

@@ -5,16 +5,16 @@ import pc from 'picocolors';
 import { faults } from '../mocks/faults/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { startMutantPool } from './faults/judges.ts';
-import { rowText as faultText } from './faults/matrix.ts';
+import { formatRow as faultText } from './faults/matrix.ts';
 import type { Row as FaultRow } from './faults/row.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage, parseJobs, parseSeeds } from './judges/command-options.ts';
 import { runAll } from './judges/judge-all.ts';
 import { createMatrix, readMatrix } from './judges/matrix-file.ts';
 import { renderProof } from './proof/render-proof.ts';
-import { toTexts } from './proof/texts.ts';
+import { toDescriptions } from './proof/texts.ts';
 import { startVariantPool } from './variants/judges.ts';
-import { type Row as VariantRow, rowText as variantText } from './variants/matrix.ts';
+import { type Row as VariantRow, formatRow as variantText } from './variants/matrix.ts';
 
 const file = 'docs/proof.md';
 const effort = 'quick';
@@ -37,21 +37,21 @@ const runFaults = async () => {
   const runs = Object.keys(faults).flatMap((fault) =>
     seeds.map((seed) => ({ fault, seed, effort }) as const),
   );
-  const text = (row: FaultRow) => faultText(row, colours);
-  return createMatrix(await runAll(runs, startMutantPool, { jobs, text }), { effort, seeds });
+  const formatRow = (row: FaultRow) => faultText(row, colours);
+  return createMatrix(await runAll(runs, startMutantPool, { jobs, formatRow }), { effort, seeds });
 };
 
 const runVariants = async () => {
   const runs = Object.keys(variants).flatMap((variant) =>
     seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
   );
-  return createMatrix(await runAll(runs, startVariantPool, { jobs, text: variantText }), { effort, seeds });
+  return createMatrix(await runAll(runs, startVariantPool, { jobs, formatRow: variantText }), { effort, seeds });
 };
 
 const proof = {
   faults: files.faults === undefined ? await runFaults() : await readMatrix<FaultRow>(files.faults),
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
-  texts: { faults: toTexts(faults), variants: toTexts(variants) },
+  descriptions: { faults: toDescriptions(faults), variants: toDescriptions(variants) },
 };
 await writeFile(fromRoot(file), renderProof(proof));
 console.log(`Wrote ${file}.`);

@@ -4,7 +4,7 @@ import { type MatrixOptions, withMatrixOptions } from './judges/command-options.
 import { runAll } from './judges/judge-all.ts';
 import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
 import { startVariantPool } from './variants/judges.ts';
-import { matrixHeader, rowText } from './variants/matrix.ts';
+import { matrixHeader, formatRow } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
 
 type Options = MatrixOptions & Pick<Run, 'families'>;
@@ -24,7 +24,7 @@ const { only = Object.keys(variants), seeds, effort, families, jobs, json } = co
 
 const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
 console.log(matrixHeader);
-const rows = await runAll(runs, startVariantPool, { jobs, text: rowText });
+const rows = await runAll(runs, startVariantPool, { jobs, formatRow: formatRow });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(

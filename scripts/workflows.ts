@@ -4,8 +4,8 @@ import { createReceiver, createSandbox, serve } from '../mocks/index.ts';
 import { runWorkflows, type WorkflowRun } from './workflows/run-workflows.ts';
 import { workflowNames } from './workflows/workflow-files.ts';
 
-const addInput = (text: string, before: Record<string, string> = {}): Record<string, string> => {
-  const [name = '', ...value] = text.split('=');
+const addInput = (input: string, before: Record<string, string> = {}): Record<string, string> => {
+  const [name = '', ...value] = input.split('=');
   return { ...before, [name]: value.join('=') };
 };
 

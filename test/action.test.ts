@@ -27,8 +27,8 @@ const stepNamed = (name: string): Step =>
   action.runs.steps.find((step) => step.name === name) ?? { name: 'none' };
 
 /** The value of an expression such as `${{ inputs.target }}`, as the runner fills it in. */
-const filled = (text: string, inputs: Record<string, string>): string =>
-  text.replaceAll(/\$\{\{ (?:inputs\.([\w-]+)|github\.action_path) \}\}/g, (_, input?: string) =>
+const filled = (value: string, inputs: Record<string, string>): string =>
+  value.replaceAll(/\$\{\{ (?:inputs\.([\w-]+)|github\.action_path) \}\}/g, (_, input?: string) =>
     input ? (inputs[input] ?? action.inputs[input]?.default ?? '') : fromRoot('.').replace(/\/$/, ''),
   );
 
@@ -67,10 +67,10 @@ const runStep = async (step: Step, inputs: Record<string, string>) => {
 const token = demoTokens[0]?.token ?? '';
 
 test('every input is used, and every variable of a step is an input or the path of the action', () => {
-  const text = JSON.stringify(action.runs.steps);
+  const json = JSON.stringify(action.runs.steps);
   for (const name of Object.keys(action.inputs))
-    expect(text, name).toMatch(new RegExp(`inputs\\.${name}\\b`));
-  for (const [, name = ''] of text.matchAll(/inputs\.([\w-]+)/g))
+    expect(json, name).toMatch(new RegExp(`inputs\\.${name}\\b`));
+  for (const [, name = ''] of json.matchAll(/inputs\.([\w-]+)/g))
     expect(Object.keys(action.inputs)).toContain(name);
 });
 

@@ -46,9 +46,9 @@ const families = [
 const checkServer = async (name: string): Promise<Run & { report: Report }> => {
   const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
   const result = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
-  const text = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
-  expect(text, result.output).not.toBe('');
-  return { ...result, report: JSON.parse(text) as Report };
+  const json = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
+  expect(json, result.output).not.toBe('');
+  return { ...result, report: JSON.parse(json) as Report };
 };
 
 /** The operations on notes that a clause was judged at, by the clause. */

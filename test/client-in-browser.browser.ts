@@ -156,9 +156,9 @@ describe('the client in a browser', () => {
     await sandbox.advance(hour);
     let refreshes = 0;
     let unauthorizedCount = 0;
-    let tell = () => {};
+    let notify = () => {};
     const allRefused = new Promise<void>((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
     watch = async (request, respond) => {
       if (request.method === 'POST' && new URL(request.url).pathname === refreshPath) {
@@ -168,7 +168,7 @@ describe('the client in a browser', () => {
       }
       const response = await respond();
       if (response.status === 401) unauthorizedCount += 1;
-      if (unauthorizedCount === 6) tell();
+      if (unauthorizedCount === 6) notify();
       return response;
     };
     const statuses = await Promise.all([call<number[]>(one, 'me(3)'), call<number[]>(other, 'me(3)')]);

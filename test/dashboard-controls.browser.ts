@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { useControls } from './support/controls-page.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { clockStart } from './support/served-dashboard.ts';
 
@@ -215,7 +215,7 @@ describe('the controls of the dashboard', () => {
     })) {
       await open(section);
       await controls.page.getByRole('main').getByText(text).first().waitFor();
-      findings.push(...(await lookAt(controls.page, `controls-${section}-${screen.name}`)));
+      findings.push(...(await checkScreen(controls.page, `controls-${section}-${screen.name}`)));
     }
     expect(findings).toEqual([]);
     await context.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
 import { collectComplaints } from './support/complaints-of.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 
@@ -87,7 +87,7 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     await readIsDone(page);
   };
 
-  const lookOn = async (
+  const checkViews = async (
     { name, ...screen }: (typeof screens)[number],
     { kind, workspace, views }: { kind: string; workspace: string; views: readonly string[] },
   ) => {
@@ -100,13 +100,13 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     const findings: string[] = [];
     for (const view of views) {
       await follow(page, view);
-      findings.push(...(await lookAt(page, `state/${view.replace('/', '-')}-${kind}-${name}`)));
+      findings.push(...(await checkScreen(page, `state/${view.replace('/', '-')}-${kind}-${name}`)));
     }
     await context.close();
     return [...findings, ...complaints];
   };
 
-  const lookOnDialogs = async ({ name, ...screen }: (typeof screens)[number]) => {
+  const checkDialogs = async ({ name, ...screen }: (typeof screens)[number]) => {
     const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${origin}/#/state/${dialogs[0][0]}`);
@@ -117,7 +117,7 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
       await page.getByRole('main').getByRole('button', { name: button }).first().click();
       await page.getByRole('dialog').waitFor();
       const file = `${view}-${button}`.toLowerCase().replaceAll(/[/ ]/g, '-');
-      findings.push(...(await lookAt(page, `state/dialog-${file}-${name}`)));
+      findings.push(...(await checkScreen(page, `state/dialog-${file}-${name}`)));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
@@ -125,16 +125,16 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     return findings;
   };
 
-  const look = async (what: Parameters<typeof lookOn>[1]) =>
-    (await Promise.all(screens.map((screen) => lookOn(screen, what)))).flat();
+  const checkScreens = async (what: Parameters<typeof checkViews>[1]) =>
+    (await Promise.all(screens.map((screen) => checkViews(screen, what)))).flat();
 
   test('the views of the demo look well', async () => {
-    expect(await look({ kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
+    expect(await checkScreens({ kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
   });
 
   test('the dialogs look well, and close by Escape', async () => {
     await sandbox.reset();
-    expect((await Promise.all(screens.map(lookOnDialogs))).flat()).toEqual([]);
+    expect((await Promise.all(screens.map(checkDialogs))).flat()).toEqual([]);
   });
 
   test('long names break no view', async () => {
@@ -143,11 +143,11 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     const url = `https://hooks.example/${'path/'.repeat(60)}`;
     await post(`/workspaces/${longWorkspace}/webhooks`, { url, events: ['agents.*'] });
     await post(`/workspaces/${longWorkspace}/agents/agt_LONG/activate`, undefined);
-    expect(await look({ kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
+    expect(await checkScreens({ kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
   });
 
   test('a workspace without records says what is missing', async () => {
     await sandbox.reset(longRecords);
-    expect(await look({ kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
+    expect(await checkScreens({ kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const acme = '/workspaces/acme';
 
 describe('the state in the dashboard', () => {
   const state = useStatePages();
-  const { ask, api, control, open, main, press, inDialog, waitForStatus, row } = state;
+  const { send, api, control, open, main, press, inDialog, waitForStatus, row } = state;
 
   test('a page is shown live and as a draft, rolled back, and all are published', async () => {
     await open('pages');
@@ -199,7 +199,7 @@ describe('the state in the dashboard', () => {
     await inDialog('Issue');
     const secret = (await state.page.getByRole('region', { name: 'Token', exact: true }).innerText()).trim();
     await inDialog('Done');
-    const me = () => ask(`${basePath}${acme}/pages`, 'GET', undefined, secret);
+    const me = () => send(`${basePath}${acme}/pages`, 'GET', undefined, secret);
     expect((await me()).status).toBe(200);
     const [{ id, scopes }] = (await control('GET', `${acme}/tokens`)).json.data;
     expect(scopes).toEqual(['pages:read']);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 
@@ -157,7 +157,7 @@ describe('the dashboard in a browser', () => {
     await details().getByText('403').first().waitFor();
     await details().getByText('Missing', { exact: true }).waitFor();
     // A browser reports the refusal that was asked for.
-    expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
   test('the requests can be used with the keyboard alone', async () => {
@@ -209,27 +209,27 @@ describe('the dashboard in a browser', () => {
       const isPhone = viewport.width < 600;
       await page.getByText('owner@acme.example').waitFor();
       await page.getByText('active').first().waitFor();
-      const findings = await lookAt(page, `dashboard-overview-${name}`);
+      const findings = await checkScreen(page, `dashboard-overview-${name}`);
       await page.goto(`${origin}/_sandbox/ui/#/requests`);
       await page
         .getByRole('link', { name: `POST ${agents}` })
         .first()
         .waitFor();
-      findings.push(...(await lookAt(page, `dashboard-requests-${name}`)));
+      findings.push(...(await checkScreen(page, `dashboard-requests-${name}`)));
       await page
         .getByRole('link', { name: `POST ${agents}` })
         .first()
         .click();
       await details().getByText('/colour', { exact: true }).waitFor();
-      findings.push(...(await lookAt(page, `dashboard-request-${name}`)));
+      findings.push(...(await checkScreen(page, `dashboard-request-${name}`)));
       await details().getByRole('button', { name: 'Replay' }).click();
       await page.getByRole('dialog').waitFor();
-      findings.push(...(await lookAt(page, `dashboard-replay-${name}`)));
+      findings.push(...(await checkScreen(page, `dashboard-replay-${name}`)));
       await page.keyboard.press('Escape');
       if (isPhone) {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Controls' }).waitFor();
-        findings.push(...(await lookAt(page, `dashboard-menu-${name}`)));
+        findings.push(...(await checkScreen(page, `dashboard-menu-${name}`)));
       }
       expect(findings).toEqual([]);
       expect(complaints).toEqual([]);

@@ -24,15 +24,15 @@ const parseBlocks = (page: string, language: string): string[] =>
   );
 
 const examples = (await readdir(fromRoot('conformance/examples'))).sort();
-const exampleText = (name: string) => readFile(fromRoot(`conformance/examples/${name}`), 'utf8');
+const readExample = (name: string) => readFile(fromRoot(`conformance/examples/${name}`), 'utf8');
 
 test('each example of the gate is in a page unchanged, and each TypeScript block is an example', async () => {
-  const texts = await Promise.all(examples.map(exampleText));
+  const sources = await Promise.all(examples.map(readExample));
   const blocks = Object.values(pages)
     .flatMap((page) => parseBlocks(page, 'ts'))
     // The first line says the name of the file.
     .map((block) => block.replace(/^\/\/ .*\n/, ''));
-  expect(blocks.toSorted()).toEqual(texts.toSorted());
+  expect(blocks.toSorted()).toEqual(sources.toSorted());
 });
 
 describe('the commands of the pages', () => {
@@ -72,7 +72,7 @@ exit $code
 `,
     );
     await chmod(join(bin, 'npx'), 0o755);
-    const config = await exampleText('conformance.config.ts');
+    const config = await readExample('conformance.config.ts');
     await writeFile(join(folder, 'conformance.config.ts'), config.replace('4010', port));
     await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
   });
@@ -81,8 +81,8 @@ exit $code
     await rm(folder, { recursive: true, force: true });
   });
 
-  const commands = Object.entries(pages).flatMap(([page, text]) =>
-    parseBlocks(text, 'sh').map((block, at) => ({ page, at, block })),
+  const commands = Object.entries(pages).flatMap(([page, markdown]) =>
+    parseBlocks(markdown, 'sh').map((block, at) => ({ page, at, block })),
   );
 
   test.each(commands)('$page, block $at', async ({ block }) => {

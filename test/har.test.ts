@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const text = (stream: PassThrough): string => String(stream.read() ?? '');
+const readAll = (stream: PassThrough): string => String(stream.read() ?? '');
 
 /** Runs the command on archives with these contents. */
 const har = async (contents: readonly (string | { entries: unknown[] })[], ...options: string[]) => {
@@ -102,8 +102,8 @@ const har = async (contents: readonly (string | { entries: unknown[] })[], ...op
   const report = exitCode === 2 ? undefined : await readFile(join(folder, 'reports/report.json'), 'utf8');
   return {
     exitCode,
-    stdout: text(stdout),
-    stderr: text(stderr),
+    stdout: readAll(stdout),
+    stderr: readAll(stderr),
     report: report === undefined ? undefined : (JSON.parse(report) as Report),
   };
 };
@@ -203,6 +203,6 @@ describe('a file that is no usable archive', () => {
     const stderr = new PassThrough();
     const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
     expect(await main(['har', 'missing.har'], io)).toBe(2);
-    expect(text(stderr)).toMatch(/missing\.har can't be read/);
+    expect(readAll(stderr)).toMatch(/missing\.har can't be read/);
   });
 });

@@ -167,8 +167,8 @@ test('a field that is longer is refused where it is', async () => {
   const { sandbox } = await startSandbox();
   for (const { operation, field, length } of lengths) {
     const body = getExampleBody(operation) as Record<string, unknown>;
-    const text = String(body[field] ?? 'x');
-    const longer = { ...body, [field]: text.padEnd(length + 1, text.at(-1)) };
+    const value = String(body[field] ?? 'x');
+    const longer = { ...body, [field]: value.padEnd(length + 1, value.at(-1)) };
     const response = await sandbox.fetch(
       `http://127.0.0.1${getBase(api, operation)}${createPath(operation as Parameters<typeof createPath>[0])}`,
       {

@@ -9,7 +9,7 @@ import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const token = 'a-token-of-this-test';
@@ -75,7 +75,7 @@ describe('a sandbox with a control token in a browser', () => {
     async ({ name, ...screen }) => {
       const page = await browser.newPage(screen);
       await page.goto(`${origin}${controlPath}/sign-in?token=wrong`);
-      expect(await lookAt(page, `control-token-${name}`)).toEqual([]);
+      expect(await checkScreen(page, `control-token-${name}`)).toEqual([]);
       await page.close();
     },
   );

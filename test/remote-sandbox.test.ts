@@ -8,7 +8,7 @@ import { launch, startProcess } from '../mocks/test/processes.ts';
 
 const remote = ['--host', '0.0.0.0', '--allow-remote'];
 
-const ask = (origin: string, token?: string) =>
+const send = (origin: string, token?: string) =>
   fetch(`${origin}${controlPath}/clock`, {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
@@ -17,8 +17,8 @@ test('a sandbox for other machines prints its control token once, and its driver
   const { origin, output } = await startProcess({ env: {}, args: remote });
   const token = /Control token +(\S+)/.exec(output())?.[1] ?? '';
   expect(output()).toContain(`Dashboard      ${origin}${controlPath}/sign-in?token=${token}`);
-  expect((await ask(origin)).status).toBe(401);
-  expect((await ask(origin, token)).status).toBe(200);
+  expect((await send(origin)).status).toBe(401);
+  expect((await send(origin, token)).status).toBe(200);
 
   const principal = async () => ({ mode: 'test' }) as Awaited<ReturnType<DriverTarget['principal']>>;
   const target = { url: `${origin}${basePath}`, principal } as DriverTarget;
@@ -43,12 +43,12 @@ test('a given token is not printed, and another address without the flag is refu
   const env = { WORKSPACE_SANDBOX_CONTROL_TOKEN: token };
   const refusedProcess = launch({ env: {}, args: ['--host', '0.0.0.0'] });
   let errorOutput = '';
-  refusedProcess.stderr?.on('data', (text) => (errorOutput += text));
+  refusedProcess.stderr?.on('data', (chunk) => (errorOutput += chunk));
   const [{ origin, output }, [code]] = await Promise.all([
     startProcess({ env, args: remote }),
     once(refusedProcess, 'close'),
   ]);
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('Add --allow-remote to permit it')]);
   expect(output()).not.toContain(token);
-  expect((await ask(origin, token)).status).toBe(200);
+  expect((await send(origin, token)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { hostileReport, sampleReport } from '../conformance/report/sample-report
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -88,6 +88,6 @@ describe('report.html in a browser, from disk', () => {
     await page.setViewportSize(screen.viewport);
     await page.emulateMedia({ colorScheme: screen.colorScheme });
     await open();
-    expect(await lookAt(page, `report-${name}`)).toEqual([]);
+    expect(await checkScreen(page, `report-${name}`)).toEqual([]);
   });
 });

@@ -29,12 +29,12 @@ const atOneTarget = (report: Report): Report => ({
 });
 
 let folder: string;
-let whole: Report;
+let unshardedReport: Report;
 let shards: Report[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workspace-shards-'));
-  whole = await run({});
+  unshardedReport = await run({});
   shards = [];
   for (const shard of ['1/3', '2/3', '3/3']) shards.push(atOneTarget(await run({ shard })));
 });
@@ -43,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const collected = () => {
   const chunks: string[] = [];
   const stream = new PassThrough();
-  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   return { stream, text: () => chunks.join('') };
 };
 
@@ -71,7 +71,7 @@ test('the shards share the scenarios, and each reports on its own clauses alone'
       shard?.results.flatMap((result) => [...result.clauses, ...Object.keys(result.observations)]),
     );
     expect(clauses.length).toBeGreaterThan(0);
-    expect(clauses.length).toBeLessThan(whole.clauses.length);
+    expect(clauses.length).toBeLessThan(unshardedReport.clauses.length);
     for (const { id } of clauses) expect(own.has(id), id).toBe(true);
   }
 });
@@ -87,19 +87,19 @@ test('a shard says which one it is, and its report is valid', () => {
 
 test('the shards together send few requests more than the whole run', () => {
   const sum = shards.reduce((total, { requests }) => total + requests, 0);
-  expect(sum).toBeLessThan(whole.requests * 1.2);
+  expect(sum).toBeLessThan(unshardedReport.requests * 1.2);
 });
 
 test('merged, they are the report of the whole run', async () => {
   const { code, stdout, report } = await merge(shards);
   const merged = await report();
   expect(merged.clauses.map(({ id, status }) => ({ id, status }))).toEqual(
-    whole.clauses.map(({ id, status }) => ({ id, status })),
+    unshardedReport.clauses.map(({ id, status }) => ({ id, status })),
   );
   expect(outcomes(merged).filter(({ status }) => status === 'waived')).toEqual(
-    outcomes(whole).filter(({ status }) => status === 'waived'),
+    outcomes(unshardedReport).filter(({ status }) => status === 'waived'),
   );
-  expect(merged).toMatchObject({ verdict: whole.verdict, exitCode: whole.exitCode, totals: whole.totals });
+  expect(merged).toMatchObject({ verdict: unshardedReport.verdict, exitCode: unshardedReport.exitCode, totals: unshardedReport.totals });
   // One that no shard can judge alone: is everything that it covers judged, and kept?
   expect(merged.errors.map(({ message }) => message).join()).toContain(
     'agents.starts-inactive is not needed',
@@ -125,7 +125,7 @@ describe('merge refuses', () => {
       () => changed({ target: { url: 'http://other/v1', workspace: 'acme', mode: 'test' } }),
       'differ in the target',
     ],
-    ['a report of a whole run', () => [whole], 'is not the report of a shard'],
+    ['a report of a whole run', () => [unshardedReport], 'is not the report of a shard'],
   ])('%s', async (_name, reports, message) => {
     const { code, stdout, stderr } = await merge(reports());
     expect(stderr).toContain(message);

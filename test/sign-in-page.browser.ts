@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const state = 'a state/with+signs & spaces';
@@ -120,6 +120,6 @@ describe('the sign-in page in a browser', () => {
     await page.setViewportSize(screen.viewport);
     await page.emulateMedia({ colorScheme: screen.colorScheme });
     await open();
-    expect(await lookAt(page, `sign-in-${name}`)).toEqual([]);
+    expect(await checkScreen(page, `sign-in-${name}`)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 describe('the site of the API in a browser, from disk', () => {
@@ -51,9 +51,9 @@ describe('the site of the API in a browser, from disk', () => {
   const rendered = (page: Page) => page.locator('#redoc h2').first().waitFor();
   const background = (page: Page, selector = 'body') =>
     page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
-  const search = async (page: Page, words: string) => {
+  const search = async (page: Page, query: string) => {
     await page.keyboard.press('/');
-    await page.keyboard.type(words);
+    await page.keyboard.type(query);
     await page.locator('#site-results a').first().waitFor();
   };
 
@@ -61,9 +61,9 @@ describe('the site of the API in a browser, from disk', () => {
     ['createAgent', 'reference.html#/agents/createagent', 'Create an agent'],
     ['pages.published', 'reference.html#/events/onpagespublished', 'Pages were published'],
     ['ErrorEnvelope', 'reference.html#/schemas/errorenvelope', 'ErrorEnvelope'],
-  ])('a search for %s by keyboard leads to its place in the reference', (words, file, title) =>
+  ])('a search for %s by keyboard leads to its place in the reference', (query, file, title) =>
     onPage('index.html', async (page) => {
-      await search(page, words);
+      await search(page, query);
       await page.keyboard.press('Enter');
       await page.waitForURL(toUrl(file));
       await page.locator('#redoc h2', { hasText: title }).first().waitFor();
@@ -180,7 +180,7 @@ describe('the site of the API in a browser, from disk', () => {
     ));
 
   /** The guides have one layout: a few of them stand for all on the second screen. */
-  const looks = [
+  const screenCases = [
     { screen: screens[0], isIncluded: () => true },
     {
       screen: screens[1],
@@ -188,7 +188,7 @@ describe('the site of the API in a browser, from disk', () => {
     },
   ];
 
-  test.skipIf(areVisualTestsSkipped).each(looks)(
+  test.skipIf(areVisualTestsSkipped).each(screenCases)(
     'every page is sound on $screen.name',
     async ({ screen: { name, ...options }, isIncluded }) => {
       const context = await browser.newContext(options);
@@ -199,7 +199,7 @@ describe('the site of the API in a browser, from disk', () => {
         if (file === 'reference.html') await rendered(page);
         // One family of clauses looks like another.
         if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
-        findings.push(...(await lookAt(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
+        findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
       }
       await context.close();
       expect(findings).toEqual([]);

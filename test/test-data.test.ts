@@ -38,11 +38,11 @@ test('no id or payment token is invented', async () => {
       (await sandbox.fetch(`/_sandbox/workspaces/${slug}/tokens`)).text(),
     ),
   );
-  const people = await (await sandbox.fetch('/_sandbox/people')).text();
+  const users = await (await sandbox.fetch('/_sandbox/people')).text();
   const billing = await (await sandbox.fetch('/_sandbox/workspaces/acme/billing')).text();
   const plans = await (await sandbox.fetch('/_sandbox/workspaces/acme/plans')).text();
   const workspaces = await (await sandbox.fetch('/_sandbox/workspaces')).text();
-  const all = [JSON.stringify(exported), ...tokens, people, billing, plans, workspaces].join('\n');
+  const all = [JSON.stringify(exported), ...tokens, users, billing, plans, workspaces].join('\n');
   const ids = page.match(/\b(?:agt|apr|frm|inv|page|plan|pmtok|run|sub|tok|usr|wh|ws)_\w+/g) ?? [];
   const unknown = new Set(ids.filter((id) => !all.includes(`"${id}"`)));
   expect(ids.length).toBeGreaterThan(40);

@@ -7,7 +7,7 @@ import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/complaints-of.ts';
-import { lookAt, screens } from './support/look-at.ts';
+import { checkScreen, screens } from './support/look-at.ts';
 import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 
 const { listPages, createAgent } = operations;
@@ -132,11 +132,11 @@ describe('the site of the sandbox in a browser', () => {
         tryItHref(listPages.id),
         async (page) => {
           await page.locator(`section[id$="/${listPages.id}"]`).waitFor();
-          expect(await lookAt(page, `try-it-${name}`)).toEqual([]);
+          expect(await checkScreen(page, `try-it-${name}`)).toEqual([]);
           const form = await openForm(page, listPages.id);
           await sendButton(form).click();
           await form.getByText('200 OK').waitFor();
-          expect(await lookAt(page, `try-it-answer-${name}`)).toEqual([]);
+          expect(await checkScreen(page, `try-it-answer-${name}`)).toEqual([]);
         },
         screen,
       );

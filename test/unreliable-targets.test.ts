@@ -157,8 +157,8 @@ test('a target whose /me names the wrong mode breaks that clause alone, and the 
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== 'getMe') return response;
-    const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
-    return new Response(text, { status: response.status, headers: response.headers });
+    const body = (await response.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(body, { status: response.status, headers: response.headers });
   };
   const { report } = await withSandbox({ wrap }, (url) =>
     checkWithoutWaiting({

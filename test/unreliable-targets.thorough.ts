@@ -86,8 +86,8 @@ test('the command exits with 1 for a target whose /me names the wrong mode', asy
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== 'getMe') return response;
-    const text = (await response.text()).replace('"mode":"test"', '"mode":"live"');
-    return new Response(text, { status: response.status, headers: response.headers });
+    const body = (await response.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(body, { status: response.status, headers: response.headers });
   };
   const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
     runCommand([...sandboxArguments(url), ...quick]),

@@ -15,9 +15,9 @@ import { typeProblems } from './support/type-problems.ts';
 
 const folder = fromRoot('docs/guides');
 const names = (await readdir(folder)).map((file) => file.replace(/\.md$/, '')).sort();
-const texts: Record<string, string> = {};
-for (const name of names) texts[name] = await readFile(join(folder, `${name}.md`), 'utf8');
-const programs = names.map((name) => ({ name, ...readGuidePrograms(texts[name] ?? '') }));
+const pages: Record<string, string> = {};
+for (const name of names) pages[name] = await readFile(join(folder, `${name}.md`), 'utf8');
+const programs = names.map((name) => ({ name, ...readGuidePrograms(pages[name] ?? '') }));
 
 /** A submission that every encoding has to write in another way. */
 const awkward = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
@@ -34,7 +34,7 @@ const startSandbox = async (): Promise<string> => {
 };
 
 /** A person who is shown the address of the sign-in page, allows, and types the address that the browser comes back to. */
-const person = {
+const user = {
   sees: /^Open http\S+$/m,
   types: (prompt: string) => decideOnPage((request) => fetch(request), prompt.replace('Open ', ''), 'allow'),
 };
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
 const run = async (command: string, args: readonly string[]): Promise<string> =>
-  runUntil({ command, args, cwd: temporary, env: {}, person });
+  runUntil({ command, args, cwd: temporary, env: {}, user });
 
 /** A program that talks to another server than the one that the page names. */
 const at = (source: string, url: string): string => source.replaceAll('http://127.0.0.1:4010', url);
@@ -69,7 +69,7 @@ describe('the program of a guide prints what it says, and leaves the records as 
   test.each(programs.filter(({ ts }) => ts.source !== ''))('$name', async ({ name, ts }) => {
     const url = await startSandbox();
     const files = await bundlePrograms(temporary, { [name]: at(ts.source, url) });
-    const { keep, restore } = findUndoCommands(texts[name] ?? '');
+    const { keep, restore } = findUndoCommands(pages[name] ?? '');
     const before = await recordsAt(url);
     await run('bash', ['-c', at(keep, url)]);
     const output = await run(process.execPath, [files[name] ?? '']);
@@ -99,18 +99,18 @@ test.each(
     tables.map((table, index) => ({ name, index, table })),
   ),
 )('table $index of the guide $name is that of the contract', ({ name, table }) => {
-  expect(texts[name]).toContain(`\n\n${table}\n`);
+  expect(pages[name]).toContain(`\n\n${table}\n`);
 });
 
 test('the guide of webhooks verifies the example of the reference', () => {
   const { SvcSignature, SvcTimestamp } = bundle.components.parameters;
-  expect(texts.webhooks).toContain(JSON.stringify(examples['event-pages-published']));
+  expect(pages.webhooks).toContain(JSON.stringify(examples['event-pages-published']));
   for (const value of [
     SvcSignature.example,
     SvcTimestamp.example,
     examples['webhook-subscription-created'].secret,
   ])
-    expect(texts.webhooks).toContain(value);
+    expect(pages.webhooks).toContain(value);
 });
 
 test('links between the guides lead to headings that are there', () => {
@@ -119,10 +119,10 @@ test('links between the guides lead to headings that are there', () => {
       .toLowerCase()
       .replaceAll(/[^\w -]/g, '')
       .replaceAll(' ', '-');
-  for (const text of Object.values(texts))
-    for (const [, name = '', , anchor] of text.matchAll(/\]\(([\w-]+)\.md(#([\w-]+))?\)/g)) {
+  for (const page of Object.values(pages))
+    for (const [, name = '', , anchor] of page.matchAll(/\]\(([\w-]+)\.md(#([\w-]+))?\)/g)) {
       expect(names).toContain(name);
-      const headings = [...(texts[name] ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      const headings = [...(pages[name] ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
         toHeadingId(heading),
       );
       if (anchor) expect(headings).toContain(anchor);

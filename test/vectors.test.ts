@@ -139,7 +139,7 @@ const sortQuery = (query: string): string => sorted(new URLSearchParams(query));
 /** The ids of a page's records, by the gate's parsers. */
 const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
   const type = headers['content-type'] ?? '';
-  if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.text ?? '');
+  if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.value ?? '');
   if (type.includes('ndjson')) return parseNdjson(body, trailers).records.map(({ id }) => String(id));
   const page = JSON.parse(body) as Record<string, { id: string }[]>;
   return (page[items] ?? page.data ?? []).map(({ id }) => id);
@@ -184,17 +184,17 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
 });
 
 /** What the gate's parsers find wrong with a text that should show the records. */
-const findProblems = ({ format, records }: Encoding, text: string): string[] => {
+const findProblems = ({ format, records }: Encoding, body: string): string[] => {
   if (format === 'ndjson') {
-    const { problem, records: parsedRecords } = parseNdjson(text);
+    const { problem, records: parsedRecords } = parseNdjson(body);
     const isSame = JSON.stringify(parsedRecords.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
     return [...(problem === null ? [] : [problem]), ...(isSame ? [] : ['other records'])];
   }
-  const parsed = format === 'csv' ? parseCsv(text) : parseTson(text);
+  const parsed = format === 'csv' ? parseCsv(body) : parseTson(body);
   const differences = compareTable(parsed, records, format === 'csv' ? semicolons : anyNotation);
-  const isTyped = format === 'tson' && (text.split('\n')[0] ?? '').includes(':');
+  const isTyped = format === 'tson' && (body.split('\n')[0] ?? '').includes(':');
   const isNeedless =
-    format === 'tson' && parsed.rows.flat().some((cell) => cell.quoted && isPlainWord(cell.text));
+    format === 'tson' && parsed.rows.flat().some((cell) => cell.quoted && isPlainWord(cell.value));
   return [
     ...(parsed.problem === null ? [] : [parsed.problem]),
     ...differences.map(({ expected, got }) => `${expected}, not ${got}`),
@@ -229,7 +229,7 @@ const asIndependentServer = ({ format, records }: Encoding): string =>
     { records, columns: ['id', 'name', 'slug'], nextCursor: null, hasMore: false, showHasMore: false },
     format,
     false,
-  ).text;
+  ).body;
 
 test.each(encodings)('the sandbox writes a right text of $id', (vector) => {
   expect(findProblems(vector, asSandbox(vector))).toEqual([]);

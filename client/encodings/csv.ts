@@ -6,15 +6,15 @@ import { type CellReader, rowReader } from './table.ts';
 /** A cell and what ends it (RFC 4180, section 2). A quote stands in quotes only, and a return only before a line feed. */
 const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-const parseRows = (text: string): string[][] => {
+const parseRows = (body: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   cellPattern.lastIndex = 0;
-  while (cellPattern.lastIndex < text.length || row.length > 0) {
+  while (cellPattern.lastIndex < body.length || row.length > 0) {
     const at = cellPattern.lastIndex;
-    const match = cellPattern.exec(text);
+    const match = cellPattern.exec(body);
     if (!match) {
-      const excerpt = JSON.stringify(text.slice(at, at + 80));
+      const excerpt = JSON.stringify(body.slice(at, at + 80));
       throw new DecodeError(rows.length + 1, `Expected a cell as RFC 4180 quotes it, got ${excerpt}`);
     }
     row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
@@ -34,7 +34,7 @@ const parseItems = (cell: string): string[] => {
 
 const reader: CellReader<string> = {
   isEmpty: (cell) => cell === '',
-  text: (cell) => cell,
+  read: (cell) => cell,
   items: parseItems,
   open: (cell) => cell,
 };
@@ -50,8 +50,8 @@ const reader: CellReader<string> = {
  * @example
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
  */
-export const parseCsv = (text: string, columns: Columns = {}): AnyRecord[] => {
-  const [names, ...rows] = parseRows(text.replace(/^\uFEFF/, ''));
+export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
+  const [names, ...rows] = parseRows(body.replace(/^\uFEFF/, ''));
   if (!names) throw new DecodeError(1, 'Expected a header row, got nothing');
   const toRecord = rowReader(names, columns, reader);
   return rows.map((row, at) => toRecord(row, at + 2));

@@ -38,18 +38,18 @@ const parseNdjson = async (...pieces: string[]) => {
   }
 };
 
-const read = async ({ format }: Vector, text: string): Promise<AnyRecord[]> => {
-  if (format === 'csv') return parseCsv(text, columns);
-  if (format === 'tson') return parseTson(text, columns);
-  return (await parseNdjson(text)).records;
+const read = async ({ format }: Vector, body: string): Promise<AnyRecord[]> => {
+  if (format === 'csv') return parseCsv(body, columns);
+  if (format === 'tson') return parseTson(body, columns);
+  return (await parseNdjson(body)).records;
 };
 
-const texts = vectors.flatMap((vector) => vector.right.map((right) => ({ ...right, vector, id: vector.id })));
+const validTexts = vectors.flatMap((vector) => vector.right.map((right) => ({ ...right, vector, id: vector.id })));
 const wrongs = vectors.flatMap((vector) =>
   vector.wrong.map((wrong) => ({ ...wrong, vector, id: vector.id })),
 );
 
-test.each(texts.filter(({ id }) => id !== 'encodings.csv-null'))('$id: $text', async ({ vector, text }) => {
+test.each(validTexts.filter(({ id }) => id !== 'encodings.csv-null'))('$id: $text', async ({ vector, text }) => {
   const records = await read(vector, text);
   // A server may send further columns.
   expect(records).toHaveLength(vector.records.length);
@@ -102,8 +102,8 @@ test('numbers and booleans are read where the contract declares them, and nowher
 });
 
 test('a bare value of TSON has a type where the contract declares none, and a quoted one is a text', () => {
-  const text = '[id,data.a,data.b,data.c,data.d,data.e]\n7,42,"42",true,x;"y;z";3,007\n';
-  expect(parseTson(text, { data: {} })).toEqual([
+  const tson = '[id,data.a,data.b,data.c,data.d,data.e]\n7,42,"42",true,x;"y;z";3,007\n';
+  expect(parseTson(tson, { data: {} })).toEqual([
     { id: '7', data: { a: 42, b: '42', c: true, d: ['x', 'y;z', 3], e: '007' } },
   ]);
 });
@@ -135,24 +135,24 @@ test.each([
   ['', 'Line 1: Expected a header row'],
   ['id,name\r\na\r\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
   ['id,name\r\na,"b\r\n', 'Line 2: Expected a cell as RFC 4180 quotes it'],
-])('CSV %j is refused', (text, message) => {
-  expect(() => parseCsv(text)).toThrow(message);
+])('CSV %j is refused', (csv, message) => {
+  expect(() => parseCsv(csv)).toThrow(message);
 });
 
 test.each([
   ['', 'Line 1: Expected a bracketed list of field paths, got nothing'],
   ['id,name\na,b\n', 'Line 1: Expected a bracketed list of field paths, got id,name'],
   ['[id,name]\na\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
-])('TSON %j is refused', (text, message) => {
-  expect(() => parseTson(text)).toThrow(message);
+])('TSON %j is refused', (tson, message) => {
+  expect(() => parseTson(tson)).toThrow(message);
 });
 
 describe('NDJSON', () => {
   test('is read record by record, before its end has come', async () => {
-    let push: (text: string) => void = () => {};
+    let push: (chunk: string) => void = () => {};
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        push = (chunk) => controller.enqueue(new TextEncoder().encode(chunk));
       },
     });
     const records = readNdjson(body);
@@ -163,16 +163,16 @@ describe('NDJSON', () => {
   });
 
   test('is read alike, wherever its bytes are cut', async () => {
-    const text = '{"id":"ä☕"}\r\n\n{"id":"b"}\n{"__meta__":{"next_cursor":"c1","has_more":true}}\n';
-    const whole = { records: [{ id: 'ä☕' }, { id: 'b' }], end: { nextCursor: 'c1', hasMore: true } };
-    const bytes = new TextEncoder().encode(text);
+    const ndjson = '{"id":"ä☕"}\r\n\n{"id":"b"}\n{"__meta__":{"next_cursor":"c1","has_more":true}}\n';
+    const expectedResult = { records: [{ id: 'ä☕' }, { id: 'b' }], end: { nextCursor: 'c1', hasMore: true } };
+    const bytes = new TextEncoder().encode(ndjson);
     for (let at = 0; at <= bytes.length; at += 1) {
       const body = new Blob([bytes.slice(0, at), bytes.slice(at)]).stream();
       const records: AnyRecord[] = [];
       const lines = readNdjson(body);
       let result = await lines.next();
       for (; !result.done; result = await lines.next()) records.push(result.value);
-      expect({ records, end: result.value }).toEqual(whole);
+      expect({ records, end: result.value }).toEqual(expectedResult);
     }
   });
 
@@ -189,13 +189,13 @@ describe('NDJSON', () => {
   });
 
   test('with the line of an error ends there, and says its code', async () => {
-    const text = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
-    await expect(parseNdjson(text)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
-    await expect(parseNdjson(text)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
+    const ndjson = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
+    await expect(parseNdjson(ndjson)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
+    await expect(parseNdjson(ndjson)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
   });
 
-  test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])('with the line %j is refused', async (text) => {
-    await expect(parseNdjson(text)).rejects.toThrow(DecodeError);
+  test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])('with the line %j is refused', async (ndjson) => {
+    await expect(parseNdjson(ndjson)).rejects.toThrow(DecodeError);
   });
 
   test('whose connection breaks is incomplete, with the reason', async () => {

@@ -42,11 +42,11 @@ async function* readRecords(
   let records = 0;
   let number = 0;
   try {
-    for await (const { text, isEnded } of readLines(body)) {
+    for await (const { content, isEnded } of readLines(body)) {
       number += 1;
-      if (text.trim() === '') continue;
-      if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${text.slice(0, 80)}`);
-      const line = parse(text, number, isEnded, records);
+      if (content.trim() === '') continue;
+      if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${content.slice(0, 80)}`);
+      const line = parse(content, number, isEnded, records);
       const code = getErrorCode(line);
       if (code !== undefined)
         throw new IncompleteStreamError(records, `the server reports ${code}`, line.error);
@@ -82,15 +82,15 @@ export const readNdjson = (
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<AnyRecord, PageEnd | undefined> => readRecords(body, false);
 
-const parse = (text: string, number: number, isEnded: boolean, records: number): AnyRecord => {
+const parse = (content: string, number: number, isEnded: boolean, records: number): AnyRecord => {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(content);
   } catch (error) {
     if (!isEnded) throw new IncompleteStreamError(records, 'its last line is cut off', error);
-    throw new DecodeError(number, `Expected a JSON object, got ${text.slice(0, 80)}`, error);
+    throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`, error);
   }
-  if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${text.slice(0, 80)}`);
+  if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`);
   return value;
 };
 

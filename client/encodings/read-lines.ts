@@ -1,6 +1,6 @@
 /** A line of a body, without its line break. */
 export type Line = {
-  readonly text: string;
+  readonly content: string;
   /** Whether a line feed ends it; without one it is the last, and may be cut off. */
   readonly isEnded: boolean;
 };
@@ -21,13 +21,13 @@ export async function* readLines(body: ReadableStream<Uint8Array> | null): Async
       const { done, value } = await reader.read();
       const pieces = (done ? decoder.decode() : decoder.decode(value, { stream: true })).split('\n');
       for (const piece of pieces.splice(0, pieces.length - 1)) {
-        yield { text: (rest + piece).replace(/\r$/, ''), isEnded: true };
+        yield { content: (rest + piece).replace(/\r$/, ''), isEnded: true };
         rest = '';
       }
       rest += pieces[0];
       if (done) break;
     }
-    if (rest !== '') yield { text: rest, isEnded: false };
+    if (rest !== '') yield { content: rest, isEnded: false };
   } finally {
     // Of a body that was read to its end this does nothing.
     reader.cancel().catch(() => {});

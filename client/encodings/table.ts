@@ -4,7 +4,7 @@ import type { AnyRecord, Columns } from './encoding.ts';
 /** How an encoding shows the values in its cells. */
 export type CellReader<Cell> = {
   isEmpty(cell: Cell): boolean;
-  text(cell: Cell): string;
+  read(cell: Cell): string;
   /** The items of a list. */
   items(cell: Cell): string[];
   /** The value in a column that the contract doesn't declare, such as an answer to a form. */
@@ -57,15 +57,15 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     const isEmpty = reader.isEmpty(cell);
     if (isEmpty && (isOptional || isOpen(kind))) return undefined;
     if (Array.isArray(kind)) return isEmpty ? [] : reader.items(cell);
-    if (kind === '') return reader.text(cell);
+    if (kind === '') return reader.read(cell);
     if (isEmpty) return null;
     if (isOpen(kind)) return reader.open(cell);
-    const text = reader.text(cell);
-    const value = kind === 0 ? Number(text) : kind === true ? { true: true, false: false }[text] : text;
+    const content = reader.read(cell);
+    const value = kind === 0 ? Number(content) : kind === true ? { true: true, false: false }[content] : content;
     if (value === undefined || Number.isNaN(value)) {
       throw new DecodeError(
         line,
-        `Expected a ${typeof kind} in the column ${name}, got ${text.slice(0, 80)}`,
+        `Expected a ${typeof kind} in the column ${name}, got ${content.slice(0, 80)}`,
       );
     }
     return value;

@@ -43,7 +43,7 @@ const openValue = (part: string): unknown => {
 
 const reader: CellReader<Cell> = {
   isEmpty: (cell) => cell.join(';') === '',
-  text: (cell) => (cell.length === 1 ? toText(cell[0] as string) : cell.join(';')),
+  read: (cell) => (cell.length === 1 ? toText(cell[0] as string) : cell.join(';')),
   items: (cell) => cell.map(toText),
   open: (cell) => (cell.length === 1 ? openValue(cell[0] as string) : cell.map(openValue)),
 };
@@ -60,8 +60,8 @@ const reader: CellReader<Cell> = {
  * @example
  * parseTson('[id,data.size]\nsub_1,42\n'); // [{ id: 'sub_1', data: { size: 42 } }]
  */
-export const parseTson = (text: string, columns: Columns = {}): AnyRecord[] => {
-  const [schema = '', ...lines] = text.replace(/\r?\n$/, '').split(/\r?\n/);
+export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
+  const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
   const paths = /^\[(.*)\]$/.exec(schema)?.[1];
   if (paths === undefined) {
     throw new DecodeError(
@@ -70,7 +70,7 @@ export const parseTson = (text: string, columns: Columns = {}): AnyRecord[] => {
     );
   }
   const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
-  const names = parseCells(paths, isSpaced).map(reader.text);
+  const names = parseCells(paths, isSpaced).map(reader.read);
   const toRecord = rowReader(names, columns, reader);
   return lines.map((line, at) => toRecord(parseCells(line, isSpaced), at + 2));
 };

@@ -7,17 +7,17 @@ import { decideOnPage } from '../session/start-console.test-helper.ts';
 
 const folder = new URL('./', import.meta.url);
 const names = (await readdir(folder)).filter((name) => !/\.test(-helper)?\.ts$/.test(name));
-const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
 const readme = await readFile(new URL('../README.md', folder), 'utf8');
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 
 test.each(blocks)('the block %# of the page is part of an example', (block) => {
-  expect(texts.filter((text) => text.includes(block))).toHaveLength(1);
+  expect(sources.filter((source) => source.includes(block))).toHaveLength(1);
 });
 
 test.each(names)('%s is in the page', (name) => {
-  const text = texts[names.indexOf(name)] ?? '';
-  expect(blocks.some((block) => text.includes(block))).toBe(true);
+  const source = sources[names.indexOf(name)] ?? '';
+  expect(blocks.some((block) => source.includes(block))).toBe(true);
 });
 
 const entry = { level: 'error', source: 'agent', message: 'Out of beans', request_id: 'req_1' };

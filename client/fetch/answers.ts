@@ -29,7 +29,7 @@ const send = async (request: Request, next: Send): Promise<Response> => {
 };
 
 /** Reads the body of an answer, which stays readable. */
-const readText = async (request: Request, response: Response): Promise<string> => {
+const readBody = async (request: Request, response: Response): Promise<string> => {
   try {
     return await response.clone().text();
   } catch (cause) {
@@ -48,18 +48,18 @@ const readText = async (request: Request, response: Response): Promise<string> =
 export const validateResponses: FetchWrapper = wrapFetch(async (request, next) => {
   const response = await send(request, next);
   if (isPassedOn(request, response)) return response;
-  const text = await readText(request, response);
-  if (!text) throw new EmptyBodyError(request, response);
+  const json = await readBody(request, response);
+  if (!json) throw new EmptyBodyError(request, response);
   let body: Partial<ErrorEnvelope> | null;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(json);
   } catch (cause) {
     throw hasType(response, mediaTypes.json)
-      ? new TruncatedBodyError(request, response, text, cause)
-      : new UnexpectedBodyError(request, response, text);
+      ? new TruncatedBodyError(request, response, json, cause)
+      : new UnexpectedBodyError(request, response, json);
   }
   if (!response.ok && typeof body?.error?.code !== 'string') {
-    throw new UnexpectedBodyError(request, response, text);
+    throw new UnexpectedBodyError(request, response, json);
   }
   return response;
 });

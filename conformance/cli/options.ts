@@ -2,7 +2,7 @@ import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
-import { commaSeparated, milliseconds, wholeNumber } from './parsers.ts';
+import { commaSeparated, milliseconds, parseInteger } from './parsers.ts';
 
 /** The options of the command line. */
 export type CliOptions = {
@@ -30,10 +30,10 @@ export type CliOptions = {
   json?: boolean;
 };
 
-const keyValue = (text: string, previous: Record<string, string>): Record<string, string> => {
-  const at = text.indexOf('=');
+const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
+  const at = value.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must be name=value.');
-  return { ...previous, [text.slice(0, at)]: text.slice(at + 1) };
+  return { ...previous, [value.slice(0, at)]: value.slice(at + 1) };
 };
 
 const epilogue = `
@@ -81,7 +81,7 @@ export const createCommand = (): Command =>
     )
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
     .addOption(new Option('--effort <effort>', 'how many values and sequences to try').choices(efforts))
-    .option('--seed <number>', 'the seed of all random values', wholeNumber)
+    .option('--seed <number>', 'the seed of all random values', parseInteger)
     .option('--replay <id>', 'run one case again, by the replay id that the report shows')
     .option('--shard <part>', 'judge a part of the clauses, such as 1/4; with the same --seed for all parts')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')

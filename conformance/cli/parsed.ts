@@ -6,7 +6,7 @@ export const parsed = (command: Command, argv: readonly string[], io: Io): Comma
   command
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeOut: (output) => io.stdout.write(output),
+      writeErr: (output) => io.stderr.write(output),
     })
     .parse(argv, { from: 'user' });

@@ -10,7 +10,7 @@ const result = (id: string, finding = sampleFinding()) =>
 
 test('a clause that fails in two scenarios counts once, and a waived failure not at all', () => {
   const lines: string[] = [];
-  const stream = { write: (text: string) => lines.push(text), isTTY: true, columns: 120 };
+  const stream = { write: (chunk: string) => lines.push(chunk), isTTY: true, columns: 120 };
   const show = createProgress(stream, { NO_COLOR: '1' });
   show({ type: 'scenario-finished', result: result('a.a', sampleFinding({ waived: 'known' })) });
   show({ type: 'scenario-started', id: 'b.b', title: '' });

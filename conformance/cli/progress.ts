@@ -1,11 +1,11 @@
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
-import { forecastInWords } from '../engine/report/forecast.ts';
+import { describeForecast } from '../engine/report/forecast.ts';
 import { inMinutes } from '../engine/report/in-minutes.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
 
-type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
+type Stream = { write: (chunk: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
 
 /** The clauses that a scenario shows to fail: recommendations, provisional choices and waived failures don't. */
 const failedIn = ({ observations }: ScenarioResult): string[] =>
@@ -34,21 +34,21 @@ export const createProgress = (
   let done = 0;
   const failed = new Set<string>();
 
-  const show = (text: string): void => {
+  const show = (line: string): void => {
     const brokenSuffix = failed.size > 0 ? colours.red(` ${clauses(failed.size)} broken`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
-      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${brokenSuffix} ${text.slice(0, width)}`,
+      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${brokenSuffix} ${line.slice(0, width)}`,
     );
   };
 
-  const say = (line: string): void => {
+  const print = (line: string): void => {
     stream.write(`${isRewritten ? '\r\u001b[2K' : ''}${line.charAt(0).toUpperCase()}${line.slice(1)}.\n`);
   };
 
   return (event) => {
-    if (event.type === 'rate-limit-learned') say(forecastInWords(event.forecast));
-    if (event.type === 'run-cut-short') say(`the run ends early: missing ${event.missing}`);
+    if (event.type === 'rate-limit-learned') print(describeForecast(event.forecast));
+    if (event.type === 'run-cut-short') print(`the run ends early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;

@@ -15,8 +15,8 @@ type ArbitraryFor<T> = (replayPath: string | undefined) => fc.Arbitrary<T>;
 type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt };
 
 const getReplayPath = (value: unknown): string | undefined => {
-  const text = (value as { metadataForReplay?: () => string } | null)?.metadataForReplay?.();
-  return text?.match(/replayPath="([^"]*)"/)?.[1];
+  const metadata = (value as { metadataForReplay?: () => string } | null)?.metadataForReplay?.();
+  return metadata?.match(/replayPath="([^"]*)"/)?.[1];
 };
 
 /**

@@ -18,13 +18,13 @@ export const signingSecret = new RegExp(`${signingSecretPrefix}[0-9a-fA-F]{64}`)
 export const credentials = new RegExp(`(${credentialPrefixes.join('|')})[A-Za-z0-9._~+/=-]+`, 'g');
 
 /** The prefixes of keys as a finding names them. */
-export const keyPrefixesInWords = Object.values(keyPrefixes).join(' or ');
+export const keyPrefixList = Object.values(keyPrefixes).join(' or ');
 
 /** A shorter part of a key may be in a text by chance. */
 const shortestPart = 16;
 
 /** Whether a text shows a key: the part after its prefix is enough where it is long. */
-export const showsKey = (text: string, key: string): boolean => {
+export const showsKey = (value: string, key: string): boolean => {
   const part = withoutPrefix(key);
-  return text.includes(part.length >= shortestPart ? part : key);
+  return value.includes(part.length >= shortestPart ? part : key);
 };

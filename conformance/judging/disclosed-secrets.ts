@@ -63,8 +63,8 @@ const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: K
   disclosures.set(clause, { allowedOperations, forms });
 };
 
-const isIn = (text: string, { forms }: Secrets): boolean =>
-  [...forms].some(([start, alike]) => text.includes(start) && [...alike].some((form) => text.includes(form)));
+const isIn = (value: string, { forms }: Secrets): boolean =>
+  [...forms].some(([start, alike]) => value.includes(start) && [...alike].some((form) => value.includes(form)));
 
 /**
  * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of

@@ -17,9 +17,9 @@ export type ErrorMembers = {
   fields?: readonly FieldEntry[];
 };
 
-const textAt = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
-  const text = member(value, name);
-  return typeof text === 'string' ? ({ [name]: text } as { [K in Name]?: string }) : {};
+const readStringMember = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
+  const string = member(value, name);
+  return typeof string === 'string' ? ({ [name]: string } as { [K in Name]?: string }) : {};
 };
 
 /** The error object of an answer, without members of other types; empty if the body is no error envelope. */
@@ -28,13 +28,13 @@ export const errorMembers = (exchange: Exchange): ErrorMembers => {
   const details = member(error, 'details');
   const fields = member(error, 'fields');
   return {
-    ...textAt(error, 'code'),
+    ...readStringMember(error, 'code'),
     ...(isObject(details) ? { details } : {}),
     ...(Array.isArray(fields)
       ? {
           fields: fields
             .filter(isObject)
-            .map((entry) => ({ ...textAt(entry, 'path'), ...textAt(entry, 'reason') })),
+            .map((entry) => ({ ...readStringMember(entry, 'path'), ...readStringMember(entry, 'reason') })),
         }
       : {}),
   };

@@ -1,12 +1,12 @@
-type Found = { key: string; text: string };
+type Found = { key: string; string: string };
 
 /** The strings in plain data that fit, breadth first, with the member that each is the value of. */
-const stringsIn = (value: unknown, fits: (text: string) => boolean): Found[] => {
+const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] => {
   const matches: Found[] = [];
   let level: [key: string, value: unknown][] = [['', value]];
   while (level.length > 0) {
     for (const [key, item] of level)
-      if (typeof item === 'string' && fits(item)) matches.push({ key, text: item });
+      if (typeof item === 'string' && fits(item)) matches.push({ key, string: item });
     level = level.flatMap(([key, item]) => {
       if (item === null || typeof item !== 'object') return [];
       const members = Object.entries(item);
@@ -21,11 +21,11 @@ const stringsIn = (value: unknown, fits: (text: string) => boolean): Found[] => 
  * field, its prefix is all there is to go by.
  */
 export const findString = (value: unknown, fits: RegExp): string | null =>
-  stringsIn(value, (text) => fits.test(text))[0]?.text ?? null;
+  stringsIn(value, (string) => fits.test(string))[0]?.string ?? null;
 
 /** Every string in plain data that fits an expression. */
 export const stringsWith = (value: unknown, fits: RegExp): string[] =>
-  stringsIn(value, (text) => fits.test(text)).map(({ text }) => text);
+  stringsIn(value, (string) => fits.test(string)).map(({ string }) => string);
 
 /** Members that name another record of the same kind: the key that minted this one. */
 const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
@@ -35,9 +35,9 @@ const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
  * Null where it can't be told which one it is: the wrong one would be someone else's record.
  */
 export const findId = (value: unknown, prefix: string, kind: string): string | null => {
-  const matches = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !otherRecordPattern.test(key));
-  const named = (name: string) => matches.find(({ key }) => key.toLowerCase() === name)?.text;
-  const distinct = new Set(matches.map(({ text }) => text));
+  const matches = stringsIn(value, (string) => string.startsWith(prefix)).filter(({ key }) => !otherRecordPattern.test(key));
+  const named = (name: string) => matches.find(({ key }) => key.toLowerCase() === name)?.string;
+  const distinct = new Set(matches.map(({ string }) => string));
   const [only = null] = distinct.size === 1 ? distinct : [];
   return named('id') ?? named(`${kind.replaceAll('-', '_')}_id`) ?? only;
 };

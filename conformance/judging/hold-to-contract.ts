@@ -6,7 +6,7 @@ import type { Exchange } from '../target/exchange.ts';
 import { hasErrorCode, isDocumented } from './answered-as.ts';
 import { isSuccess } from './body.ts';
 import type { Difference, CheckResult } from './judgement.ts';
-import { bodyErrors, errorInWords, formatPlace } from './schema-errors.ts';
+import { bodyErrors, describeError, formatPlace } from './schema-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
 
@@ -92,7 +92,7 @@ const body = (exchange: Exchange, operation: OperationShape): CheckResult | null
     first
       ? {
           expected: `a body valid under the declared schema at ${formatPlace(first) || 'its root'}`,
-          got: errors.documented.slice(0, 5).map(errorInWords).join('; '),
+          got: errors.documented.slice(0, 5).map(describeError).join('; '),
         }
       : null,
   );

@@ -15,8 +15,8 @@ test.each([
   ['2026-11-01T09.5Z', nine + 30 * 60_000],
   ['2026-11-01', Date.UTC(2026, 10, 1)],
   ['2026-11', Date.UTC(2026, 10, 1)],
-])('%s is an instant', (text, instant) => {
-  expect(parseInstant(text)).toBeCloseTo(instant, 3);
+])('%s is an instant', (value, instant) => {
+  expect(parseInstant(value)).toBeCloseTo(instant, 3);
 });
 
 test.each(['', 'yesterday', '2026-W45-7', '2026-11-01 later', 1793523600, null, undefined])(

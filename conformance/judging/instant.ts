@@ -2,11 +2,11 @@ const calendar = /^(\d{4})-?(\d{2})(?:-?(\d{2}))?/;
 const clock = /^[Tt](\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /** Minutes east of UTC; a time without an offset counts as UTC. */
-const parseOffset = (text: string | undefined): number => {
-  if (text === undefined || text === 'Z' || text === 'z') return 0;
-  const digits = text.slice(1).replace(':', '').padEnd(4, '0');
+const parseOffset = (value: string | undefined): number => {
+  if (value === undefined || value === 'Z' || value === 'z') return 0;
+  const digits = value.slice(1).replace(':', '').padEnd(4, '0');
   const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
-  return text.startsWith('-') ? -minutes : minutes;
+  return value.startsWith('-') ? -minutes : minutes;
 };
 
 /**

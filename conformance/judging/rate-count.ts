@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { wholeNumber } from '../target/retry-after.ts';
+import { parseIntegerHeader } from '../target/retry-after.ts';
 import type { Difference } from './judgement.ts';
 
 /** What an answer shows of the limit of its token. */
@@ -8,8 +8,8 @@ export type RateCount = { limit: number; remaining: number };
 
 /** The count in an answer; null if it shows none. */
 export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount | null => {
-  const limit = wholeNumber(exchange, headerNames.rateLimitLimit);
-  const remaining = wholeNumber(exchange, headerNames.rateLimitRemaining);
+  const limit = parseIntegerHeader(exchange, headerNames.rateLimitLimit);
+  const remaining = parseIntegerHeader(exchange, headerNames.rateLimitRemaining);
   return limit === null || remaining === null ? null : { limit, remaining };
 };
 
@@ -22,11 +22,11 @@ export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount |
 export const wrongCount = (
   { limit, remaining }: RateCount,
   before: RateCount | null,
-  isAlone = false,
+  isExclusive = false,
 ): Difference | null => {
   const got = `${remaining} of ${limit}`;
-  const most = Math.min(before ? before.remaining - Number(isAlone) : limit, limit - Number(isAlone));
+  const most = Math.min(before ? before.remaining - Number(isExclusive) : limit, limit - Number(isExclusive));
   if (before && limit !== before.limit) return { expected: `${most} of ${before.limit}`, got };
-  const isRight = isAlone && before ? remaining === most : remaining <= most;
-  return isRight ? null : { expected: `${isAlone && before ? '' : 'at most '}${most} of ${limit}`, got };
+  const isRight = isExclusive && before ? remaining === most : remaining <= most;
+  return isRight ? null : { expected: `${isExclusive && before ? '' : 'at most '}${most} of ${limit}`, got };
 };

@@ -1,12 +1,12 @@
 import { schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
-import { errorInWords } from './schema-errors.ts';
+import { describeError } from './schema-errors.ts';
 
 test.each([
   [{ scopes: 1 }, '/scopes must be an array'],
   [{ scopes: ['me:read'], name: 'n'.repeat(121) }, '/name must have at most 120 characters'],
   [null, 'the body must be an object'],
-])('the errors of %j are in words', (body, words) => {
+])('the errors of %j are in words', (body, description) => {
   expect(schemas.MintTokenRequest(body)).toBe(false);
-  expect(schemas.MintTokenRequest.errors?.map(errorInWords)).toEqual([words]);
+  expect(schemas.MintTokenRequest.errors?.map(describeError)).toEqual([description]);
 });

@@ -112,7 +112,7 @@ export const describeRequirement = ({ keyword, message, params }: SchemaError): 
 };
 
 /** One error in words: `/data/0/status must be equal to one of the allowed values`. */
-export const errorInWords = (error: SchemaError): string =>
+export const describeError = (error: SchemaError): string =>
   `${error.instancePath || 'the body'} ${describeRequirement(error)}`;
 
 /** The place of an error without array indexes: equal errors of many records count as one. */

@@ -14,7 +14,7 @@ export const secretValueIn = (operation: { id: string } | null, body: unknown): 
 };
 
 /** A text as it stands in a body: as it is, or as JSON escapes it. */
-export const plainForms = (text: string): string[] => [...new Set([text, JSON.stringify(text).slice(1, -1)])];
+export const plainForms = (value: string): string[] => [...new Set([value, JSON.stringify(value).slice(1, -1)])];
 
 /** The forms in which a body may show a secret; none is part of another. */
 export const secretForms = (secret: string): string[] => {

@@ -39,7 +39,7 @@ const clientAborted = 'the client left before the end of the answer';
 const cutOff = 'the target ended the answer early';
 
 /** A record that the end of a stream cut off is no record. */
-const wholeLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 const respondForTarget = (response: ServerResponse, origin: string, error: Error): void => {
   const message = `${tool.name} proxy: ${origin} gave no answer: ${error.message}`.replaceAll(/\s+/g, ' ');
@@ -125,7 +125,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         const bytes = received.bytes();
         if (!call) return;
         if (bytes === null || requestBody.bytes() === null) return observer.lost(call, tooLarge);
-        const wireBytes = upstreamResponse.complete ? bytes : wholeLines(bytes);
+        const wireBytes = upstreamResponse.complete ? bytes : keepCompleteLines(bytes);
         const headers = joinedHeaders(upstreamResponse.rawHeaders);
         observer.ended(
           call,

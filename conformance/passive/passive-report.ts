@@ -10,7 +10,7 @@ import {
 } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateVerdict } from '../engine/report/verdict.ts';
-import { waiverInWords } from '../engine/settings/waivers.ts';
+import { describeWaiver } from '../engine/settings/waivers.ts';
 import { decidable } from '../judging/trace/decidable.ts';
 import type { Observer } from './observer.ts';
 import type { PassiveSettings } from './passive-settings.ts';
@@ -75,7 +75,7 @@ export const passiveReport = (
     clauses.filter((clause) => clause.status === status).length,
   ]);
   const notes = settings.expiredWaivers.map(
-    (waiver) => `the waiver of ${waiverInWords(waiver)} expired on ${waiver.until}: its failures count again`,
+    (waiver) => `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again`,
   );
   const report: Report = {
     format: 2,

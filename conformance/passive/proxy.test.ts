@@ -34,7 +34,7 @@ afterEach(async () => {
 const json = { 'content-type': mediaTypes.json };
 
 /** One request through the proxy, with everything that its answer has. */
-const ask = async (path: string, headers: Record<string, string> = {}, body = '') => {
+const sendRequest = async (path: string, headers: Record<string, string> = {}, body = '') => {
   const url = new URL(proxy.url.replace(/\/v1$/, path));
   const request = send(url, { method: body === '' ? 'GET' : 'POST', headers });
   request.end(body);
@@ -55,8 +55,8 @@ test('the base path is that of the target, and Host is its name', async () => {
     receivedValues.push(request.url, request.headers.host);
     response.writeHead(200, json).end('{}');
   };
-  await ask('/v1/me?x=%20');
-  await ask('/_sandbox/clock');
+  await sendRequest('/v1/me?x=%20');
+  await sendRequest('/_sandbox/clock');
   const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   expect(receivedValues).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
 });
@@ -68,7 +68,7 @@ test('headers about a connection stay behind, all others pass, repeated ones too
     response.setHeader('Set-Cookie', ['a=1', 'b=2']);
     response.writeHead(200, { ...json, 'X-Hop': 'x', Connection: 'X-Hop' }).end('{}');
   };
-  const reply = await ask('/v1/me', {
+  const reply = await sendRequest('/v1/me', {
     connection: 'x-private',
     'x-private': '1',
     'x-public': '2',
@@ -90,7 +90,7 @@ test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async 
     response.addTrailers({ 'X-End': 'yes' });
     response.end(zipped.subarray(5));
   };
-  const reply = await ask('/v1/workspaces/acme/agents', { 'transfer-encoding': 'chunked' }, 'Käse');
+  const reply = await sendRequest('/v1/workspaces/acme/agents', { 'transfer-encoding': 'chunked' }, 'Käse');
   expect(received).toEqual(['Käse']);
   expect(reply.headers['content-encoding']).toBe('gzip');
   expect(reply.trailers).toEqual({ 'x-end': 'yes' });
@@ -117,7 +117,7 @@ test('an answer that the target cuts off is cut off for the client, and not judg
     response.write('{"data":[');
     setImmediate(() => response.destroy());
   };
-  await expect(ask('/v1/workspaces/acme/agents')).rejects.toThrow();
+  await expect(sendRequest('/v1/workspaces/acme/agents')).rejects.toThrow();
   await proxy.close();
   expect(observer.result().observed).toEqual({
     checked: 0,
@@ -129,7 +129,7 @@ test('a reset makes the trace forget what it learned', async () => {
   listener = (_request, response) => {
     response.writeHead(200, json).end('{"id":"apr_1","status":"approved"}');
   };
-  const decide = () => ask('/v1/approvals/apr_1/approve', {}, '{}');
+  const decide = () => sendRequest('/v1/approvals/apr_1/approve', {}, '{}');
   await decide();
   const url = proxy.url.replace(/\/v1$/, resetPath);
   expect((await fetch(url, { method: 'POST' })).status).toBe(204);
@@ -173,8 +173,8 @@ test('a judge that throws is an error of the report, and the proxy goes on', asy
   observer = createObserver({ ...settings, expiredWaivers: [] });
   proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
   const headers = { authorization: 'Bearer key_test_own' };
-  await ask('/v1/me', headers);
-  expect((await ask('/v1/me', headers)).status).toBe(200);
+  await sendRequest('/v1/me', headers);
+  expect((await sendRequest('/v1/me', headers)).status).toBe(200);
   await proxy.close();
   const { result, observed } = observer.result();
   expect(result.errors[0]).toMatchObject({ case: 'getMe', message: expect.stringContaining('no scopes') });

@@ -19,10 +19,10 @@ const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
   const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
   const responseBody = exchange?.text ?? '';
   const members = holdsSecrets.includes(call.operation?.id ?? '')
-    ? [...`${requestBody} ${responseBody}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
+    ? [...`${requestBody} ${responseBody}`.matchAll(secretMembers)].map(([, secret]) => secret ?? '')
     : [];
   const all = value === null ? [] : [value];
-  return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([text]) => text)];
+  return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([match]) => match)];
 };
 
 /** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */

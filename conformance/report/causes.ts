@@ -24,5 +24,5 @@ export const causesFirst = (clauses: readonly ClauseResult[]): ClauseResult[] =>
 };
 
 /** Why a clause is broken, if another one is the cause: `because of errors.envelope at createAgent`. */
-export const causeInWords = ({ because }: ClauseResult['findings'][number]): string =>
+export const describeCause = ({ because }: ClauseResult['findings'][number]): string =>
   because ? `because of ${because.clause} at ${because.operation}` : '';

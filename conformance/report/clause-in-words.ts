@@ -1,24 +1,24 @@
 import type { ClauseResult, Finding } from '../engine/report/report.ts';
 import { againOption } from './again.ts';
-import { causeInWords } from './causes.ts';
+import { describeCause } from './causes.ts';
 
 /** A fault at every operation would fill the text: so many findings are shown in full. */
 const maxFindings = 5;
 
 /** A clause with its findings as plain text: what was expected, what the target did, and how to repeat it. */
-export function clauseInWords(clause: ClauseResult): string {
+export function describeClause(clause: ClauseResult): string {
   const hidden = clause.findings.length - maxFindings;
   return [
     `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)`,
-    ...clause.findings.slice(0, maxFindings).map(findingInWords),
+    ...clause.findings.slice(0, maxFindings).map(describeFinding),
     ...(hidden > 0 ? [`and ${hidden} more`] : []),
   ].join('\n\n');
 }
 
-function findingInWords(finding: Finding): string {
+function describeFinding(finding: Finding): string {
   return [
     `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
-    ...(finding.because ? [causeInWords(finding)] : []),
+    ...(finding.because ? [describeCause(finding)] : []),
     ...(finding.waived === undefined ? [] : [`waived:   ${finding.waived}`]),
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,

@@ -1,9 +1,9 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
-import { causeInWords, causesFirst } from './causes.ts';
+import { describeCause, causesFirst } from './causes.ts';
 import { byFamily } from './grouping.ts';
-import { leftoversInWords } from './leftovers.ts';
+import { describeLeftovers } from './leftovers.ts';
 import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, runFacts, explainVerdict, verdictLabels } from './verdict.ts';
@@ -43,8 +43,8 @@ function unlocks(report: Report): string {
 }
 
 function leftovers(report: Report): string {
-  const text = leftoversInWords(report);
-  return text === '' ? '' : `Left on the target: ${inline(text)}; the list is in the reports.`;
+  const leftoverSummary = describeLeftovers(report);
+  return leftoverSummary === '' ? '' : `Left on the target: ${inline(leftoverSummary)}; the list is in the reports.`;
 }
 
 function familyTable(report: Report): string {
@@ -63,7 +63,7 @@ function clauseSection(clause: ClauseResult): string {
   const [first] = clause.findings;
   const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
   if (!first) return title;
-  const repeated = `${first.because ? ` (${causeInWords(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
+  const repeated = `${first.because ? ` (${describeCause(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
   const steps = first.exchanges.map(
     ({ curl, status, body }) => `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
   );
@@ -79,15 +79,15 @@ function clauseSection(clause: ClauseResult): string {
 }
 
 // A fence longer than any run of backticks within can't be closed from within.
-function fenced(text: string): string {
-  const runs = text.match(/`+/g) ?? [];
+function fenced(content: string): string {
+  const runs = content.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return `${fence}text\n${text}\n${fence}`;
+  return `${fence}text\n${content}\n${fence}`;
 }
 
 // Every character that Markdown, HTML or a mention could give a meaning to is written as a character reference.
-function inline(text: string): string {
-  return oneLine(text).replace(
+function inline(value: string): string {
+  return oneLine(value).replace(
     /[^\p{L}\p{N} .,;/=()?'-]/gu,
     (character) => `&#${character.codePointAt(0) ?? 0};`,
   );

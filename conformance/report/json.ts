@@ -5,8 +5,8 @@ import type { Report } from '../engine/report/report.ts';
  * are escaped, so that any viewer can show the file; parsed, it is the report unchanged.
  */
 export function renderJson(report: Report): string {
-  const text = JSON.stringify(report, null, 2);
-  return `${text.replace(/[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu, escaped)}\n`;
+  const json = JSON.stringify(report, null, 2);
+  return `${json.replace(/[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu, escaped)}\n`;
 }
 
 function escaped(character: string): string {

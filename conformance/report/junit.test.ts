@@ -80,7 +80,7 @@ test('hostile text is well-formed XML 1.0 and reads as it was, its control chara
   // An entity that nobody declared is not well-formed, though some parsers let it pass.
   expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
   const failure = all(parse(xml), 'failure')[0]?.textContent ?? '';
-  for (const text of Object.values(hostile)) expect(failure).toContain(printable(text));
+  for (const value of Object.values(hostile)) expect(failure).toContain(printable(value));
 });
 
 test('text that looks escaped already is escaped once more, so that it reads as it was', () => {

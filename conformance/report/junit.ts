@@ -1,6 +1,6 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { clauseInWords } from './clause-in-words.ts';
+import { describeClause } from './clause-in-words.ts';
 import { byFamily, type Family } from './grouping.ts';
 import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
@@ -49,7 +49,7 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
       testcase,
       'failure',
       { type: clause.level, message: oneLine(message, 500) },
-      clauseInWords(clause),
+      describeClause(clause),
     );
   }
   if (clause.status === 'error') {
@@ -62,7 +62,7 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
   if (clause.status === 'not-exercised')
     xmlElement(testcase, 'skipped', { message: `not exercised: ${oneLine(reason)}` });
   if (clause.status === 'warn' || clause.status === 'info' || clause.status === 'waived')
-    xmlElement(testcase, 'system-out', {}, clauseInWords(clause));
+    xmlElement(testcase, 'system-out', {}, describeClause(clause));
 }
 
 /** The run itself: its facts, leftovers, and errors outside any clause. */

@@ -12,7 +12,7 @@ const shared = new Set<string>((operationList as readonly OperationShape[]).map(
 /**
  * What a run left on the target, counted by kind: `12 agents, 3 pages, changes to the theme`; empty if nothing is left.
  */
-export const leftoversInWords = ({ leftovers }: Pick<Report, 'leftovers'>): string => {
+export const describeLeftovers = ({ leftovers }: Pick<Report, 'leftovers'>): string => {
   const counts = new Map<string, number>();
   for (const { kind } of leftovers.filter((leftover) => !shared.has(leftover.kind)))
     counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uncovered } from '../engine/report/clause-results.ts';
 import { causesFirst } from './causes.ts';
-import { leftoversInWords } from './leftovers.ts';
+import { describeLeftovers } from './leftovers.ts';
 import { byRemedy, nothingToDo } from './remedies.ts';
 import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
 
@@ -39,13 +39,13 @@ test('clauses without a scenario stand last, however many they are', () => {
 test('what a workspace shares is not counted, but named as changed', () => {
   const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
   const leftovers = [createLeftover('page', '1'), createLeftover('pages', 'acme'), createLeftover('theme', 'acme')];
-  expect(leftoversInWords({ leftovers })).toBe('1 page, changes to pages, changes to theme');
+  expect(describeLeftovers({ leftovers })).toBe('1 page, changes to pages, changes to theme');
 });
 
 test('leftovers are counted by kind', () => {
   const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
   const leftovers = [createLeftover('agent', '1'), createLeftover('page', '2'), createLeftover('agent', '3')];
-  expect(leftoversInWords({ leftovers })).toBe('2 agents, 1 page');
+  expect(describeLeftovers({ leftovers })).toBe('2 agents, 1 page');
 });
 
 test('a clause that another one causes stands below it', () => {

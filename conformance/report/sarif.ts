@@ -5,7 +5,7 @@ import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { againOption } from './again.ts';
-import { causeInWords } from './causes.ts';
+import { describeCause } from './causes.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -18,12 +18,12 @@ const clausePlaces: Readonly<Record<string, Place>> = places.clauses;
 const operationPlaces: Readonly<Record<string, Place>> = places.operations;
 
 // The sources of the contract: a viewer that has them opens the line.
-const location = ({ file, line }: Place, text?: string) => ({
+const location = ({ file, line }: Place, message?: string) => ({
   physicalLocation: {
     artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
     region: { startLine: line },
   },
-  ...(text === undefined ? {} : { message: { text } }),
+  ...(message === undefined ? {} : { message: { text: message } }),
 });
 
 /** Why a clause has its level or width, if the register says it. */
@@ -63,7 +63,7 @@ const formatMessage = (finding: Finding): string =>
   [
     `Expected ${oneLine(finding.expected, 500)}, got ${oneLine(finding.got, 500)}.`,
     `${finding.scenario} › ${oneLine(finding.case, 200)}${finding.operation ? ` (${finding.operation})` : ''}`,
-    ...(finding.because ? [causeInWords(finding)] : []),
+    ...(finding.because ? [describeCause(finding)] : []),
     ...(finding.intermittent ? ['It did not recur when repeated.'] : []),
     ...finding.exchanges.map(
       ({ curl, status, body }) =>

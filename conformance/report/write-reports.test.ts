@@ -8,8 +8,8 @@ import { writeReports } from './write-reports.ts';
 let home: string;
 let printed: string;
 const stdout = {
-  write: (text: string) => {
-    printed += text;
+  write: (chunk: string) => {
+    printed += chunk;
   },
 };
 

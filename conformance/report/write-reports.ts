@@ -37,7 +37,7 @@ export type WriteReportsOptions = {
 /** Redacts every string of a report: the last barrier before it is written. */
 function redactReport(report: Report, secrets: Iterable<string> = []): Report {
   const secretValues = [...secrets];
-  return mapStrings(report, (text) => redact(text, secretValues));
+  return mapStrings(report, (value) => redact(value, secretValues));
 }
 
 const findProblem = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
@@ -74,20 +74,20 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
   };
   // A missing folder shows at each file.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
-  for (const [path, text] of files) {
-    if (await attempt(path, () => writeFile(path, text))) written.push(path);
+  for (const [path, content] of files) {
+    if (await attempt(path, () => writeFile(path, content))) written.push(path);
   }
   if (summary) await attempt(summary, () => appendFile(summary, githubSummary(redacted)));
 
-  const text = renderTerminal(redacted, styleFor(stdout, env), written);
-  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, text) : text);
+  const output = renderTerminal(redacted, styleFor(stdout, env), written);
+  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, output) : output);
   if (problems.length > 0) throw new ReportFileError(problems);
   return written;
 }
 
 // A target's answers are printed, and a line of theirs must not become a command to the runner: commands stop while
 // the report is printed, until a token that nobody can guess.
-function onGitHub(report: Report, text: string): string {
+function onGitHub(report: Report, output: string): string {
   const token = randomUUID();
-  return [...githubAnnotations(report), `::stop-commands::${token}`, `${text}::${token}::`, ''].join('\n');
+  return [...githubAnnotations(report), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n');
 }

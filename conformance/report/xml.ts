@@ -17,8 +17,8 @@ export function xmlElement(parent: XmlNode, name: string, attributes: Attributes
 
 // xmlbuilder2 takes `&word;` for an entity that is meant and leaves it as it is, in text and attributes alike: text
 // from elsewhere would refer to undefined entities, or change what it says.
-function escapeAmpersands(text: string): string {
-  return text.replaceAll('&', '&amp;');
+function escapeAmpersands(value: string): string {
+  return value.replaceAll('&', '&amp;');
 }
 
 function escapeAll(attributes: Attributes): Record<string, string> {

@@ -3,9 +3,9 @@ import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
 import type { Resource } from './resource-of.ts';
 
-const parseMember = (text: string, name: string): string | null => {
+const parseMember = (json: string, name: string): string | null => {
   try {
-    const value = (parseJson(text) as Record<string, unknown> | null)?.[name];
+    const value = (parseJson(json) as Record<string, unknown> | null)?.[name];
     return typeof value === 'string' ? value : null;
   } catch {
     return null;

@@ -9,7 +9,7 @@ afterEach(() => target.close());
 const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `agt_${index}` }));
 
 /** Serves these pages, a cursor on each but the last; a limit is refused if asked for. */
-const look = async <T>(
+const runWithPages = async <T>(
   pages: readonly (readonly object[])[],
   body: (t: Case) => Promise<T>,
   { refusesLimit = false } = {},
@@ -33,7 +33,7 @@ const look = async <T>(
 
 test('a record is found behind short and empty pages', async () => {
   const pages = [agents(1), [], [], [{ id: 'agt_x' }], [], agents(1)];
-  const { result } = await look(pages, (t) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x'));
+  const { result } = await runWithPages(pages, (t) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x'));
   expect(result).toEqual({ id: 'agt_x' });
   // It doesn't read on.
   expect(target.requests.at(-1)?.path).toContain('cursor=3');
@@ -42,14 +42,14 @@ test('a record is found behind short and empty pages', async () => {
 test('a whole list is read once, whatever the size of its pages and however often a record shows', async () => {
   const all = agents(60);
   const pages = [all.slice(0, 25), all.slice(20, 45), all.slice(45)];
-  const { result } = await look(pages, (t) => t.subjects.list('listAgents'), { refusesLimit: true });
+  const { result } = await runWithPages(pages, (t) => t.subjects.list('listAgents'), { refusesLimit: true });
   expect(result).toEqual(all);
 });
 
 test('a list without the record is told from one that is too long to tell', async () => {
   const find = (t: Case) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x');
-  expect((await look([agents(1), []], find)).missing).toBe('[]');
+  expect((await runWithPages([agents(1), []], find)).missing).toBe('[]');
   await target.close();
   const endless = Array.from({ length: 100 }, (_, page) => [{ id: `agt_${page}` }]);
-  expect((await look(endless, find)).missing).toContain('a list that ends within 40 pages');
+  expect((await runWithPages(endless, find)).missing).toContain('a list that ends within 40 pages');
 });

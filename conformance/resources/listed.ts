@@ -70,8 +70,8 @@ const tooLong = (list: OperationId): never => {
 export const listSubjects = (context: SubjectContext) => ({
   /** Every record of a list, once. The case ends where it is too long to be read. */
   list: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
-    const whole = await read(context, list, options);
-    return whole.ended ? distinct(list, whole) : tooLong(list);
+    const listing = await read(context, list, options);
+    return listing.ended ? distinct(list, listing) : tooLong(list);
   },
   /** The pages of a list as they are shown. The case ends where it is too long to be read. */
   listPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
@@ -84,8 +84,8 @@ export const listSubjects = (context: SubjectContext) => ({
     list: OperationId,
     options: ListOptions = {},
   ): Promise<Item[] | null> => {
-    const whole = await read(context, list, options, { maxPages });
-    return whole.ended ? distinct(list, whole) : null;
+    const listing = await read(context, list, options, { maxPages });
+    return listing.ended ? distinct(list, listing) : null;
   },
   /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
   find: async (

@@ -16,7 +16,7 @@ export type OwnRecords = {
   /** The places at which the run created a record with this id; empty for none. */
   getPlaces: (kind: string, id: string) => readonly OwnPlace[];
   /** Whether the run chose this text: such a name or id can be no one else's. */
-  isChosen: (text: string) => boolean;
+  isChosen: (value: string) => boolean;
 };
 
 /** @param runTag part of every name that the run chooses */
@@ -30,6 +30,6 @@ export const createOwnRecords = (runTag: string): OwnRecords => {
     isAt: (kind, id, { workspace, mode }) =>
       getPlaces(kind, id).some((place) => place.workspace === workspace && place.mode === mode),
     getPlaces,
-    isChosen: (text) => text.toLowerCase().includes(runTag.toLowerCase()),
+    isChosen: (value) => value.toLowerCase().includes(runTag.toLowerCase()),
   };
 };

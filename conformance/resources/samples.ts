@@ -58,9 +58,9 @@ export const withSample = (
   const filledSample = filled(sample, word);
   if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
-  const text = (sample as Body)[label];
-  const isFixed = typeof text === 'string' && !text.includes(placeholder);
-  return { ...own, ...filledSample, ...(isFixed ? { [label]: `${text}_${word()}` } : {}) };
+  const value = (sample as Body)[label];
+  const isFixed = typeof value === 'string' && !value.includes(placeholder);
+  return { ...own, ...filledSample, ...(isFixed ? { [label]: `${value}_${word()}` } : {}) };
 };
 
 /**

@@ -41,7 +41,7 @@ const valuesIn = (template: readonly string[], path: readonly string[]): Path | 
   return values;
 };
 
-const isWhole = (template: string, path: readonly string[]): boolean => {
+const isEntirePath = (template: string, path: readonly string[]): boolean => {
   const steps = splitPath(template);
   return steps.length === path.length && valuesIn(steps, path) !== null;
 };
@@ -95,15 +95,15 @@ const classifyOperation = (operation: OperationShape, path: readonly string[], b
 export const classifyWrite = ({ method, path, body }: { method: string; path: string; body: string }): Write => {
   if (reads.includes(method)) return { kind: 'nothing' };
   const segments = splitPath(path);
-  const operation = writes.find((each) => each.method === method && isWhole(each.path, segments));
+  const operation = writes.find((each) => each.method === method && isEntirePath(each.path, segments));
   if (operation) return classifyOperation(operation, segments, body);
   const what = `${method} ${path}`;
   const records = recordsIn(segments);
   if (records.length > 0) return { kind: 'record', operation: what, records };
-  const collection = kinds.find((resource) => isWhole(resource.collection, segments));
+  const collection = kinds.find((resource) => isEntirePath(resource.collection, segments));
   if (collection && method === 'POST') return { kind: 'creation', resource: collection, name: null };
   const shares = (operationList as readonly OperationShape[]).some(
-    (each) => !collection && each.scope !== null && !isWorkspace(each) && isWhole(each.path, segments),
+    (each) => !collection && each.scope !== null && !isWorkspace(each) && isEntirePath(each.path, segments),
   );
   return shares ? { kind: 'shared', operation: what } : { kind: 'unknown', operation: what };
 };

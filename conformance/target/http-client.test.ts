@@ -139,10 +139,10 @@ test('the first requests of a race are all there before one is answered, each ov
   await client.close();
   expect(waiting.map(({ id }) => id).sort()).toEqual(['/a', '/b', '/c']);
   expect(new Set(waiting.map(({ remotePort }) => remotePort)).size).toBe(3);
-  const texts = lanes.map((lane) =>
+  const bodies = lanes.map((lane) =>
     lane.map(({ result }) => ('bytes' in result ? Buffer.from(result.bytes).toString() : result.why)),
   );
-  expect(texts).toEqual([['/a', '/a2'], ['/b'], ['/c']]);
+  expect(bodies).toEqual([['/a', '/a2'], ['/b'], ['/c']]);
   const firstEnd = Math.min(...lanes.map(([first]) => first?.end ?? 0));
   for (const [first] of lanes) expect(first?.start).toBeLessThanOrEqual(firstEnd);
   const [first, second] = lanes[0] ?? [];

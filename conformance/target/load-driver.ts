@@ -9,7 +9,7 @@ export type DriverSource = { driver: string | DriverFactory | null; driverOption
 const getName = (driver: string | DriverFactory): string =>
   typeof driver === 'string' ? fileURLToPath(driver) : `function ${driver.name || '(without a name)'}`;
 
-const inWords = (value: unknown): string => (value === null ? 'null' : `of type ${typeof value}`);
+const describeType = (value: unknown): string => (value === null ? 'null' : `of type ${typeof value}`);
 
 const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactory> => {
   if (typeof driver === 'function') return driver;
@@ -17,7 +17,7 @@ const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactor
   const exported = await loadDefaultExport(file);
   if (typeof exported === 'function') return exported as DriverFactory;
   throw new Error(
-    `The default export of ${file} must be a function (options, target) => Driver; it is ${inWords(exported)}.`,
+    `The default export of ${file} must be a function (options, target) => Driver; it is ${describeType(exported)}.`,
   );
 };
 
@@ -53,7 +53,7 @@ const findProblem = (driver: unknown): string | null => {
   const { name, capabilities, bothModes, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
   if (capabilities === null || typeof capabilities !== 'object') {
-    return `must return { name, capabilities }; capabilities is ${inWords(capabilities)}`;
+    return `must return { name, capabilities }; capabilities is ${describeType(capabilities)}`;
   }
   for (const [capability, value] of Object.entries(capabilities)) {
     if (!Object.hasOwn(catalogue, capability)) {
@@ -61,17 +61,17 @@ const findProblem = (driver: unknown): string | null => {
     }
     // An absent capability may be written as undefined.
     if (value !== undefined && typeof value !== 'function') {
-      return `has a capability ${capability} that must be a function; it is ${inWords(value)}`;
+      return `has a capability ${capability} that must be a function; it is ${describeType(value)}`;
     }
   }
   if (bothModes !== undefined && typeof bothModes !== 'boolean') {
-    return `has a bothModes that must be true or false; it is ${inWords(bothModes)}`;
+    return `has a bothModes that must be true or false; it is ${describeType(bothModes)}`;
   }
   if (consoleUrl !== undefined && !(typeof consoleUrl === 'string' && URL.canParse(consoleUrl))) {
     return 'has a consoleUrl that is not a URL';
   }
   if (close !== undefined && typeof close !== 'function') {
-    return `has a member close that must be a function; it is ${inWords(close)}`;
+    return `has a member close that must be a function; it is ${describeType(close)}`;
   }
   return null;
 };

@@ -2,8 +2,8 @@
 const deepest = 500;
 
 /** Whether JSON nests deeper than its readers can follow. Only a text with as many brackets can. */
-const isTooDeep = (text: string, value: unknown): boolean => {
-  if (text.length <= deepest || (text.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
+const isTooDeep = (json: string, value: unknown): boolean => {
+  if (json.length <= deepest || (json.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) return true;
@@ -13,8 +13,8 @@ const isTooDeep = (text: string, value: unknown): boolean => {
 };
 
 /** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or nests too deep to be read */
-export const parseJson = (text: string): unknown => {
-  const value: unknown = JSON.parse(text);
-  if (isTooDeep(text, value)) throw new SyntaxError(`JSON that nests deeper than ${deepest} levels`);
+export const parseJson = (json: string): unknown => {
+  const value: unknown = JSON.parse(json);
+  if (isTooDeep(json, value)) throw new SyntaxError(`JSON that nests deeper than ${deepest} levels`);
   return value;
 };

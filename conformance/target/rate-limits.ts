@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Clock } from './clock.ts';
 import type { TargetResponse } from './exchange.ts';
-import { resetMs, retryAfterMs, wholeNumber } from './retry-after.ts';
+import { resetMs, retryAfterMs, parseIntegerHeader } from './retry-after.ts';
 
 /** The rate limit of a token as its answers show it. */
 export type ShownLimit = { requests: number; windowMs: number };
@@ -70,9 +70,9 @@ export const createRateLimits = (clock: Clock): RateLimits => {
   };
 
   const learnWindow = (window: Window, response: Pick<TargetResponse, 'headers'>): void => {
-    const remaining = wholeNumber(response, headerNames.rateLimitRemaining);
+    const remaining = parseIntegerHeader(response, headerNames.rateLimitRemaining);
     const untilEnd = resetMs(response);
-    window.limit = wholeNumber(response, headerNames.rateLimitLimit) ?? window.limit;
+    window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
     if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
     const now = clock.now();
     // Answers of requests that were sent together show each less than the one before.

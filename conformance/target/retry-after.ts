@@ -5,7 +5,7 @@ const header = ({ headers }: Pick<TargetResponse, 'headers'>, name: string): str
   headers[name.toLowerCase()]?.trim();
 
 /** A header with a whole number; null if it is missing or has another value. */
-export const wholeNumber = (response: Pick<TargetResponse, 'headers'>, name: string): number | null => {
+export const parseIntegerHeader = (response: Pick<TargetResponse, 'headers'>, name: string): number | null => {
   const value = header(response, name);
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : null;
 };
@@ -31,7 +31,7 @@ const firstDate = 1_000_000_000;
 
 /** Milliseconds until the rate limit's window ends, as X-RateLimit-Reset says; null if it doesn't. */
 export const resetMs = (response: Pick<TargetResponse, 'headers'>): number | null => {
-  const value = wholeNumber(response, headerNames.rateLimitReset);
+  const value = parseIntegerHeader(response, headerNames.rateLimitReset);
   if (value === null) return null;
   return value < firstDate ? value * 1000 : Math.max(value * 1000 - Date.now(), 0);
 };

@@ -16,7 +16,7 @@ const repeatable = new Set(['GET', 'HEAD', 'PUT']);
 const isSafeToRepeat = ({ method, headers }: SentRequest): boolean =>
   repeatable.has(method) || headers[headerNames.idempotencyKey.toLowerCase()] !== undefined;
 
-const saysNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean => {
+const isMarkedNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean => {
   try {
     const body = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
       error?: { details?: { retryable?: unknown } };
@@ -42,7 +42,7 @@ export const createServerErrorRetries = (random: () => number = Math.random): Se
         if (attempt > 1) inVain = 0;
         return null;
       }
-      if (inVain >= maxInVain || !isSafeToRepeat(request) || saysNotRetryable(response)) return null;
+      if (inVain >= maxInVain || !isSafeToRepeat(request) || isMarkedNotRetryable(response)) return null;
       if (attempt >= attempts) {
         inVain += 1;
         return null;

@@ -24,7 +24,7 @@ type Ran = { code: number | null; stdout: string; stderr: string };
 const collected = () => {
   const stream = new PassThrough();
   const chunks: string[] = [];
-  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   return { stream, text: () => chunks.join('') };
 };
 

@@ -55,9 +55,9 @@ export const startFakeTarget = async (
       incoming.socket.destroy();
       return;
     }
-    const text = response.text ?? (response.body === undefined ? '' : JSON.stringify(response.body));
+    const body = response.text ?? (response.body === undefined ? '' : JSON.stringify(response.body));
     outgoing.writeHead(response.status, { 'content-type': mediaTypes.json, ...rateLimits, ...response.headers });
-    outgoing.end(text);
+    outgoing.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -20,8 +20,8 @@ const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, 
   mkdirSync(join(folder, 'node_modules/@workspace-api'), { recursive: true });
   symlinkSync(packageFolder, join(folder, 'node_modules/@workspace-api/conformance'));
   const manifest = JSON.stringify({ name: 'a-server', ...(type && { type }) });
-  for (const [name, text] of Object.entries({ 'package.json': manifest, ...files })) {
-    writeFileSync(join(folder, name), text);
+  for (const [name, source] of Object.entries({ 'package.json': manifest, ...files })) {
+    writeFileSync(join(folder, name), source);
   }
   return folder;
 };
@@ -58,8 +58,8 @@ describe.each([undefined, 'commonjs', 'module'] as const)('in a project of type 
   });
 
   test('an error in the configuration is shown with its place, without a stack', async () => {
-    const text = 'const port: number = 1;\n\nthrow new Error(`no such port: ${port}`);\n';
-    const { code, stderr } = await command(project(type, { 'conformance.config.ts': text }));
+    const source = 'const port: number = 1;\n\nthrow new Error(`no such port: ${port}`);\n';
+    const { code, stderr } = await command(project(type, { 'conformance.config.ts': source }));
     expect(stderr).toMatch(
       /^The configuration can't be loaded\. \S+conformance\.config\.ts:3:\d+: no such port: 1\n$/,
     );
@@ -67,9 +67,9 @@ describe.each([undefined, 'commonjs', 'module'] as const)('in a project of type 
   });
 
   test('a driver that throws is shown with its place, without a stack', async () => {
-    const text = "export default () => {\n  throw new Error('no control plane');\n};\n";
+    const source = "export default () => {\n  throw new Error('no control plane');\n};\n";
     const args = ['--target', 'http://127.0.0.1:1/v1', '--token', 'key_test_x', '--driver', './driver.ts'];
-    const { stderr } = await command(project(type, { 'driver.ts': text }), args);
+    const { stderr } = await command(project(type, { 'driver.ts': source }), args);
     expect(stderr).toMatch(/^The driver cannot be used\. .+ \S+driver\.ts:2:\d+: no control plane\n$/);
   });
 });
@@ -86,8 +86,8 @@ test.each([
   ['mjs', esm, undefined],
   ['cjs', commonJs, 'module'],
   ['json', json, undefined],
-] as const)('conformance.config.%s is found', async (ending, text, type) => {
-  const { stderr } = await command(project(type, { [`conformance.config.${ending}`]: text }));
+] as const)('conformance.config.%s is found', async (ending, source, type) => {
+  const { stderr } = await command(project(type, { [`conformance.config.${ending}`]: source }));
   expect(stderr).toContain('GET http://127.0.0.1:1/v1/me');
 });
 
@@ -95,8 +95,8 @@ test.each([
   ['ts', 'export default {\n  target: }\n', ':2:10: Unexpected "}"'],
   ['js', 'module.exports = {\n  target: }\n', ':2'],
   ['json', '{\n  "target": }\n', ': Unexpected token'],
-])('a configuration .%s that cannot be parsed is shown with its place', async (ending, text, expected) => {
-  const { code, stderr } = await command(project(undefined, { [`conformance.config.${ending}`]: text }));
+])('a configuration .%s that cannot be parsed is shown with its place', async (ending, source, expected) => {
+  const { code, stderr } = await command(project(undefined, { [`conformance.config.${ending}`]: source }));
   expect(stderr).toContain(`conformance.config.${ending}${expected}`);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(code).toBe(2);

@@ -41,18 +41,18 @@ type Running = {
 
 /** Collects what a command prints. */
 const printed = (stdout: Readable, stderr: Readable) => {
-  const texts = { stdout: '', stderr: '' };
-  stderr.setEncoding('utf8').on('data', (text: string) => {
-    texts.stderr += text;
+  const output = { stdout: '', stderr: '' };
+  stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    output.stderr += chunk;
   });
   const url = new Promise<string>((resolve) => {
-    stdout.setEncoding('utf8').on('data', (text: string) => {
-      texts.stdout += text;
-      const [, proxyUrl] = /passes (http:\S+\/v1) to /.exec(texts.stdout) ?? [];
+    stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output.stdout += chunk;
+      const [, proxyUrl] = /passes (http:\S+\/v1) to /.exec(output.stdout) ?? [];
       if (proxyUrl) resolve(proxyUrl);
     });
   });
-  return { texts, url };
+  return { output, url };
 };
 
 /** The command in a separate process. */
@@ -63,25 +63,25 @@ const startProcess = (...args: string[]): Running => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const { texts, url } = printed(child.stdout, child.stderr);
-  const ended = once(child, 'close').then(([code]) => ({ ...texts, code: code as number | null }));
+  const { output, url } = printed(child.stdout, child.stderr);
+  const ended = once(child, 'close').then(([code]) => ({ ...output, code: code as number | null }));
   return { url, ended, interrupt: () => child.kill('SIGINT') };
 };
 
 /** The command in this process, which takes less time. */
 const start = (...args: string[]): Running => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const { texts, url } = printed(stdout, stderr);
+  const { output, url } = printed(stdout, stderr);
   const ended = main(args, { stdout, stderr, env: {}, cwd: folder }).then(async (code) => {
     await Promise.all([stdout, stderr].map((stream) => finished(stream.end())));
-    return { ...texts, code };
+    return { ...output, code };
   });
   return { url, ended, interrupt: () => process.emit('SIGINT') };
 };
 
 const proxyArguments = () => ['proxy', '--target', target.url, '--port', '0'];
 
-const ask = (base: string, path: string) =>
+const send = (base: string, path: string) =>
   fetch(base + path, { headers: { authorization: `Bearer ${fakeToken}` } });
 
 const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
@@ -91,7 +91,7 @@ const broken = 'errors.envelope';
 describe('the command proxy', () => {
   test('in a separate process says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
-    const response = await ask(await url, operations.getMe.path);
+    const response = await send(await url, operations.getMe.path);
     expect(response.status).toBe(200);
     interrupt();
     const { code, stdout, stderr } = await ended;
@@ -105,7 +105,7 @@ describe('the command proxy', () => {
 
   test('in a separate process ends with 1 where something is broken, and names it without the token', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
-    await ask(await url, operations.listWorkspaces.path);
+    await send(await url, operations.listWorkspaces.path);
     interrupt();
     const { code, stdout } = await ended;
     expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('the command proxy', () => {
     const waivers = [{ clause: '*', operation: operations.listWorkspaces.id, reason: 'to be rewritten' }];
     writeFileSync(join(folder, 'conformance.config.json'), JSON.stringify({ target: target.url, waivers }));
     const { url, interrupt, ended } = start('proxy', '--port', '0');
-    await ask(await url, operations.listWorkspaces.path);
+    await send(await url, operations.listWorkspaces.path);
     interrupt();
     const { code, stdout } = await ended;
     expect(stdout).toContain('to be rewritten');
@@ -138,7 +138,7 @@ describe('the command proxy', () => {
   test('answers for a target that is not there, and blames nothing', async () => {
     await target.close();
     const { url, interrupt, ended } = start(...proxyArguments());
-    const response = await ask(await url, operations.getMe.path);
+    const response = await send(await url, operations.getMe.path);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ error: { code: 'target_unreachable' } });
     interrupt();

@@ -166,18 +166,18 @@ const nested = fc
   )
   .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}0${close.repeat(depth)}`);
 
-const jsonText = (value: unknown): string => JSON.stringify(value) ?? '';
+const toJson = (value: unknown): string => JSON.stringify(value) ?? '';
 
 const body = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc
     .constantFrom('', 'null', '[]', '{}', '"', '<html>', '{"data":[null]}', '{"error":null}')
     .map(Buffer.from),
-  lookalike.value.map(jsonText).map(Buffer.from),
+  lookalike.value.map(toJson).map(Buffer.from),
   fc
     .tuple(fc.constantFrom(...Object.values(examples)), mutations)
-    .map(([example, steps]) => Buffer.from(jsonText(mutate(example, steps)))),
-  fc.array(lookalike.value, { maxLength: 4 }).map((records) => Buffer.from(records.map(jsonText).join('\n'))),
+    .map(([example, steps]) => Buffer.from(toJson(mutate(example, steps)))),
+  fc.array(lookalike.value, { maxLength: 4 }).map((records) => Buffer.from(records.map(toJson).join('\n'))),
   nested.map(Buffer.from),
 );
 

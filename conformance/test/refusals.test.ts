@@ -16,8 +16,8 @@ beforeEach(async () => {
   onTestFinished(() => target.close());
 });
 
-const file = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text);
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
   return name;
 };
 
@@ -65,8 +65,8 @@ test.each([
   ['[]', ['.\nexpected object, received array']],
   ['null', ['needs a default export']],
 ])('the configuration %s is refused', async (config, messages) => {
-  const text = await refusal(configured(config));
-  for (const message of messages) expect(text).toContain(message);
+  const output = await refusal(configured(config));
+  for (const message of messages) expect(output).toContain(message);
 });
 
 let drivers = 0;
@@ -74,7 +74,7 @@ const driver = (source: string): string[] => {
   drivers += 1;
   return ['--driver', join(folder, file(`driver-${drivers}.mjs`, source))];
 };
-const returning = (text: string) => driver(`export default () => (${text});`);
+const returning = (source: string) => driver(`export default () => (${source});`);
 
 test.each([
   ['is missing', () => ['--driver', 'no-such-driver.ts'], 'no-such-driver.ts does not exist'],
@@ -117,15 +117,15 @@ test.each([
     'consoleUrl',
   ],
 ])('a driver that %s is refused', async (_, args, message) => {
-  const text = await refusal(args());
-  expect(text).toContain('The driver cannot be used.');
-  expect(text).toMatch(message);
+  const output = await refusal(args());
+  expect(output).toContain('The driver cannot be used.');
+  expect(output).toMatch(message);
 });
 
 test('a report folder that is a file is refused', async () => {
-  const text = await refusal(['--report-dir', file('occupied', '')]);
-  expect(text).toContain("can't take the reports");
-  expect(text).toContain('--report-dir');
+  const output = await refusal(['--report-dir', file('occupied', '')]);
+  expect(output).toContain("can't take the reports");
+  expect(output).toContain('--report-dir');
 });
 
 test('a report whose name a folder has is refused', async () => {
@@ -135,9 +135,9 @@ test('a report whose name a folder has is refused', async () => {
 
 test('a driver may ask whose token the run has, and is not blamed for the answer', async () => {
   const unreachable = ['--target', 'http://127.0.0.1:1/v1'];
-  const asks =
+  const driverSource =
     'export default async (_, { principal }) => ({ name: (await principal()).mode, capabilities: {} });';
-  const text = await refusal([...driver(asks), ...unreachable]);
-  expect(text).toContain('The target is unreachable');
-  expect(text).not.toContain('The driver');
+  const output = await refusal([...driver(driverSource), ...unreachable]);
+  expect(output).toContain('The target is unreachable');
+  expect(output).not.toContain('The driver');
 });

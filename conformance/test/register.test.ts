@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const collected = () => {
   const chunks: string[] = [];
   const stream = new PassThrough();
-  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   return { stream, text: () => chunks.join('') };
 };
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, type TestContext, test } from 'vitest';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { clauseInWords } from '../report/clause-in-words.ts';
+import { describeClause } from '../report/clause-in-words.ts';
 import { checkConformance } from '../run-gate.ts';
 
 /** The options of the gate that make sense in a test suite. */
@@ -22,14 +22,14 @@ const noTimeout = 0;
 const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseResult): Promise<void> => {
   const { status, reason = 'no reason given' } = clause;
   task.meta.conformance = { status, reason };
-  if (status === 'fail') throw new Error(clauseInWords(clause));
+  if (status === 'fail') throw new Error(describeClause(clause));
   if (status === 'error') throw new Error(`The gate or the network failed: ${reason}`);
-  if (status === 'waived') await annotate(clauseInWords(clause), 'warning');
+  if (status === 'waived') await annotate(describeClause(clause), 'warning');
   if (status === 'waived' || status === 'unsupported' || status === 'not-exercised')
     skip(`${status}: ${reason}`);
   // A recommendation or a provisional choice never fails a suite.
-  if (status === 'warn') await annotate(clauseInWords(clause), 'warning');
-  if (status === 'info') await annotate(clauseInWords(clause), 'notice');
+  if (status === 'warn') await annotate(describeClause(clause), 'warning');
+  if (status === 'info') await annotate(describeClause(clause), 'notice');
 };
 
 /**

@@ -173,34 +173,34 @@ test.each([
     case: 'an invalid token',
     args: ['acme', formId],
     token: 'key_test_none',
-    says: /401 unauthorized: .*valid token/,
+    message: /401 unauthorized: .*valid token/,
   },
-  { case: 'an unknown form', args: ['acme', 'frm_NONE'], says: /404 not_found: .*id of the form/ },
-  { case: 'another workspace', args: ['globex', formId], says: /404 not_found: .*workspace of the token/ },
-])('$case is explained', async ({ args, token = env.WORKSPACE_TOKEN, says }) => {
+  { case: 'an unknown form', args: ['acme', 'frm_NONE'], message: /404 not_found: .*id of the form/ },
+  { case: 'another workspace', args: ['globex', formId], message: /404 not_found: .*workspace of the token/ },
+])('$case is explained', async ({ args, token = env.WORKSPACE_TOKEN, message }) => {
   await start();
   const { code, csv, messages } = await run(args, { ...env, WORKSPACE_TOKEN: token });
   expect([code, csv]).toEqual([1, '']);
-  expect(messages).toMatch(says);
+  expect(messages).toMatch(message);
 });
 
 test.each([
-  { args: ['acme'], variables: env, says: 'Expected a workspace and a form, got 1 arguments.' },
-  { args: ['acme', formId, '--file', 'x'], variables: env, says: "Unknown option '--file'" },
+  { args: ['acme'], variables: env, message: 'Expected a workspace and a form, got 1 arguments.' },
+  { args: ['acme', formId, '--file', 'x'], variables: env, message: "Unknown option '--file'" },
   {
     args: ['acme', formId],
     variables: {},
-    says: 'Expected the address of the API in WORKSPACE_BASE_URL, got "".',
+    message: 'Expected the address of the API in WORKSPACE_BASE_URL, got "".',
   },
   {
     args: ['acme', formId],
     variables: { WORKSPACE_BASE_URL: env.WORKSPACE_BASE_URL },
-    says: 'Expected a token in WORKSPACE_TOKEN, got none.',
+    message: 'Expected a token in WORKSPACE_TOKEN, got none.',
   },
-])('invalid usage: $says', async ({ args, variables, says }) => {
+])('invalid usage: $says', async ({ args, variables, message }) => {
   const { code, csv, messages } = await run(args, variables);
   expect([code, csv]).toEqual([2, '']);
-  expect(messages).toContain(says);
+  expect(messages).toContain(message);
 });
 
 test('--help prints the usage', async () => {

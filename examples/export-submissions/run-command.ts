@@ -22,7 +22,7 @@ export const runCommand = async (
   args: readonly string[],
   { env, stdout, stderr }: Surroundings,
 ): Promise<0 | 1 | 2> => {
-  const say = (line: string): void => void stderr.write(`${line}\n`);
+  const print = (line: string): void => void stderr.write(`${line}\n`);
   try {
     const options = readArguments(args, env);
     if (options === 'help') {
@@ -34,22 +34,22 @@ export const runCommand = async (
       baseUrl,
       token,
       onRetry: ({ attempt, delay, response }) =>
-        say(
+        print(
           `${response ? `Answer ${response.status}` : 'No answer'}: retry ${attempt} in ${Math.round(delay)} ms.`,
         ),
     });
     const { fields } = await api.forms.get(workspace, form);
     const rows = submissionRows(api, { workspace, form, fields });
     await writeCsv(rows, output ?? stdout);
-    say(`Submissions exported: ${rows.count}`);
+    print(`Submissions exported: ${rows.count}`);
     if (rows.unknownFields.size > 0) {
-      say(`Left out, since the form has no such field: ${[...rows.unknownFields].join(', ')}.`);
+      print(`Left out, since the form has no such field: ${[...rows.unknownFields].join(', ')}.`);
     }
     return 0;
   } catch (error) {
     // Whoever reads standard output, such as head, has enough.
     if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
-    say(explain(error));
+    print(explain(error));
     return error instanceof UsageError ? 2 : 1;
   }
 };

@@ -22,11 +22,11 @@ afterAll(async () => {
 beforeEach(() => app.sandbox.reset());
 afterEach(async () => {
   // The sandbox compares every request with the contract.
-  expect(await ask('GET', '/_sandbox/requests?only=violations')).toEqual({ data: [] });
+  expect(await send('GET', '/_sandbox/requests?only=violations')).toEqual({ data: [] });
 });
 
 /** Asks the sandbox, as another program of the workspace or as the platform would. */
-const ask = async (method: string, path: string, body?: unknown) => {
+const send = async (method: string, path: string, body?: unknown) => {
   const request = new Request(`http://sandbox${path}`, {
     method,
     headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
@@ -68,7 +68,7 @@ const openHome = async (page: Page): Promise<void> => {
 const editAtTheSameTime = async (page: Page): Promise<void> => {
   await openHome(page);
   await page.getByLabel('Title', { exact: true }).fill('Acme Coffee Roasters');
-  await ask('PATCH', homePage, [
+  await send('PATCH', homePage, [
     { op: 'replace', path: '/metadata/title', value: 'Acme Coffee & Cake' },
     { op: 'replace', path: '/tree/children/0/props/headline', value: 'Cake, baked this morning' },
   ]);
@@ -77,7 +77,7 @@ const editAtTheSameTime = async (page: Page): Promise<void> => {
 };
 
 const fetchRunStatus = async (id: string): Promise<string | undefined> => {
-  const response = await ask('GET', '/v1/workspaces/acme/agents/agt_01K9REFUND/runs');
+  const response = await send('GET', '/v1/workspaces/acme/agents/agt_01K9REFUND/runs');
   const { data } = response as { data: { id: string; status: string }[] };
   return data.find((run) => run.id === id)?.status;
 };
@@ -130,7 +130,7 @@ test('an edit of a draft that somebody else saved is shown beside theirs, and sa
     );
   await conflict.getByRole('button', { name: 'Save my changes on top' }).click();
   await page.getByText('Saved as draft 9.').waitFor();
-  expect(await ask('GET', homePage)).toMatchObject({
+  expect(await send('GET', homePage)).toMatchObject({
     metadata: { title: 'Acme Coffee Roasters' },
     tree: { children: [{ props: { headline: 'Cake, baked this morning' } }, {}] },
   });
@@ -162,7 +162,7 @@ test('a waiting run is approved, and continues', async () => {
   await approval.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Approved. The run continues.').waitFor();
   await page.getByText('Nothing waits for a decision.').waitFor();
-  expect(await ask('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'approved' });
+  expect(await send('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'approved' });
   expect(await fetchRunStatus('run_01K9R3')).toBe('running');
 });
 
@@ -170,7 +170,7 @@ test('a decision that somebody else made first is told', async () => {
   const page = await openSignedIn();
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('button', { name: 'Approve' }).waitFor();
-  await ask('POST', '/v1/approvals/apr_01K9A3/deny');
+  await send('POST', '/v1/approvals/apr_01K9A3/deny');
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Somebody else has already decided this.').waitFor();
 });
@@ -189,10 +189,10 @@ test('an expired access token is refreshed unnoticed, and an ended session asks 
 
 test('a list that fails can be read again', async () => {
   const page = await openPage();
-  await ask('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
+  await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
   await signIn(page);
   await page.getByText('The service has a problem.').waitFor();
-  await ask('DELETE', '/_sandbox/fault-rules');
+  await send('DELETE', '/_sandbox/fault-rules');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Acme Coffee').waitFor();
 });
@@ -215,7 +215,7 @@ test.each(screens)(
   async ({ name, ...options }) => {
     const page = await openPage(options);
     const problems: string[] = [];
-    const look = async (view: string) => {
+    const find = async (view: string) => {
       const path = `reports/screens/react-${view}-${name}-${options.colorScheme}.png`;
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
       for (const problem of await accessibilityProblems(page)) problems.push(`${view}: ${problem}`);
@@ -223,30 +223,30 @@ test.each(screens)(
       if (overflow > 0) problems.push(`${view}: ${overflow} pixels wider than the screen`);
     };
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await look('sign-in');
+    await find('sign-in');
     await signIn(page);
     await page.getByText('Acme Coffee').waitFor();
-    await look('pages');
+    await find('pages');
     await editAtTheSameTime(page);
-    await look('conflict');
+    await find('conflict');
     await page.getByRole('button', { name: 'Save my changes on top' }).click();
     await messages(page).getByText('Saved as').waitFor();
-    await look('editor');
+    await find('editor');
     await page.getByRole('link', { name: 'Approvals' }).click();
     await page.getByText('Refund').first().waitFor();
-    await look('approvals');
+    await find('approvals');
     await page.getByRole('button', { name: 'Deny' }).click();
     await page.getByText('Nothing waits for a decision.').waitFor();
-    await look('no-approvals');
-    await ask('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
+    await find('no-approvals');
+    await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
     await page.reload();
     await page.getByRole('link', { name: 'Pages' }).click();
     await page.getByText('The service has a problem.').waitFor();
-    await look('failure');
+    await find('failure');
     await app.sandbox.advance(31 * 24 * hour);
     await page.getByRole('link', { name: 'Approvals' }).click();
     await page.getByText('Your session has ended.').waitFor();
-    await look('session-ended');
+    await find('session-ended');
     expect(problems).toEqual([]);
   },
 );

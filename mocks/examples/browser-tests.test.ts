@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const ask = (method: string, path: string, body: unknown) =>
+const send = (method: string, path: string, body: unknown) =>
   fetch(control + path, { method, body: JSON.stringify(body) });
 
 test('a save fails once with a conflict', async () => {
-  await ask('POST', '/fault-rules', { operation: 'updatePage', error: 'version-mismatch', count: 1 });
+  await send('POST', '/fault-rules', { operation: 'updatePage', error: 'version-mismatch', count: 1 });
   const save = () =>
     fetch(`${api}/workspaces/acme/pages/page_01K9HOME`, {
       method: 'PATCH',

@@ -57,16 +57,16 @@ const places = [
 const incidental = new Set(['last_used_at']);
 
 const readState = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
-  const texts = await Promise.all(
+  const bodies = await Promise.all(
     places.map(async (place) => [place, await (await sandbox.fetch(`/_sandbox${place}`)).text()] as const),
   );
   const comparable = (key: string, value: unknown) => (incidental.has(key) ? undefined : value);
-  return Object.fromEntries(texts.map(([place, text]) => [place, JSON.parse(text, comparable)]));
+  return Object.fromEntries(bodies.map(([place, json]) => [place, JSON.parse(json, comparable)]));
 };
 
 test.each(examples)('the page contains %s unchanged', async (name) => {
-  const text = await readFile(new URL(name, import.meta.url), 'utf8');
-  expect(page).toContain(`\n${text}\`\`\``);
+  const example = await readFile(new URL(name, import.meta.url), 'utf8');
+  expect(page).toContain(`\n${example}\`\`\``);
 });
 
 const run = async (sandbox: Awaited<ReturnType<typeof createSandbox>>, recipe: readonly Command[]) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
 });
 
-const ask = async (method: string, path: string, body?: unknown, token = ''): Promise<Responded> => {
+const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Responded> => {
   const response = await fetch(origin + path, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
@@ -25,18 +25,18 @@ const ask = async (method: string, path: string, body?: unknown, token = ''): Pr
 };
 
 /** A workspace for one test, with access to the control plane and the API. */
-const test = base.extend<{ shop: { control: string; call: typeof ask } }>({
+const test = base.extend<{ shop: { control: string; call: typeof send } }>({
   shop: async ({ task }, use) => {
     const slug = `shop-${task.id.replaceAll('_', '-')}`;
     const control = `/_sandbox/workspaces/${slug}`;
     const records = { agents: [{ name: 'Greeter' }] };
     const limit = { limit: 1000, window_seconds: 60 };
-    const { tokens } = await ask('POST', '/_sandbox/workspaces', { slug, test: records, rate_limit: limit });
+    const { tokens } = await send('POST', '/_sandbox/workspaces', { slug, test: records, rate_limit: limit });
     await use({
       control,
-      call: (method, path, body) => ask(method, `/v1/workspaces/${slug}${path}`, body, tokens[0]?.token),
+      call: (method, path, body) => send(method, `/v1/workspaces/${slug}${path}`, body, tokens[0]?.token),
     });
-    await ask('DELETE', control);
+    await send('DELETE', control);
   },
 });
 
@@ -50,9 +50,9 @@ describe.concurrent('parallel tests on one sandbox', () => {
 
   test('a test restores a snapshot', async ({ shop: { control, call } }) => {
     await call('POST', '/agents', { name: 'Kept' });
-    await ask('PUT', `${control}/snapshots/two-agents`);
+    await send('PUT', `${control}/snapshots/two-agents`);
     await call('POST', '/agents', { name: 'Discarded' });
-    await ask('POST', `${control}/snapshots/two-agents/restore`);
+    await send('POST', `${control}/snapshots/two-agents/restore`);
     expect((await call('GET', '/agents')).data.map((agent) => agent.name)).toEqual(['Kept', 'Greeter']);
   });
 });

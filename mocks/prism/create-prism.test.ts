@@ -80,12 +80,12 @@ describe.each(operationList)('$id', (operation) => {
 
   test('responds with its first example', async () => {
     const response = await send(operation);
-    const text = await response.text();
+    const body = await response.text();
     expect(response.status).toBe(Number(success?.[0]));
     const example = success?.[1].examples[0];
-    if (example === undefined) expect(text).toBe('');
-    else if (operation.stream) expect(text).toBe(values[example]);
-    else expect(JSON.parse(text)).toEqual(values[example]);
+    if (example === undefined) expect(body).toBe('');
+    else if (operation.stream) expect(body).toBe(values[example]);
+    else expect(JSON.parse(body)).toEqual(values[example]);
   });
 
   const forced = Object.entries(operation.responses)

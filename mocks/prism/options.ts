@@ -3,8 +3,8 @@ import { Command, InvalidArgumentError } from 'commander';
 
 const { version } = createRequire(import.meta.url)('./package.json') as { version: string };
 
-const portNumber = (text: string): number => {
-  const port = Number(text);
+const portNumber = (value: string): number => {
+  const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new InvalidArgumentError('A port must be a whole number from 0 (any free port) to 65535.');
 };

@@ -29,17 +29,17 @@ const toQuery = (parameters: URLSearchParams): Record<string, string | string[]>
     }),
   );
 
-const parseBody = (text: string): { body?: unknown; malformed: boolean } => {
+const parseBody = (rawBody: string): { body?: unknown; malformed: boolean } => {
   try {
-    return { body: JSON.parse(text), malformed: false };
+    return { body: JSON.parse(rawBody), malformed: false };
   } catch {
     return { malformed: true };
   }
 };
 
-const parseRequestBody = (text: string, contentType: string): { body?: unknown; malformed: boolean } => {
-  if (text === '') return { malformed: false };
-  return json.test(contentType) ? parseBody(text) : { body: text, malformed: false };
+const parseRequestBody = (rawBody: string, contentType: string): { body?: unknown; malformed: boolean } => {
+  if (rawBody === '') return { malformed: false };
+  return json.test(contentType) ? parseBody(rawBody) : { body: rawBody, malformed: false };
 };
 
 /** Converts a web request to Prism's format. A body with invalid JSON is left out and reported as malformed. */

@@ -25,6 +25,6 @@ const isApplicable = (name: string, value: unknown, body: unknown): boolean => {
 export const respond = ({ status, headers, body }: Exclude<Outcome, { problem: string }>): Response => {
   const lines = Object.entries(headers).filter(([name, value]) => isApplicable(name, value, body));
   const responseHeaders = new Headers(lines.map(([name, value]) => [name, String(value)]));
-  const text = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
-  return new Response(status === 204 ? null : text, { status, headers: responseHeaders });
+  const content = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
+  return new Response(status === 204 ? null : content, { status, headers: responseHeaders });
 };

@@ -50,8 +50,8 @@ const describeFormat = ({ rule, message }: Violation): string | undefined => {
 /** In words where a rule has any; of alternatives that all do not match, each. */
 const formatMessage = (first: Violation, all: readonly Violation[]): string => {
   const alternatives = first.rule === 'format' ? all.filter(({ rule }) => rule === 'format') : [first];
-  const words = alternatives.flatMap((violation) => describeFormat(violation) ?? []);
-  return words.length > 0 ? `The value must be ${words.join(', or ')}.` : `${first.message}.`;
+  const descriptions = alternatives.flatMap((violation) => describeFormat(violation) ?? []);
+  return descriptions.length > 0 ? `The value must be ${descriptions.join(', or ')}.` : `${first.message}.`;
 };
 
 /** Converts violations to entries of `error.fields`, one a field, with a JSON Pointer into the body, the query or the headers. */

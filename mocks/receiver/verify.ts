@@ -7,7 +7,7 @@ export type Rejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' 
 /** The largest difference between a delivery's timestamp and the receiver's time, in seconds. */
 const tolerance = 300;
 
-const sameText = (one: string, other: string): boolean => {
+const isSameString = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
@@ -35,5 +35,5 @@ export const verifyDelivery = (
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return 'stale_timestamp';
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const expected = createHmac('sha256', secret).update(`${timestamp}.${bodyHash}`).digest('hex');
-  return sameText(signature, expected) ? undefined : 'bad_signature';
+  return isSameString(signature, expected) ? undefined : 'bad_signature';
 };

@@ -1,11 +1,11 @@
 import { resolveAccess } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
-import { askHealth } from './cli/health.ts';
+import { fetchHealth } from './cli/health.ts';
 import { holdRequests } from './cli/hold-requests.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
-import { isWorthALine, lineStyle, requestLine } from './cli/request-line.ts';
+import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { CompletedRequest } from './http/answered-request.ts';
@@ -28,7 +28,7 @@ process.stderr.on('error', () => undefined);
 const printRequests = () => {
   const style = lineStyle(process.stdout, process.env);
   return (request: CompletedRequest) => {
-    if (isWorthALine(request)) print(requestLine(request, style));
+    if (isPrinted(request)) print(requestLine(request, style));
   };
 };
 
@@ -59,7 +59,7 @@ const start = async (options: Options & { port: number }) => {
     (await watchSeed({
       file: options.seed,
       sandbox,
-      alone: heldFetch.alone,
+      runExclusive: heldFetch.runExclusive,
       print,
       complain: (line) => console.error(line),
     }));
@@ -72,7 +72,7 @@ const start = async (options: Options & { port: number }) => {
 };
 
 const exitWithHealth = async (port: number) => {
-  const complaint = await askHealth(port);
+  const complaint = await fetchHealth(port);
   if (complaint === undefined) return;
   console.error(complaint);
   process.exitCode = 1;

@@ -38,11 +38,11 @@ const findOffset = (document: Document, keys: readonly string[]): number => {
 const formatPlace = (document: Document, pointer: string): string => {
   const [, index = '', ...rest] = parsePointer(pointer);
   const slug = document.getIn(['workspaces', Number(index), 'slug']);
-  const words = index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`];
+  const names = index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`];
   for (const key of rest)
-    if (/^\d+$/.test(key)) words.push(`${words.pop()}[${key}]`);
-    else words.push(key);
-  return words.join(', ') || pointer.slice(1) || 'the file';
+    if (/^\d+$/.test(key)) names.push(`${names.pop()}[${key}]`);
+    else names.push(key);
+  return names.join(', ') || pointer.slice(1) || 'the file';
 };
 
 const explain = (file: string, document: Document, lines: LineCounter, { path, message }: FieldError) => {
@@ -51,20 +51,20 @@ const explain = (file: string, document: Document, lines: LineCounter, { path, m
 };
 
 /** The value of a JSON text; undefined if it isn't one. */
-const parseJson = (text: string): unknown => {
+const parseJson = (json: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 };
 
 /** @throws SeedFileError if the text is not YAML */
-const parseYaml = async (file: string, text: string): Promise<{ document: Document; lines: LineCounter }> => {
+const parseYaml = async (file: string, yaml: string): Promise<{ document: Document; lines: LineCounter }> => {
   // Imported here, since most runs don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (!broken) return { document: document as Document, lines };
   const { line, col } = lines.linePos(broken.pos[0]);
@@ -80,18 +80,18 @@ const parseYaml = async (file: string, text: string): Promise<{ document: Docume
  * const sandbox = await createSandbox({ records: await readSeedFile('seed.yaml') });
  */
 export const readSeedFile = async (file: string): Promise<Seed> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     const why = unreadable[error.code ?? ''] ?? error.message;
     throw new SeedFileError(`Cannot read the seed ${file}: ${why}.`);
   });
-  const parsed = parseJson(text);
+  const parsed = parseJson(source);
   // The places of values are found by the YAML parser, which takes much longer than that of JSON.
   const inFile = async (fields: readonly FieldError[]): Promise<string[]> => {
-    const { document, lines } = await parseYaml(file, text);
+    const { document, lines } = await parseYaml(file, source);
     return fields.map((field) => explain(file, document, lines, field));
   };
   try {
-    const seed = checkSeed(parsed ?? (await parseYaml(file, text)).document.toJS());
+    const seed = checkSeed(parsed ?? (await parseYaml(file, source)).document.toJS());
     const warnings = newSeedWarnings(seed);
     if (warnings.length > 0) for (const line of await inFile(warnings)) console.warn(`Warning: ${line}`);
     return seed;

@@ -197,12 +197,12 @@ const follow = async ({ sandbox }: Started) => {
   const headers = { Authorization: `Bearer ${tokens.full}` };
   const { body } = await sandbox.fetch(`/v1${acme}/logs/tail`, { headers });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  let output = '';
   return {
     async next(): Promise<string> {
-      while (!text.trimStart().includes('\n')) text += (await reader?.read())?.value ?? '';
-      const [line = '', ...rest] = text.trimStart().split('\n');
-      text = rest.join('\n');
+      while (!output.trimStart().includes('\n')) output += (await reader?.read())?.value ?? '';
+      const [line = '', ...rest] = output.trimStart().split('\n');
+      output = rest.join('\n');
       return JSON.parse(line).message;
     },
     leave: () => reader?.cancel(),

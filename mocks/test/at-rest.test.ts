@@ -19,10 +19,10 @@ const bytesIn = async (folder: string) =>
   Buffer.concat(await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file)))));
 
 /** The encodings in which a value could be stored. */
-const spellings = (text: string) => [
-  text,
-  Buffer.from(text).toString('base64').replace(/=+$/, ''),
-  Buffer.from(text).toString('hex'),
+const spellings = (value: string) => [
+  value,
+  Buffer.from(value).toString('base64').replace(/=+$/, ''),
+  Buffer.from(value).toString('hex'),
 ];
 
 test('the stored files contain no values of secrets, keys or proxy URLs', async () => {
@@ -46,7 +46,7 @@ test('the stored files contain no values of secrets, keys or proxy URLs', async 
   const secretValues = [...values, proxy.url.split('/').at(-1), key.secret, tokens.full].flatMap(spellings);
   for (const bytes of files) {
     expect(bytes.includes('mine')).toBe(true);
-    expect(secretValues.filter((text) => bytes.includes(text))).toEqual([]);
+    expect(secretValues.filter((value) => bytes.includes(value))).toEqual([]);
   }
 });
 
@@ -69,7 +69,7 @@ test('no error response or log line contains a value', async () => {
   expect(responses.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
   expect(lines).toHaveLength(1);
   const outputs = [...lines, ...responses.flatMap(({ text, headers }) => [text, ...headers.values()])];
-  expect(outputs.filter((text) => text.includes(value))).toEqual([]);
+  expect(outputs.filter((output) => output.includes(value))).toEqual([]);
 });
 
 test('no value appears in the request log, deliveries, the runtime log or the key log', async () => {
@@ -97,8 +97,8 @@ test('no value appears in the request log, deliveries, the runtime log or the ke
   });
   const log = (await send('GET', '/workspaces/acme/logs')).text;
   const secretValues = [value, new URL(proxy.url).pathname];
-  for (const text of [...(await Promise.all(dumps)), log])
-    expect(secretValues.filter((secret) => text.includes(secret))).toEqual([]);
+  for (const content of [...(await Promise.all(dumps)), log])
+    expect(secretValues.filter((secret) => content.includes(secret))).toEqual([]);
 });
 
 test('equal values of two workspaces are stored differently, under separate keys', async () => {

@@ -22,7 +22,7 @@ const declaredHeaders = () => {
   return [...new Set(all.flatMap(({ headers = {} }) => Object.keys(headers)))];
 };
 
-const list = (text: string | null) => (text ?? '').split(',').map((name) => name.trim().toLowerCase());
+const list = (value: string | null) => (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 
 test.each([
   ['a success', agents, authorization, 200],

@@ -66,8 +66,8 @@ test('the command starts with a seed file, latency and faults, and prints them',
 
 test('the rate limit is an option of the command', async () => {
   const { url } = await startCommand(['--rate-limit', '2']);
-  const ask = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
-  const responses = [await ask(), await ask(), await ask()];
+  const getMe = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+  const responses = [await getMe(), await getMe(), await getMe()];
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(responses[2]?.headers.get('Retry-After')).toMatch(/^\d+$/);
 });

@@ -32,19 +32,19 @@ const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string }
 /**
  * Finds violations of the contract in a response: status, headers, media type, body, code.
  */
-export const contractFaults = (method: string, path: string, response: Response, text: string): string[] => {
+export const contractFaults = (method: string, path: string, response: Response, rawBody: string): string[] => {
   const operation = operationFor(method, path);
-  if (!operation) return schemaFaults('ErrorEnvelope', JSON.parse(text));
+  if (!operation) return schemaFaults('ErrorEnvelope', JSON.parse(rawBody));
   const declared = operation.responses[response.status];
   if (!declared) return [`${operation.id} does not declare ${response.status}`];
   const faults = headerFaults(declared, response.headers);
   const mediaTypes = Object.keys(declared.content);
-  if (mediaTypes.length === 0) return text === '' ? faults : [...faults, 'the body is not empty'];
+  if (mediaTypes.length === 0) return rawBody === '' ? faults : [...faults, 'the body is not empty'];
   const mediaType = response.headers.get('Content-Type')?.split(';')[0] ?? '';
   const content = declared.content[mediaType];
   if (!content) return [...faults, `media type ${mediaType} is not declared`];
   if (content.itemSchema) return faults;
-  const body: unknown = JSON.parse(text);
+  const body: unknown = JSON.parse(rawBody);
   const inBody = schemaFaults(content.schema, body);
   return [...faults, ...inBody, ...(response.ok ? [] : codeFaults(declared, body as never))];
 };

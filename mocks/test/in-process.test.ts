@@ -35,12 +35,12 @@ test('a call that times out rejects with a TimeoutError', async () => {
 
 test('a write whose client hangs up while it waits is not executed', async () => {
   const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
-  let tell = () => {};
+  let notify = () => {};
   const arrived = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
   const observedFetch: typeof sandbox.fetch = (input, init) => {
-    tell();
+    notify();
     return sandbox.fetch(input, init);
   };
   const { url, close } = await serve({ fetch: observedFetch }, { port: 0 });

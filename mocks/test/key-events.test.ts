@@ -23,12 +23,12 @@ const startWithEvents = async () => {
 test('a repeated rotation request emits no event, and the rotation resolves it', async () => {
   const started = await startWithEvents();
   const { send, listEvents } = started;
-  const ask = () => control(started, 'POST', `${secret}/require-rotation`, {});
-  await ask();
-  await ask();
+  const requireRotation = () => control(started, 'POST', `${secret}/require-rotation`, {});
+  await requireRotation();
+  await requireRotation();
   expect(await listEvents()).toEqual(['secrets.suspended']);
   await send('POST', `${secret}/rotate`);
-  await ask();
+  await requireRotation();
   expect(await listEvents()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
 });
 

@@ -34,16 +34,16 @@ test.each(lists)(
   async (_, operation) => {
     const { send } = await startSandbox();
     const path = createPath(operation);
-    const whole = (await send('GET', path)).json[operation.list?.items ?? ''] as Row[];
+    const allRows = (await send('GET', path)).json[operation.list?.items ?? ''] as Row[];
     const get = (query: string) => send('GET', `${path}?limit=1&${query}`);
     const { json } = await get('format=json');
     const [record = {}] = json[operation.list?.items ?? ''] as Row[];
-    const more = whole.length > 1;
-    expect([record, typeof json.next_cursor]).toEqual([whole[0], more ? 'string' : 'object']);
+    const more = allRows.length > 1;
+    expect([record, typeof json.next_cursor]).toEqual([allRows[0], more ? 'string' : 'object']);
 
     const ndjson = await get('format=ndjson');
     const lines = ndjson.text.trimEnd().split('\n');
-    const [line, { __meta__ }] = lines.map((text) => JSON.parse(text)) as [Row, { __meta__: Row }];
+    const [line, { __meta__ }] = lines.map((ndjsonLine) => JSON.parse(ndjsonLine)) as [Row, { __meta__: Row }];
     expect([lines.length, line, __meta__.has_more]).toEqual([2, record, more]);
 
     const csv = await get('format=csv&bom=false');
@@ -61,7 +61,7 @@ test.each(lists)(
       if (!more) expect(cursor).toBeNull();
       else {
         const next = await send('GET', `${path}?limit=1&cursor=${cursor}`);
-        expect(next.json[operation.list?.items ?? '']).toEqual([whole[1]]);
+        expect(next.json[operation.list?.items ?? '']).toEqual([allRows[1]]);
       }
     }
   },

@@ -131,10 +131,10 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
   };
 
   test('can be empty or long, and is what the contract says', async () => {
-    const ask = await start();
+    const send = await start();
     expect(pages.filter(([name]) => /-(empty|long)$/.test(name))).toHaveLength(2);
     for (const [name, page] of pages) {
-      const { status, json } = await ask(`example=${name}`);
+      const { status, json } = await send(`example=${name}`);
       expect([status, json]).toEqual([200, page[mediaTypes.json]]);
       const { schema = '' } = operation.responses['200']?.content[mediaTypes.json] ?? {};
       expect(schemas[schema as keyof typeof schemas](json), name).toBe(true);
@@ -142,10 +142,10 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
   });
 
   test('is long with distinct records, newest first, and a cursor', async () => {
-    const ask = await start();
+    const send = await start();
     const { items = '', defaultLimit } = operation.list ?? {};
     const [name = ''] = pages.find(([each]) => each.endsWith('-long')) ?? [];
-    const { json } = await ask(`example=${name}`);
+    const { json } = await send(`example=${name}`);
     const records: Record<string, unknown>[] = json[items];
     expect(records).toHaveLength(defaultLimit ?? 0);
     expect(new Set(records.map((record) => record.id ?? record.name ?? record.ts)).size).toBe(defaultLimit);
@@ -158,21 +158,21 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
   });
 
   test('is forced in any encoding', async () => {
-    const ask = await start();
+    const send = await start();
     const [name = '', page] = pages.find(([each]) => each.endsWith('-long')) ?? [];
-    const { text, headers } = await ask(`example=${name}`, '?format=csv');
+    const { text, headers } = await send(`example=${name}`, '?format=csv');
     // Reading it as text removes the byte order mark.
     expect(text.replace('\uFEFF', '')).toBe(String(page?.[mediaTypes.csv]).replace('\uFEFF', ''));
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });
 
   test('names the pages that there are, for one that there is not', async () => {
-    const ask = await start();
-    const { status, json } = await ask('example=no-such-page');
+    const send = await start();
+    const { status, json } = await send('example=no-such-page');
     expect(status).toBe(400);
     for (const [name] of pages) expect(json.error.fields[0].message).toMatch(new RegExp(`[ (]${name}[,)]`));
     const [name = ''] = pages[0] ?? [];
-    const { message } = (await ask(`example=${name}s`)).json.error.fields[0];
+    const { message } = (await send(`example=${name}s`)).json.error.fields[0];
     expect(message).toContain(`Did you mean "${name}"?`);
   });
 });

@@ -106,7 +106,7 @@ export const startProcess = async (
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const origin = await waitForUrl(child, () => output);
-  const ask = async (method: string, address: string, { token, body, headers, signal }: Sent) =>
+  const send = async (method: string, address: string, { token, body, headers, signal }: Sent) =>
     readResponse(
       await fetch(origin + address, {
         method,
@@ -119,8 +119,8 @@ export const startProcess = async (
     child,
     origin,
     output: () => output,
-    send: (method, path, options = {}) => ask(method, `/v1${path}`, { token: tokens.full, ...options }),
-    control: (method, path, body) => ask(method, `/_sandbox${path}`, { body }),
+    send: (method, path, options = {}) => send(method, `/v1${path}`, { token: tokens.full, ...options }),
+    control: (method, path, body) => send(method, `/_sandbox${path}`, { body }),
     async kill() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -50,11 +50,11 @@ const shop = { token: 'key_test_shop' };
 const within = '/workspaces/shop';
 
 /** Writes a seed file for one test. */
-const seedFile = async (name: string, text: string) => {
+const seedFile = async (name: string, source: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, name);
-  await writeFile(file, text);
+  await writeFile(file, source);
   return file;
 };
 
@@ -213,8 +213,8 @@ test('each error of an invalid seed file has a line and a reason', async () => {
 test.each([
   ['text that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
   ['nothing', '', 'The seed has invalid records'],
-])('a seed file with %s is rejected', async (_, text, message) => {
-  const file = await seedFile('bad.json', text);
+])('a seed file with %s is rejected', async (_, source, message) => {
+  const file = await seedFile('bad.json', source);
   await expect(readSeedFile(file)).rejects.toThrow(message);
 });
 

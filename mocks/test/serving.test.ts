@@ -78,7 +78,7 @@ test('records in a file survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const data = join(folder, 'records.db');
-  const ask = async (method: string, path: string) => {
+  const send = async (method: string, path: string) => {
     const sandbox = await createInspectableSandbox({ data });
     const response = await sandbox.fetch(
       new Request(`http://sandbox/v1${path}`, { method, headers: authorization }),
@@ -86,8 +86,8 @@ test('records in a file survive a restart', async () => {
     await sandbox.close();
     return response.json();
   };
-  await ask('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
-  expect(await ask('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
+  await send('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
+  expect(await send('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
 });
 
 test('a reset restores the demo records, the clock and the limits', async () => {

@@ -164,12 +164,12 @@ shared('a tail shows the entries of the other process, each once and in order', 
       await b.control('POST', '/workspaces/acme/logs', { level: 'info', source: 'agent', message });
   })();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  while (text.split('\n').filter(Boolean).length < messages.length)
-    text += (await reader?.read())?.value ?? '';
+  let output = '';
+  while (output.split('\n').filter(Boolean).length < messages.length)
+    output += (await reader?.read())?.value ?? '';
   await writing;
   controller.abort();
-  const lines = text.split('\n').filter(Boolean);
+  const lines = output.split('\n').filter(Boolean);
   expect(lines.map((line) => JSON.parse(line).message)).toEqual(messages);
 });
 

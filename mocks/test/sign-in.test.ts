@@ -7,9 +7,9 @@ import { newVerifier, origin, owner, createQuery, redirectUri, startAtConsole } 
 test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();
   const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
-  const text = await response.text();
-  expect(contractFaults('GET', operations.getCliConfig.path, response, text)).toEqual([]);
-  expect(JSON.parse(text)).toEqual({ authorize_url: `${origin}/oauth/authorize` });
+  const html = await response.text();
+  expect(contractFaults('GET', operations.getCliConfig.path, response, html)).toEqual([]);
+  expect(JSON.parse(html)).toEqual({ authorize_url: `${origin}/oauth/authorize` });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
@@ -17,8 +17,8 @@ test('the page shows the requested scopes and the accounts, and has a strict pol
   const { authorizeUrl, open } = await startAtConsole();
   const { page } = await open(await authorizeUrl(createQuery(newVerifier())));
   expect(page.status).toBe(200);
-  for (const text of ['127.0.0.1:53682', 'agents:read', 'pages:write', 'owner@acme.example', 'Globex'])
-    expect(page.text).toContain(text);
+  for (const fragment of ['127.0.0.1:53682', 'agents:read', 'pages:write', 'owner@acme.example', 'Globex'])
+    expect(page.text).toContain(fragment);
   expect(page.text).toContain('Missing: pages:write');
   expect(page.text).not.toContain('<script');
   const policy = page.headers.get('Content-Security-Policy') ?? '';

@@ -41,12 +41,12 @@ export const start = async () => {
     );
     const declared = operation.responses[String(response.status)];
     expect(declared, `${id} declares ${response.status}`).toBeDefined();
-    const text = await response.text();
-    const json = text === '' ? undefined : JSON.parse(text);
+    const rawBody = await response.text();
+    const json = rawBody === '' ? undefined : JSON.parse(rawBody);
     const schema = Object.values(declared?.content ?? {})[0]?.schema;
     const validate = (schemas as Readonly<Record<string, Validator>>)[schema ?? ''];
     if (schema !== undefined) expect(validate?.(json), JSON.stringify(validate?.errors)).toBe(true);
-    else expect(text).toBe('');
+    else expect(rawBody).toBe('');
     return { status: response.status, json };
   };
 

@@ -12,9 +12,9 @@ export const control = async (
 ) => {
   const request = new Request(`http://127.0.0.1/_sandbox${path}`, { method, body: JSON.stringify(body) });
   const response = await sandbox.fetch(request);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
+  const rawBody = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${rawBody}`);
+  return rawBody === '' ? undefined : JSON.parse(rawBody);
 };
 
 const acme = '/workspaces/acme';

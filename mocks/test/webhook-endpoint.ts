@@ -6,8 +6,8 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 /** The signature as documented, computed independently of the sandbox's code. */
 export const independentSignature = (secret: string, { headers, body }: ReceivedDelivery) => {
   const digest = createHash('sha256').update(body).digest('hex');
-  const text = `${headers.get('svc-timestamp')}.${digest}`;
-  return createHmac('sha256', secret).update(text, 'utf8').digest('hex');
+  const signedContent = `${headers.get('svc-timestamp')}.${digest}`;
+  return createHmac('sha256', secret).update(signedContent, 'utf8').digest('hex');
 };
 
 /** A sandbox, a webhook endpoint, and a function that subscribes it. */

@@ -4,7 +4,7 @@ import { createSandbox } from '../index.ts';
 
 type Envelope = { error: { code: string; message: string; details?: Record<string, unknown> } };
 
-const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
+const send = async (method: string, path: string, headers: Record<string, string> = {}) => {
   const sandbox = await createSandbox();
   const response = await sandbox.fetch(path, { method, headers });
   await sandbox.close();
@@ -18,7 +18,7 @@ test.each([
   ['GET', '/approval', operations.listApprovals],
   ['GET', '/me/', operations.getMe],
 ])('the 404 for the unknown path %s %s names the nearest operation', async (method, path, nearest) => {
-  const { response, error } = await ask(method, basePath + path);
+  const { response, error } = await send(method, basePath + path);
   expect([response.status, error.code]).toEqual([404, errors['not-found'].code]);
   expect(error.message).toContain(`Similar: ${basePath}${nearest.path}`);
   expect(error.details).toEqual({
@@ -27,14 +27,14 @@ test.each([
 });
 
 test('an unknown method is answered with those that the path has', async () => {
-  const { response, error } = await ask('DELETE', `${basePath}/workspaces/acme/agents`);
+  const { response, error } = await send('DELETE', `${basePath}/workspaces/acme/agents`);
   expect([response.status, response.headers.get('Allow')]).toEqual([404, 'GET, HEAD, POST']);
   expect(error.message).toBe('This path supports GET and POST, not DELETE.');
   expect(error.details).toEqual({ allowed_methods: ['GET', 'HEAD', 'POST'] });
 });
 
 test('a forgotten version is answered with where the API is', async () => {
-  const { response, error } = await ask('GET', '/workspaces/acme/agents');
+  const { response, error } = await send('GET', '/workspaces/acme/agents');
   expect(response.status).toBe(404);
   expect(error.message).toContain(`The API is at ${basePath}`);
 });
@@ -45,7 +45,7 @@ test.each([
   ['Bearer', 'has no token after "Bearer"'],
   ['Bearer key_test_acme key_test_acme', 'characters that no token has'],
 ])('the 401 for the header "Authorization: %s" says that it %s', async (authorization, message) => {
-  const { response, error } = await ask('GET', `${basePath}/me`, { Authorization: authorization });
+  const { response, error } = await send('GET', `${basePath}/me`, { Authorization: authorization });
   expect([response.status, error.details]).toEqual([401, errors.unauthorized.details]);
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('key_test_acme');
@@ -54,7 +54,7 @@ test.each([
 test.each([{}, { Authorization: 'Bearer key_test_nobody' }])(
   'the 401 for %j has the usual message',
   async (headers) => {
-    const { error } = await ask('GET', `${basePath}/me`, headers);
+    const { error } = await send('GET', `${basePath}/me`, headers);
     expect(error.message).toBe(errors.unauthorized.message);
   },
 );

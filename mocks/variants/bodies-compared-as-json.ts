@@ -23,7 +23,7 @@ export const bodiesComparedAsJson: Variant = {
   decision: 2,
   wrap: (next) => async (request) => {
     if (!request.headers.has(headerNames.idempotencyKey)) return next(request);
-    const { text, again } = await repeatable(request);
-    return next(again(text === '' ? {} : { body: canonical(text) }));
+    const { rawBody, again } = await repeatable(request);
+    return next(again(rawBody === '' ? {} : { body: canonical(rawBody) }));
   },
 };

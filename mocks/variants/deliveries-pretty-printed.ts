@@ -1,8 +1,8 @@
 import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
 import type { Variant } from './lib/variant.ts';
 
-const escapeText = (text: string): string =>
-  text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escapeString = (value: string): string =>
+  value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const deliveriesPrettyPrinted: Variant = {
   text: 'Bodies of deliveries are indented, end in a line feed, escape what is not ASCII, and have their members reversed.',
@@ -11,6 +11,6 @@ export const deliveriesPrettyPrinted: Variant = {
   ...wrapDeliveries((send, subscriptions) => (outgoing) => {
     const { secret = '' } = subscriptions.get(outgoing.url) ?? {};
     const members = Object.fromEntries(Object.entries(outgoing.event).toReversed());
-    return send(resigned(outgoing, secret, { body: `${escapeText(JSON.stringify(members, null, '\t'))}\r\n` }));
+    return send(resigned(outgoing, secret, { body: `${escapeString(JSON.stringify(members, null, '\t'))}\r\n` }));
   }),
 };

@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 
 const revisionPattern = /rev-(\d+)-z/g;
 
-const inWords = (json: Json): Json => {
+const replaceVersion = (json: Json): Json => {
   const error = json.error as { details?: Json } | undefined;
   const current = error?.details?.current_version;
   return current === undefined
@@ -14,7 +14,7 @@ const inWords = (json: Json): Json => {
     : { error: { ...error, details: { ...error?.details, current_version: `rev-${String(current)}-z` } } };
 };
 
-export const entityTagsInWords: Variant = {
+export const entityTagsAreWords: Variant = {
   text: 'Entity tags are words instead of numbers.',
   allowedBy: 'Conflict kinds: a revision goes into If-Match; what it looks like is not shown.',
   families: ['pages', 'theme'],
@@ -28,6 +28,6 @@ export const entityTagsInWords: Variant = {
     const tag = headers.get(headerNames.etag);
     if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
     const changedResponse = new Response(response.body, { status: response.status, headers });
-    return isApi(request) ? alterJson(changedResponse, inWords) : changedResponse;
+    return isApi(request) ? alterJson(changedResponse, replaceVersion) : changedResponse;
   },
 };

@@ -1,7 +1,7 @@
 import { changeErrors } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const errorTextsInGerman: Variant = {
+export const errorMessagesInGerman: Variant = {
   text: 'Messages of errors are in another language.',
   allowedBy: 'Envelope: the message is one line, of no documented wording.',
   families: ['errors', 'authentication'],

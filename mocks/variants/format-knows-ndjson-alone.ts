@@ -2,7 +2,7 @@ import { changeRequests } from '../wrappers/change-requests.ts';
 import { withQuery } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const formatKnowsNdjsonAlone: Variant = {
+export const formatKnowsOnlyNdjson: Variant = {
   text: 'The query parameter `format` has the one value `ndjson`; others are ignored.',
   allowedBy: 'Output encodings: values of format other than ndjson are not shown.',
   families: ['encodings'],

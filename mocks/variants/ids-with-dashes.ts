@@ -10,6 +10,6 @@ export const idsWithDashes: Variant = {
   wrap: mapIds({
     pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
     write: (number) => number.toString(16).padStart(32, '0').replace(groups, '$1-$2-$3-$4-$5'),
-    read: (text) => BigInt(`0x${text.replaceAll('-', '')}`),
+    read: (value) => BigInt(`0x${value.replaceAll('-', '')}`),
   }),
 };

@@ -8,6 +8,6 @@ export const idsWithPunctuation: Variant = {
   wrap: mapIds({
     pattern: '[A-Za-z0-9_-]{22}',
     write: (number) => Buffer.from(number.toString(16).padStart(32, '0'), 'hex').toString('base64url'),
-    read: (text) => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`),
+    read: (value) => BigInt(`0x${Buffer.from(value, 'base64url').toString('hex')}`),
   }),
 };

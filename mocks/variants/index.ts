@@ -21,14 +21,14 @@ import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
 import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
-import { entityTagsInWords } from './entity-tags-in-words.ts';
-import { errorTextsInGerman } from './error-texts-in-german.ts';
+import { entityTagsAreWords } from './entity-tags-in-words.ts';
+import { errorMessagesInGerman } from './error-texts-in-german.ts';
 import { errorsWithoutDetails } from './errors-without-details.ts';
 import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
 import { expiredSessionWithoutHint } from './expired-session-without-hint.ts';
 import { foreignApprovalIs403 } from './foreign-approval-is-403.ts';
 import { foreignWorkspaceIs403 } from './foreign-workspace-is-403.ts';
-import { formatKnowsNdjsonAlone } from './format-knows-ndjson-alone.ts';
+import { formatKnowsOnlyNdjson } from './format-knows-ndjson-alone.ts';
 import { hasMoreAndTotals } from './has-more-and-totals.ts';
 import { hiddenWorkspacesAre403 } from './hidden-workspaces-are-403.ts';
 import { holdsAre403 } from './holds-are-403.ts';
@@ -75,7 +75,7 @@ import { pageSummariesRenamed } from './page-summaries-renamed.ts';
 import { pagesOf25 } from './pages-of-25.ts';
 import { paymentMethodWithoutBrand } from './payment-method-without-brand.ts';
 import { periodsByTheDay } from './periods-by-the-day.ts';
-import { personWithAProfile } from './person-with-a-profile.ts';
+import { userWithAProfile } from './person-with-a-profile.ts';
 import { plansWithPrices } from './plans-with-prices.ts';
 import { policyDetailsWithMore } from './policy-details-with-more.ts';
 import { prettyPrinted } from './pretty-printed.ts';
@@ -84,7 +84,7 @@ import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
 import { rateLimitHeadersRenamed } from './rate-limit-headers-renamed.ts';
 import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
 import { rateLimitsByTokenBucket } from './rate-limits-by-token-bucket.ts';
-import { rateLimitsOnSuccessesAlone } from './rate-limits-on-successes-alone.ts';
+import { rateLimitsOnlyOnSuccesses } from './rate-limits-on-successes-alone.ts';
 import { readsWithRequestMetadata } from './reads-tell-of-themselves.ts';
 import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
@@ -154,14 +154,14 @@ export const variants: Readonly<Record<string, Variant>> = {
   'deliveries-with-other-headers': deliveriesWithOtherHeaders,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
-  'entity-tags-in-words': entityTagsInWords,
-  'error-texts-in-german': errorTextsInGerman,
+  'entity-tags-in-words': entityTagsAreWords,
+  'error-texts-in-german': errorMessagesInGerman,
   'errors-without-details': errorsWithoutDetails,
   'expired-cursor-is-404': expiredCursorIs404,
   'expired-session-without-hint': expiredSessionWithoutHint,
   'foreign-approval-is-403': foreignApprovalIs403,
   'foreign-workspace-is-403': foreignWorkspaceIs403,
-  'format-knows-ndjson-alone': formatKnowsNdjsonAlone,
+  'format-knows-ndjson-alone': formatKnowsOnlyNdjson,
   'has-more-and-totals': hasMoreAndTotals,
   'hidden-workspaces-are-403': hiddenWorkspacesAre403,
   'holds-are-403': holdsAre403,
@@ -207,7 +207,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'pages-of-25': pagesOf25,
   'payment-method-without-brand': paymentMethodWithoutBrand,
   'periods-by-the-day': periodsByTheDay,
-  'person-with-a-profile': personWithAProfile,
+  'person-with-a-profile': userWithAProfile,
   'plans-with-prices': plansWithPrices,
   'policy-details-with-more': policyDetailsWithMore,
   'pretty-printed': prettyPrinted,
@@ -216,7 +216,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'rate-limit-headers-renamed': rateLimitHeadersRenamed,
   'rate-limited-now-and-then': rateLimitedNowAndThen,
   'rate-limits-by-token-bucket': rateLimitsByTokenBucket,
-  'rate-limits-on-successes-alone': rateLimitsOnSuccessesAlone,
+  'rate-limits-on-successes-alone': rateLimitsOnlyOnSuccesses,
   'reads-tell-of-themselves': readsWithRequestMetadata,
   'refresh-ends-the-access-token': refreshEndsTheAccessToken,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,

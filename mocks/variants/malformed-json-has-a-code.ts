@@ -8,9 +8,9 @@ export const malformedJsonHasACode: Variant = {
   families: ['validation'],
   wrap: changeErrors((error, { status }) => {
     const fields = error.fields as { path?: unknown }[] | undefined;
-    const isWhole =
+    const isMalformedJson =
       error.code === errors['malformed-json'].code && fields?.length === 1 && fields[0]?.path === '';
-    return isWhole && error.message === errors['malformed-json'].message
+    return isMalformedJson && error.message === errors['malformed-json'].message
       ? { status, error: { code: 'malformed_json', message: 'This is not JSON.' } }
       : undefined;
   }),

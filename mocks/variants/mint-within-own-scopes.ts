@@ -7,9 +7,9 @@ import type { Variant } from './lib/variant.ts';
 const knownScopes: ReadonlySet<string> = new Set(scopes);
 
 /** The scopes of the catalogue that a body asks for; none if the server is to refuse it for another reason. */
-const scopesIn = (text: string): Scope[] => {
+const scopesIn = (rawBody: string): Scope[] => {
   try {
-    const { scopes: requestedScopes } = JSON.parse(text) as { scopes?: unknown };
+    const { scopes: requestedScopes } = JSON.parse(rawBody) as { scopes?: unknown };
     return Array.isArray(requestedScopes) ? requestedScopes.filter((scope): scope is Scope => knownScopes.has(scope as string)) : [];
   } catch {
     return [];
@@ -22,8 +22,8 @@ export const newTokensWithinOwnScopes: Variant = {
   families: ['tokens', 'scopes'],
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
-    const { text, again } = await repeatable(request);
-    const requestedScopes = scopesIn(text);
+    const { rawBody, again } = await repeatable(request);
+    const requestedScopes = scopesIn(rawBody);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const me = await readJson(
       await next(new Request(new URL(basePath + operations.getMe.path, request.url), { headers })),

@@ -2,7 +2,7 @@ import { changeJson } from '../wrappers/change-answers.ts';
 import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const personWithAProfile: Variant = {
+export const userWithAProfile: Variant = {
   text: 'The principal has a name, an avatar and teams, and its workspace an id and a name.',
   allowedBy: 'User and principal: other user fields are not shown.',
   families: ['identity', 'workspaces'],

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { changeResponses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
-export const rateLimitsOnSuccessesAlone: Variant = {
+export const rateLimitsOnlyOnSuccesses: Variant = {
   text: 'Errors have no rate limit headers.',
   allowedBy: 'Limits: rate limits are surfaced in response headers; which errors have them is not said.',
   families: ['rate-limits', 'errors'],

@@ -27,12 +27,12 @@ export const refreshEndsTheAccessToken: Variant = {
       }
       const operation = findOperation(request);
       if (!grants.includes(operation?.id ?? '')) return next(request);
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const response = await next(again());
       if (!response.ok) return response;
       const { access_token = '', refresh_token = '' } = ((await readJson(response)) ?? {}) as Pair;
       accessTokens.set(refresh_token, access_token);
-      const { refresh_token: old = '' } = JSON.parse(text) as Pair;
+      const { refresh_token: old = '' } = JSON.parse(rawBody) as Pair;
       const replaced = accessTokens.get(old);
       if (replaced !== undefined) revoked.add(replaced);
       return response;

@@ -14,12 +14,12 @@ export const refusedBodiesUseUpKeys: Variant = {
     return async (request) => {
       const key = request.headers.get(headerNames.idempotencyKey);
       if (key === null || request.method === 'GET') return next(request);
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
       const refusedBody = refusedBodies.get(entry);
       const response = await next(again());
-      if (response.status === errors['validation-failed'].status) refusedBodies.set(entry, text);
-      if (refusedBody === undefined || refusedBody === text || !response.ok) return response;
+      if (response.status === errors['validation-failed'].status) refusedBodies.set(entry, rawBody);
+      if (refusedBody === undefined || refusedBody === rawBody || !response.ok) return response;
       const { status, code } = errors['idempotency-mismatch'];
       return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
     };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { headerNames, operations, resources } from '@workspace-api/contract';
 import { readText, withBody } from '../wrappers/json.ts';
 import { findOperation } from '../wrappers/operation-of-request.ts';
-import { mapTexts } from './lib/map-texts.ts';
+import { mapStrings } from './lib/map-texts.ts';
 import type { Variant } from './lib/variant.ts';
 
 const ids = /\btok_[0-9A-Z]{26}\b/g;
@@ -16,8 +16,8 @@ const createNames = () => {
   const real = new Map<string, string>();
   const toRealId = (id: string): string => real.get(id) ?? id;
   return {
-    outwards: (text: string) => text.replace(ids, (id) => publicIds.get(id) ?? id),
-    inwards: (text: string) => text.replace(ids, toRealId),
+    outwards: (value: string) => value.replace(ids, (id) => publicIds.get(id) ?? id),
+    inwards: (value: string) => value.replace(ids, toRealId),
     isGone: (id: string): boolean => (publicIds.get(toRealId(id)) ?? id) !== id,
     rename: (id: string): string => {
       const fresh = freshId();
@@ -35,7 +35,7 @@ export const rotationGivesANewId: Variant = {
   families: ['tokens', 'idempotency'],
   wrap: (next) => {
     const names = createNames();
-    const mappedFetch = mapTexts(names.outwards, names.inwards)(next);
+    const mappedFetch = mapStrings(names.outwards, names.inwards)(next);
     const repeats = new Set<string>();
     return async (request) => {
       const operation = findOperation(request);

@@ -11,8 +11,8 @@ export const sessionScopesRefusedToKeys: Variant = {
   decision: 25,
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
-    const { text, again } = await repeatable(request);
-    if (!text.includes(operations.switchWorkspace.scope)) return next(again());
+    const { rawBody, again } = await repeatable(request);
+    if (!rawBody.includes(operations.switchWorkspace.scope)) return next(again());
     // A body that the server refuses by itself, so that the credentials are checked first.
     const refusal = await next(again({ body: '{"scopes":"none"}' }));
     const { status, code } = errors['validation-failed'];

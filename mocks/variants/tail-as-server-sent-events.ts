@@ -6,8 +6,8 @@ const toServerSentEvent = (line: string): string => (line === '' ? ': idle\n\n' 
 const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   let rest = '';
   const events = new TransformStream<string, string>({
-    transform(text, out) {
-      const lines = (rest + text).split('\n');
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) out.enqueue(toServerSentEvent(line));
     },

@@ -6,5 +6,5 @@ export const timesInBasicFormat: Variant = {
   allowedBy: 'Resources: times are ISO 8601, of which RFC 3339 is one profile.',
   families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
   decision: 26,
-  wrap: mapTimes((text) => text.replaceAll(/[-:]/g, '')),
+  wrap: mapTimes((value) => value.replaceAll(/[-:]/g, '')),
 };

@@ -5,5 +5,5 @@ export const timestampsInSeconds: Variant = {
   text: 'Times have no fractional digits, except those of log entries.',
   allowedBy: 'Resources: times are ISO 8601; milliseconds are only said of log entries.',
   families: ['theme', 'billing', 'forms', 'secrets'],
-  wrap: mapTimes((text) => text.replace(/\.\d+Z/, 'Z'), { except: ['listLogs', 'searchLogs', 'tailLogs'] }),
+  wrap: mapTimes((value) => value.replace(/\.\d+Z/, 'Z'), { except: ['listLogs', 'searchLogs', 'tailLogs'] }),
 };

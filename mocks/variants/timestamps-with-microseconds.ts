@@ -5,5 +5,5 @@ export const timestampsWithMicroseconds: Variant = {
   text: 'Times have six fractional digits, except those of log entries.',
   allowedBy: 'Resources: times are ISO 8601; milliseconds are only said of log entries.',
   families: ['theme', 'billing', 'forms', 'secrets'],
-  wrap: mapTimes((text) => text.replace('Z', '000Z'), { except: ['listLogs', 'searchLogs', 'tailLogs'] }),
+  wrap: mapTimes((value) => value.replace('Z', '000Z'), { except: ['listLogs', 'searchLogs', 'tailLogs'] }),
 };

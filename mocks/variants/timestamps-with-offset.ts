@@ -5,5 +5,5 @@ export const timestampsWithOffset: Variant = {
   text: 'Times end in `+00:00` instead of `Z`.',
   allowedBy: 'Resources: times are ISO 8601, which writes UTC in both ways.',
   families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
-  wrap: mapTimes((text) => text.replace('Z', '+00:00')),
+  wrap: mapTimes((value) => value.replace('Z', '+00:00')),
 };

@@ -2,8 +2,8 @@ import { changeResponses } from '../wrappers/change-answers.ts';
 import { readJson, readText, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-const escapeText = (text: string): string =>
-  text
+const escapeString = (value: string): string =>
+  value
     .replaceAll(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replaceAll('/', '\\/');
 
@@ -12,6 +12,6 @@ export const unicodeEscapes: Variant = {
   allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
   families: ['secrets', 'workspaces', 'pages'],
   wrap: changeResponses(async (response) =>
-    (await readJson(response)) === undefined ? response : withBody(response, escapeText(await readText(response))),
+    (await readJson(response)) === undefined ? response : withBody(response, escapeString(await readText(response))),
   ),
 };

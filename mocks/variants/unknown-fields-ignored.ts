@@ -8,8 +8,8 @@ import type { Variant } from './lib/variant.ts';
 type Repeatable = Awaited<ReturnType<typeof repeatable>>;
 type Field = { path: string; reason: string };
 
-const without = (text: string, paths: readonly string[]): string => {
-  const body: unknown = JSON.parse(text);
+const without = (rawBody: string, paths: readonly string[]): string => {
+  const body: unknown = JSON.parse(rawBody);
   for (const path of paths) {
     const steps = path
       .slice(1)
@@ -23,13 +23,13 @@ const without = (text: string, paths: readonly string[]): string => {
 };
 
 /** Answers a request, again without the members that are refused as unknown. */
-const respondWithKnownFields = async (next: Fetch, request: Request, { text, again }: Repeatable): Promise<Response> => {
+const respondWithKnownFields = async (next: Fetch, request: Request, { rawBody, again }: Repeatable): Promise<Response> => {
   const response = await next(again());
   if (!findOperation(request)?.requestBody || response.status !== errors['validation-failed'].status)
     return response;
   const fields = ((await readError(response))?.fields ?? []) as Field[];
   const unknown = fields.filter(({ reason }) => reason === 'unknown_field').map(({ path }) => path);
-  return unknown.length === 0 ? response : next(again({ body: without(text, unknown) }));
+  return unknown.length === 0 ? response : next(again({ body: without(rawBody, unknown) }));
 };
 
 export const unknownFieldsIgnored: Variant = {
@@ -45,8 +45,8 @@ export const unknownFieldsIgnored: Variant = {
       if (key === null) return response;
       const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
       const isReplay = response.headers.has(headerNames.idempotentReplayed);
-      if (!isReplay && response.ok) bodies.set(entry, original.text);
-      if (!isReplay || bodies.get(entry) === original.text) return response;
+      if (!isReplay && response.ok) bodies.set(entry, original.rawBody);
+      if (!isReplay || bodies.get(entry) === original.rawBody) return response;
       const { status, code } = errors['idempotency-mismatch'];
       return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
     };

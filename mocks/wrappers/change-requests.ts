@@ -3,7 +3,7 @@ import { findOperation } from './operation-of-request.ts';
 import { repeatable } from './resend.ts';
 
 type Operation = NonNullable<ReturnType<typeof findOperation>>;
-type Asked = { readonly text: string; readonly operation: Operation; readonly request: Request };
+type Asked = { readonly rawBody: string; readonly operation: Operation; readonly request: Request };
 type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
 
 /** Changes requests for operations of the API before the server sees them; others if `change` returns undefined. */
@@ -13,6 +13,6 @@ export const changeRequests =
   async (request) => {
     const operation = findOperation(request);
     if (operation === undefined) return next(request);
-    const { text, again } = await repeatable(request);
-    return next(again(change({ text, operation, request }) ?? {}));
+    const { rawBody, again } = await repeatable(request);
+    return next(again(change({ rawBody, operation, request }) ?? {}));
   };

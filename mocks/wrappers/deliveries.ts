@@ -42,8 +42,8 @@ const readOutgoing = async (request: Request): Promise<Outgoing> => {
 export type Send = (delivery: Sent) => Promise<Response>;
 
 /** The signature of a delivery. */
-export const signText = (key: string | Uint8Array, text: string): string =>
-  createHmac('sha256', key).update(text).digest('hex');
+export const signContent = (key: string | Uint8Array, content: string): string =>
+  createHmac('sha256', key).update(content).digest('hex');
 
 /** The hex digest of a body. */
 export const digest = (body: string): string => createHash('sha256').update(body).digest('hex');
@@ -62,7 +62,7 @@ export const resigned = (
   headers: {
     ...delivery.headers,
     [headerNames.svcTimestamp]: timestamp,
-    [headerNames.svcSignature]: signText(secret, `${timestamp}.${digest(body)}`),
+    [headerNames.svcSignature]: signContent(secret, `${timestamp}.${digest(body)}`),
   },
 });
 

@@ -19,7 +19,7 @@ const toTable = (records: readonly unknown[]): { paths: string[]; rows: unknown[
 };
 
 /** A scalar, or an item of an array, as text. */
-const scalarText = (value: unknown): string => {
+const formatScalar = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
@@ -45,8 +45,8 @@ const tableIn = (records: readonly unknown[], reversed = false) => {
     : { paths, rows };
 };
 
-const cellText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(scalarText).join(';') : scalarText(value);
+const formatCell = (value: unknown): string =>
+  Array.isArray(value) ? value.map(formatScalar).join(';') : formatScalar(value);
 
 /** Records as CSV (RFC 4180), with a byte order mark or without. */
 export const encodeCsv = (
@@ -55,7 +55,7 @@ export const encodeCsv = (
   { csv = {}, reversed }: Notation,
 ): string => {
   const { paths, rows } = tableIn(records, reversed);
-  return stringify([paths, ...rows.map((row) => row.map(cellText))], {
+  return stringify([paths, ...rows.map((row) => row.map(formatCell))], {
     bom,
     quoted: csv.quoted ?? false,
     quoted_empty: csv.quoted ?? false,
@@ -75,7 +75,7 @@ export const encodeTson = (records: readonly unknown[], { quoted = false, revers
   const { paths, rows } = tableIn(records, reversed);
   const scalar = (value: unknown): string => {
     if (typeof value === 'object' && value !== null) return JSON.stringify(JSON.stringify(value));
-    if (typeof value !== 'string') return scalarText(value);
+    if (typeof value !== 'string') return formatScalar(value);
     return (quoted && !/^[A-Za-z_]\w*$/.test(value)) || ambiguous.test(value) ? JSON.stringify(value) : value;
   };
   const cell = (value: unknown): string =>

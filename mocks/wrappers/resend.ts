@@ -8,7 +8,7 @@ type Changes = {
 
 /** The text of a request's body, and a function that copies the request, since a body can only be read once. */
 export const repeatable = async (request: Request) => {
-  const text = await request.text();
+  const rawBody = await request.text();
   const again = (changes: Changes = {}): Request => {
     const headers = new Headers(request.headers);
     // The Content-Length would be that of the original body.
@@ -17,12 +17,12 @@ export const repeatable = async (request: Request) => {
       if (value === null) headers.delete(name);
       else headers.set(name, value);
     }
-    const body = changes.body === undefined ? text : (changes.body ?? '');
+    const body = changes.body === undefined ? rawBody : (changes.body ?? '');
     return new Request(changes.url ?? request.url, {
       method: changes.method ?? request.method,
       headers,
       ...(body !== '' && { body }),
     });
   };
-  return { text, again };
+  return { rawBody, again };
 };

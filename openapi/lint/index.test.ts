@@ -10,9 +10,9 @@ test('a document that keeps every rule gives no finding', async () => {
 
 test('a finding tells the line of the text and the path in the tree', async () => {
   const document = goodDocument();
-  const text = JSON.stringify({ ...document, 'x-provisional': 'short' }, null, 2);
-  const [finding] = await lintDocument(text, contractRuleset);
-  const line = text.split('\n').findIndex((content) => content.includes('"x-provisional": "short"')) + 1;
+  const source = JSON.stringify({ ...document, 'x-provisional': 'short' }, null, 2);
+  const [finding] = await lintDocument(source, contractRuleset);
+  const line = source.split('\n').findIndex((content) => content.includes('"x-provisional": "short"')) + 1;
   expect(finding).toMatchObject({ rule: 'provisional-reason', path: 'x-provisional', line });
 });
 

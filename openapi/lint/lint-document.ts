@@ -12,10 +12,10 @@ export type LintResult = { rule: string; message: string; path: string; line: nu
  * @param text the document as it is on disk, from which lines are computed
  * @param ruleset one of the rulesets of this folder
  */
-export const lintDocument = async (text: string, ruleset: RulesetDefinition): Promise<LintResult[]> => {
+export const lintDocument = async (source: string, ruleset: RulesetDefinition): Promise<LintResult[]> => {
   const spectral = new Spectral();
   spectral.setRuleset(ruleset);
-  const results = await spectral.run(new Document(text, spectralParsers.Json));
+  const results = await spectral.run(new Document(source, spectralParsers.Json));
   return results.map(({ code, message, path, range }) => ({
     rule: String(code),
     message,

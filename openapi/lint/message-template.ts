@@ -9,7 +9,7 @@ export const listPlaceholders = (template: string): string[] => [
 export const fillTemplate = (
   template: string,
   valueFor: (name: string) => string,
-  formatText = (text: string) => text,
+  formatText = (literal: string) => literal,
 ): string =>
   template
     .split(placeholder)

@@ -47,5 +47,5 @@ export const buildPackage = async ({
     dts: false,
   });
   await pages?.();
-  for (const file of unbundle?.beside ?? []) await cp(join(cwd, file), join(cwd, 'dist', file));
+  for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(cwd, 'dist', file));
 };

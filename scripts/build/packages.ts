@@ -10,7 +10,7 @@ export type PackageBuild = {
   /** What is imported from outside, by the name of the file that it becomes. */
   readonly entry: Readonly<Record<string, string>>;
   /** Each source becomes a separate file, and what it reads beside itself is copied. */
-  readonly unbundle?: { readonly more?: readonly string[]; readonly beside?: readonly string[] };
+  readonly unbundle?: { readonly more?: readonly string[]; readonly assets?: readonly string[] };
   /** Makes the files of the package that are no modules. */
   readonly pages?: () => Promise<void>;
   /** The command. */
@@ -54,7 +54,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     unbundle: {
       // They are found by the names of their files.
       more: ['scenarios/**/*.scenario.ts'],
-      beside: ['page-script.js', 'base.css', 'parts.css', 'media.css'].map((file) => `report/html/${file}`),
+      assets: ['page-script.js', 'base.css', 'parts.css', 'media.css'].map((file) => `report/html/${file}`),
     },
   },
 ];

@@ -30,7 +30,7 @@ const removeResponseField = (document: Node): void => {
 const requireRequestField = (document: Node): void => {
   schema(document, 'CreateAgentRequest').required = ['name'];
 };
-const askForMoreScope = (document: Node): void => {
+const requireMoreScope = (document: Node): void => {
   const item = asNode(asNode(document.paths)['/workspaces/{slug}/agents']);
   asNode(item.get).security = [{ bearerAuth: ['agents:write'] }];
 };
@@ -46,7 +46,7 @@ const listVersionProblems = async (from: string, to: string, change?: (document:
 test.each([
   ['a removed response field', removeResponseField, 'Property `name` of `Agent` was removed.'],
   ['a newly required request field', requireRequestField, 'name'],
-  ['another scope', askForMoreScope, 'agents:write'],
+  ['another scope', requireMoreScope, 'agents:write'],
 ])(
   '%s under the same version is a problem that names the version it needs',
   async (_, change, message) => {

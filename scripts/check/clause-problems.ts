@@ -22,7 +22,7 @@ const fields = [
 ];
 const longest = 200;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -54,36 +54,36 @@ const statedProblems = (clause: Fields): string[] => {
 
 const familyProblems = ({ file, content }: ClauseFile): string[] => {
   const { family, title, clauses, retired } = asFields(content);
-  const says: string[] = [];
+  const messages: string[] = [];
   const ids = asList(clauses).map((clause) => asFields(clause).id);
   for (const { id, reason } of asList(retired).map(asFields)) {
-    if (!isText(id) || !isText(reason)) says.push('has a retired clause without an id or a reason');
-    if (ids.includes(id)) says.push(`states ${id}, which is retired; ids are never reused`);
+    if (!isNonEmptyString(id) || !isNonEmptyString(reason)) messages.push('has a retired clause without an id or a reason');
+    if (ids.includes(id)) messages.push(`states ${id}, which is retired; ids are never reused`);
   }
-  if (`${family}.yaml` !== file) says.push(`has the family "${family}"; expected the name of the file`);
-  if (!isText(title)) says.push('has no title');
-  if (asList(clauses).length === 0) says.push('has no clauses');
-  return says;
+  if (`${family}.yaml` !== file) messages.push(`has the family "${family}"; expected the name of the file`);
+  if (!isNonEmptyString(title)) messages.push('has no title');
+  if (asList(clauses).length === 0) messages.push('has no clauses');
+  return messages;
 };
 
 const shapeProblems = (clause: Fields, family: string): string[] => {
-  const says: string[] = [];
+  const messages: string[] = [];
   const { id, level, text, source } = clause;
-  if (!isText(id) || !new RegExp(`^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(id)) {
-    says.push(`is not named ${family}.<kebab-case>`);
+  if (!isNonEmptyString(id) || !new RegExp(`^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(id)) {
+    messages.push(`is not named ${family}.<kebab-case>`);
   }
-  if (!levels.includes(String(level))) says.push(`has the level "${level}"; expected ${levels.join(', ')}`);
-  if (!isText(text)) says.push('has no text');
-  else if (text.length > longest) says.push(`has a text of ${text.length} characters; at most ${longest}`);
-  if (!isText(source)) says.push('has no source');
-  if (clause.reason !== undefined && !isText(clause.reason)) says.push('has an empty reason');
+  if (!levels.includes(String(level))) messages.push(`has the level "${level}"; expected ${levels.join(', ')}`);
+  if (!isNonEmptyString(text)) messages.push('has no text');
+  else if (text.length > longest) messages.push(`has a text of ${text.length} characters; at most ${longest}`);
+  if (!isNonEmptyString(source)) messages.push('has no source');
+  if (clause.reason !== undefined && !isNonEmptyString(clause.reason)) messages.push('has an empty reason');
   if (!observers.includes(String(clause['observed-by']))) {
-    says.push(`has observed-by "${clause['observed-by']}"; expected ${observers.join(' or ')}`);
+    messages.push(`has observed-by "${clause['observed-by']}"; expected ${observers.join(' or ')}`);
   }
   for (const field of Object.keys(clause).filter((key) => !fields.includes(key))) {
-    says.push(`has an unknown field "${field}"`);
+    messages.push(`has an unknown field "${field}"`);
   }
-  return says;
+  return messages;
 };
 
 /** The problems of `operations`: a selector, `{select, except, also}` or a list of ids. */
@@ -103,12 +103,12 @@ const choiceProblems = (chosen: unknown, operations: Set<string>): string[] => {
 };
 
 const referenceProblems = (clause: Fields, operations: Set<string>, capabilities: Set<string>): string[] => {
-  const says = choiceProblems(clause.operations, operations);
-  if (!Array.isArray(clause.needs)) says.push('has no needs: a list of capabilities, [] for none');
+  const messages = choiceProblems(clause.operations, operations);
+  if (!Array.isArray(clause.needs)) messages.push('has no needs: a list of capabilities, [] for none');
   for (const need of asList(clause.needs).filter((need) => !capabilities.has(String(need)))) {
-    says.push(`needs the unknown capability "${need}"`);
+    messages.push(`needs the unknown capability "${need}"`);
   }
-  return says;
+  return messages;
 };
 
 /**
@@ -122,16 +122,16 @@ export const clauseProblems = (
   capabilities: Set<string>,
 ): Problem[] => {
   const problems: Problem[] = [];
-  const say = (file: string, message: string) => problems.push({ file: `openapi/clauses/${file}`, message });
-  for (const file of files) for (const message of familyProblems(file)) say(file.file, message);
+  const addProblem = (file: string, message: string) => problems.push({ file: `openapi/clauses/${file}`, message });
+  for (const file of files) for (const message of familyProblems(file)) addProblem(file.file, message);
   const stated = new Map<string, string>();
   for (const { file, clause } of listClauses(files)) {
     const id = String(clause.id);
-    for (const message of shapeProblems(clause, file.replace(/\.yaml$/, ''))) say(file, `${id} ${message}`);
-    for (const message of statedProblems(clause)) say(file, `${id} ${message}`);
-    for (const message of referenceProblems(clause, operations, capabilities)) say(file, `${id} ${message}`);
+    for (const message of shapeProblems(clause, file.replace(/\.yaml$/, ''))) addProblem(file, `${id} ${message}`);
+    for (const message of statedProblems(clause)) addProblem(file, `${id} ${message}`);
+    for (const message of referenceProblems(clause, operations, capabilities)) addProblem(file, `${id} ${message}`);
     const other = stated.get(id);
-    if (other !== undefined) say(file, `${id} is a duplicate; first stated in ${other}`);
+    if (other !== undefined) addProblem(file, `${id} is a duplicate; first stated in ${other}`);
     stated.set(id, other ?? file);
   }
   return problems;

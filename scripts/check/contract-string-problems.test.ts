@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contractStringProblems } from './contract-string-problems.ts';
 import { readContractStrings } from './read-contract-strings.ts';
 
-const findProblems = (text: string) =>
-  contractStringProblems('a.ts', text, readContractStrings()).map(
+const findProblems = (source: string) =>
+  contractStringProblems('a.ts', source, readContractStrings()).map(
     ({ file, message }) => `${file} ${message}`,
   );
 
@@ -31,8 +31,8 @@ test.each([
   ['a prefix within a text', "'Bearer key_live_x'"],
   ['a prefix with each mode', '/^key_(live|test)_/'],
   ['a prefix with a mode in a template', '`key_${mode}_`'],
-])('%s is found', (_, text) => {
-  expect(findProblems(text)).toHaveLength(1);
+])('%s is found', (_, source) => {
+  expect(findProblems(source)).toHaveLength(1);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ['another table', "db.selectFrom('key_uses')"],
   ['another version', "'/v10/me' + 'fingerprint/v1' + '/v1beta'"],
   ['a word that is a code too', "kind === 'conflict'"],
-])('%s is left alone', (_, text) => {
-  expect(findProblems(text)).toEqual([]);
+])('%s is left alone', (_, source) => {
+  expect(findProblems(source)).toEqual([]);
 });

@@ -15,14 +15,14 @@ const isExempt = (path: string): boolean =>
     path,
   );
 
-const sources = (): { file: string; text: string }[] =>
+const sources = (): { file: string; source: string }[] =>
   folders
     .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => relative(fromRoot('.'), join(entry.parentPath, entry.name)))
     .filter((file) => !isExempt(file))
     .sort()
-    .map((file) => ({ file, text: readFileSync(fromRoot(file), 'utf8') }));
+    .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }));
 
 /** Checks that the strings of the contract come from its generated tables. */
 export const contractStrings: Step = {
@@ -35,7 +35,7 @@ export const contractStrings: Step = {
     const files = sources();
     return outcome(
       `${files.length} files take them from the generated tables`,
-      files.flatMap(({ file, text }) => contractStringProblems(file, text, knownStrings)),
+      files.flatMap(({ file, source }) => contractStringProblems(file, source, knownStrings)),
       'Take the string from @workspace-api/contract, so that it follows the contract.',
     );
   },

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { type LayoutFile, layoutProblems } from './layout-problems.ts';
 
-const me: LayoutFile = { folder: 'paths', file: 'me.yaml', text: 'x-path: /me\n' };
+const me: LayoutFile = { folder: 'paths', file: 'me.yaml', yaml: 'x-path: /me\n' };
 const messages = (...files: LayoutFile[]) =>
   layoutProblems(files).map(({ file, message }) => `${file} ${message}`);
 
 test('files that are named by the rules have no problem', () => {
-  const schema = { folder: 'schemas', file: 'agent-run.yaml', text: '{}' };
-  const webhook = { folder: 'webhooks', file: 'agents-created.yaml', text: '{}' };
+  const schema = { folder: 'schemas', file: 'agent-run.yaml', yaml: '{}' };
+  const webhook = { folder: 'webhooks', file: 'agents-created.yaml', yaml: '{}' };
   expect(messages(me, schema, webhook)).toEqual([]);
 });
 
 test('a file that is not named in kebab-case is reported', () => {
-  expect(messages({ folder: 'schemas', file: 'Me.yml', text: '{}' })).toEqual([
+  expect(messages({ folder: 'schemas', file: 'Me.yml', yaml: '{}' })).toEqual([
     'openapi/schemas/Me.yml is not named in kebab-case.yaml',
   ]);
 });
 
 test('a webhook whose name is no family and event is reported', () => {
-  expect(messages({ folder: 'webhooks', file: 'created.yaml', text: '{}' })).toEqual([
+  expect(messages({ folder: 'webhooks', file: 'created.yaml', yaml: '{}' })).toEqual([
     'openapi/webhooks/created.yaml is not named <family>-<event>.yaml',
   ]);
 });
 
-test.each(['', '{}', 'x-path: me'])('a path file that states no path is reported', (text) => {
-  expect(messages({ folder: 'paths', file: 'me.yaml', text })).toEqual([
+test.each(['', '{}', 'x-path: me'])('a path file that states no path is reported', (yaml) => {
+  expect(messages({ folder: 'paths', file: 'me.yaml', yaml })).toEqual([
     'openapi/paths/me.yaml does not state its path as x-path',
   ]);
 });
@@ -36,8 +36,8 @@ test('a path that two files state is reported', () => {
 });
 
 test('a YAML anchor that is referred to is reported', () => {
-  const text = 'x-path: /me\nget: &a {tags: [identity]}\npost: *a\n';
-  expect(messages({ ...me, text })).toEqual([
+  const yaml = 'x-path: /me\nget: &a {tags: [identity]}\npost: *a\n';
+  expect(messages({ ...me, yaml })).toEqual([
     'openapi/paths/me.yaml refers to the YAML anchor a; repeat what it stands for',
   ]);
 });

@@ -2,7 +2,7 @@ import { parseDocument, visit } from 'yaml';
 import type { Problem } from './step.ts';
 
 /** A file of one of the contract's folders. */
-export type LayoutFile = { folder: string; file: string; text: string };
+export type LayoutFile = { folder: string; file: string; yaml: string };
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const eventFile = /^[a-z0-9_]+-[a-z0-9_]+\.yaml$/;
@@ -22,8 +22,8 @@ const pathProblems = (path: unknown, statedIn: Map<string, string>): string[] =>
 export const layoutProblems = (files: readonly LayoutFile[]): Problem[] => {
   const statedIn = new Map<string, string>();
   return files.flatMap((entry) => {
-    const { folder, file, text } = entry;
-    const document = parseDocument(text);
+    const { folder, file, yaml } = entry;
+    const document = parseDocument(yaml);
     const messages = nameProblems(entry);
     if (folder === 'paths') {
       const { 'x-path': path } = (document.toJS() ?? {}) as { 'x-path'?: unknown };

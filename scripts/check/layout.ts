@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .map((file) => ({
       folder,
       file,
-      text: readFileSync(join(fromRoot('openapi'), folder, file), 'utf8'),
+      yaml: readFileSync(join(fromRoot('openapi'), folder, file), 'utf8'),
     }));
 
 /** The root document lists the files of the folders by their names, and the paths by their x-path. */

@@ -8,7 +8,7 @@ const names = {
   faults: exampleProof.faults.rows.map(({ fault }) => fault),
   variants: exampleProof.variants.rows.map(({ variant }) => variant),
 };
-const messages = (text: string) => proofProblems(text).map(({ message }) => message);
+const messages = (markdown: string) => proofProblems(markdown).map(({ message }) => message);
 
 test('a page as it was written has no problem, whatever it found', () => {
   expect(messages(page)).toEqual([]);

@@ -30,14 +30,14 @@ const commonStart = (one: string, other: string): string => {
 
 /** The strings of the contract that code may not repeat, each with the table that has it. */
 export const readContractStrings = (): ContractStrings => {
-  const whole = new Map<string, string>();
+  const exact = new Map<string, string>();
   const add = (table: string, values: readonly string[]): void => {
-    for (const value of values) whole.set(value, table);
+    for (const value of values) exact.set(value, table);
   };
   const names = Object.values(headerNames);
   add('headerNames', [...names, ...names.map((name) => name.toLowerCase())]);
   // These are the names of the table's own members too: `headerNames.vary` is Vary.
-  for (const member of Object.keys(headerNames)) whole.delete(member);
+  for (const member of Object.keys(headerNames)) exact.delete(member);
   add('mediaTypes', Object.values(mediaTypes));
   add('scopes', scopes);
   add(
@@ -52,5 +52,5 @@ export const readContractStrings = (): ContractStrings => {
   );
   add('controlPath', [controlPath, ...controlOperations.map(({ path }) => controlPath + path)]);
   const stem = Object.values<string>(keyPrefixes).reduce(commonStart);
-  return { whole, prefixes: credentialPrefixes, stem, basePath };
+  return { exact, prefixes: credentialPrefixes, stem, basePath };
 };

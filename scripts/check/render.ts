@@ -3,7 +3,7 @@ import type { Finished } from './run-steps.ts';
 
 type Colors = ReturnType<typeof createColors>;
 
-const indent = (text: string, by: string) => text.split('\n').join(`\n${by}`);
+const indent = (value: string, by: string) => value.split('\n').join(`\n${by}`);
 
 /**
  * One line for a step that passed; for one that failed also what is wrong, where, and what to do.

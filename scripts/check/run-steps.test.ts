@@ -49,8 +49,8 @@ test('a step that can not do its work fails with what it said', async () => {
 
 test('a failed step shows what was expected, which file, and what to do', async () => {
   const [finished] = await runSteps([broken], 1, () => {});
-  const text = finished && renderStep({ ...finished, seconds: 0.04 }, 25, createColors(false));
-  expect(text).toBe(
+  const output = finished && renderStep({ ...finished, seconds: 0.04 }, 25, createColors(false));
+  expect(output).toBe(
     [
       '✗ broken    1 problem (0.0 s)',
       '    expected: broken holds',
@@ -63,7 +63,7 @@ test('a failed step shows what was expected, which file, and what to do', async 
 test('more problems than fit are counted', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ file: `${index}.yaml`, message: 'is wrong' }));
   const [finished] = await runSteps([step('many', many)], 1, () => {});
-  const text = finished && renderStep(finished, 25, createColors(false));
-  expect(text).toContain('… and 5 more (use --all)');
-  expect(text).not.toContain('25.yaml');
+  const output = finished && renderStep(finished, 25, createColors(false));
+  expect(output).toContain('… and 5 more (use --all)');
+  expect(output).not.toContain('25.yaml');
 });

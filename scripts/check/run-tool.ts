@@ -27,12 +27,12 @@ export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
     });
     let output = '';
     let stdout = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      stdout += text;
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      stdout += chunk;
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
     });
     child.on('error', () => reject(new Error(`Cannot start ${name}. Run npm ci first.`)));
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }));

@@ -9,42 +9,42 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const listNeeds = (value: unknown): unknown[] => (typeof value === 'string' ? [value] : asList(value));
 
 const headProblems = (machine: Fields, file: string, contract: ContractView): string[] => {
-  const says: string[] = [];
+  const messages: string[] = [];
   const { name, schema, field, states, initial } = machine;
-  if (`${name}.yaml` !== file) says.push(`is named "${name}"; expected the name of the file`);
-  if (asList(states).length === 0) says.push('has no states');
+  if (`${name}.yaml` !== file) messages.push(`is named "${name}"; expected the name of the file`);
+  if (asList(states).length === 0) messages.push('has no states');
   if (initial !== null && !asList(states).includes(initial))
-    says.push(`has the unknown initial state "${initial}"`);
-  if (schema === null || schema === undefined) return says;
+    messages.push(`has the unknown initial state "${initial}"`);
+  if (schema === null || schema === undefined) return messages;
   const properties = contract.schemas.get(String(schema));
-  if (!properties) return [...says, `refers to the unknown schema ${schema}`];
-  if (field === null || field === undefined) return says;
-  if (!properties.has(String(field))) return [...says, `refers to the unknown field ${schema}.${field}`];
+  if (!properties) return [...messages, `refers to the unknown schema ${schema}`];
+  if (field === null || field === undefined) return messages;
+  if (!properties.has(String(field))) return [...messages, `refers to the unknown field ${schema}.${field}`];
   const allowed = properties.get(String(field));
   for (const state of asList(states).filter((state) => allowed && !allowed.includes(String(state)))) {
-    says.push(`has the state "${state}", which is not a value of ${schema}.${field}`);
+    messages.push(`has the state "${state}", which is not a value of ${schema}.${field}`);
   }
-  return says;
+  return messages;
 };
 
 const moveProblems = (move: Fields, states: unknown[], contract: ContractView, capabilities: Set<string>) => {
-  const says: string[] = [];
+  const messages: string[] = [];
   const { operation, outside, from, to } = move;
   if ((operation === undefined) === (outside === undefined))
-    says.push('requires exactly one of "operation" and "outside"');
+    messages.push('requires exactly one of "operation" and "outside"');
   if (operation !== undefined && !contract.operations.has(String(operation))) {
-    says.push(`refers to the unknown operation "${operation}"`);
+    messages.push(`refers to the unknown operation "${operation}"`);
   }
-  if (!Array.isArray(from)) says.push('requires a list of states in "from" ([] for a new record)');
+  if (!Array.isArray(from)) messages.push('requires a list of states in "from" ([] for a new record)');
   for (const state of asList(from).filter((state) => !states.includes(state))) {
-    says.push(`starts from the unknown state "${state}"`);
+    messages.push(`starts from the unknown state "${state}"`);
   }
   if (to !== undefined && to !== null && !states.includes(to))
-    says.push(`leads to the unknown state "${to}"`);
+    messages.push(`leads to the unknown state "${to}"`);
   for (const need of listNeeds(move.needs).filter((need) => !capabilities.has(String(need)))) {
-    says.push(`needs the unknown capability "${need}"`);
+    messages.push(`needs the unknown capability "${need}"`);
   }
-  return says;
+  return messages;
 };
 
 const responseProblems = ({ operation, answer: response }: Fields, contract: ContractView): string[] => {
@@ -66,7 +66,7 @@ export const stateProblems = (
     const states = asList(machine.states);
     const moves = asList(machine.moves).map(asFields);
     const forbidden = asList(machine.forbidden).map(asFields);
-    const says = [
+    const messages = [
       ...headProblems(machine, file, contract),
       ...moves.flatMap((move, index) =>
         [
@@ -80,5 +80,5 @@ export const stateProblems = (
         ),
       ),
     ];
-    return says.map((message) => ({ file: `openapi/states/${file}`, message }));
+    return messages.map((message) => ({ file: `openapi/states/${file}`, message }));
   });

@@ -9,9 +9,9 @@ const finding = /^(?<file>\S+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$
 export const readTsc = (stdout: string): Problem[] =>
   stdout
     .split(/\n(?! )/)
-    .filter((text) => text.includes('error TS'))
-    .map((text) => {
-      const [first = '', ...more] = text.trimEnd().split('\n');
+    .filter((entry) => entry.includes('error TS'))
+    .map((entry) => {
+      const [first = '', ...more] = entry.trimEnd().split('\n');
       const { file, line, message } = finding.exec(first)?.groups ?? {};
       const why = more.map((part) => ` ${part.trim()}`).join('');
       return file === undefined

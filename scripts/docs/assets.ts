@@ -23,8 +23,8 @@ export const bundleScript = async (name: string): Promise<string> => {
 /** The style sheets of `styles/` in one, in the order of their names. */
 export const styleSheet = async (): Promise<string> => {
   const names = (await readdir(folder('styles'))).filter((name) => name.endsWith('.css')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
-  return texts.join('\n');
+  const sources = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
+  return sources.join('\n');
 };
 
 /** The files of `assets/` that are the same for every page, by name. */

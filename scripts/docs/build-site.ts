@@ -85,7 +85,7 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
-      Object.entries({ ...assets, ...tryIt?.assets }).map(([name, text]) => [`assets/${name}`, text]),
+      Object.entries({ ...assets, ...tryIt?.assets }).map(([name, content]) => [`assets/${name}`, content]),
     ),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),

@@ -3,8 +3,8 @@ import type { Highlighter } from './highlight.ts';
 import type { Heading } from './site-page.ts';
 
 /** Code in a box, with a button that copies it. */
-export const codeBlock = (highlighter: Highlighter, text: string, language: string): Html =>
-  html`<div class="code"><pre tabindex="0"><code>${highlighter.code(text.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+export const codeBlock = (highlighter: Highlighter, source: string, language: string): Html =>
+  html`<div class="code"><pre tabindex="0"><code>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
 
 /** A heading with a link to itself. */
 export const heading = (
@@ -35,8 +35,8 @@ export const joined = (parts: readonly Html[], divider: Html = html`, `): Html =
   html`${parts.map((part, at) => (at === 0 ? part : html`${divider}${part}`))}`;
 
 /** A text with what stands between backticks as code. */
-export const withCode = (text: string): Html =>
-  html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+export const withCode = (markdown: string): Html =>
+  html`${markdown.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 
 /** Up to `shown` of some items; the others are one click away. */
 export const shortList = (items: readonly Html[], limit: number, label: string): Html => {

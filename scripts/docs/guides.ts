@@ -28,7 +28,7 @@ export type Guide = {
   /** The first paragraph, in Markdown. */
   readonly summary: string;
   /** Everything after the title, in Markdown. */
-  readonly text: string;
+  readonly markdown: string;
 };
 
 /** @throws Error if it has no title, or no paragraph after it */
@@ -36,10 +36,10 @@ const parseGuide = (path: string): Guide => {
   const name = basename(path, '.md');
   const source = readFileSync(fromRoot(path), 'utf8');
   const match = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
-  const { title, text, summary } = match?.groups ?? {};
-  if (title === undefined || text === undefined || summary === undefined)
+  const { title, text: markdown, summary } = match?.groups ?? {};
+  if (title === undefined || markdown === undefined || summary === undefined)
     throw new Error(`Expected ${path} to begin with "# Title" and a paragraph that sums it up.`);
-  return { name, title, text, summary: summary.replaceAll('\n', ' ') };
+  return { name, title, markdown, summary: summary.replaceAll('\n', ' ') };
 };
 
 const getRank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);

@@ -14,7 +14,7 @@ const aliases: Readonly<Record<string, string>> = {
 /** Puts colours on code: each pair of a light and a dark colour is a class, so that no style is inline. */
 export type Highlighter = {
   /** The lines of code as markup, without `pre`; plain text in a language that is not known. */
-  readonly code: (text: string, language: string) => Html;
+  readonly code: (source: string, language: string) => Html;
   /** The style sheet of all classes that were used so far. */
   readonly css: () => string;
 };
@@ -30,10 +30,10 @@ export const createCodeHighlighter = async (): Promise<Highlighter> => {
     return className;
   };
   return {
-    code: (text, language) => {
+    code: (source, language) => {
       const lang = aliases[language] ?? language;
-      if (!(languages as readonly string[]).includes(lang)) return html`${text}`;
-      const lines = shiki.codeToTokensWithThemes(text, { lang: lang as (typeof languages)[number], themes });
+      if (!(languages as readonly string[]).includes(lang)) return html`${source}`;
+      const lines = shiki.codeToTokensWithThemes(source, { lang: lang as (typeof languages)[number], themes });
       const marked = lines.map((tokens) =>
         tokens
           .map(({ content, variants }) => {

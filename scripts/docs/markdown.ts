@@ -9,17 +9,17 @@ import type { Heading } from './site-page.ts';
  *
  * @example toSlug('Errors and retrying') // 'errors-and-retrying'
  */
-const toSlug = (text: string): string =>
-  text
+const toSlug = (title: string): string =>
+  title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** Ids of one page: a text that comes again gets a number. */
-const uniqueSlugs = (prefix = ''): ((text: string) => string) => {
+const uniqueSlugs = (prefix = ''): ((title: string) => string) => {
   const countBySlug = new Map<string, number>();
-  return (text) => {
-    const slug = toSlug(`${prefix} ${text}`) || 'section';
+  return (title) => {
+    const slug = toSlug(`${prefix} ${title}`) || 'section';
     const count = countBySlug.get(slug) ?? 0;
     countBySlug.set(slug, count + 1);
     return count === 0 ? slug : `${slug}-${count + 1}`;

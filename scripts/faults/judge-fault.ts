@@ -22,7 +22,7 @@ export type Discovery = {
 export type Extent = { readonly seed: number; readonly effort: NonNullable<GateOptions['effort']> };
 
 /** How long a fault is looked for by all clauses, in milliseconds: several times what a whole run takes. */
-const longestWholeRunMs = 120_000;
+const longestFullRunMs = 120_000;
 
 /** Runs scenarios until a must fails that is `wanted`. */
 const discover = (
@@ -34,7 +34,7 @@ const discover = (
     const scenarios = await loadScenarios();
     const selected = clause === undefined ? scenarios : inOrderFor(scenarios, clause, metBy);
     const only = clause === undefined ? [] : [clause];
-    const bound = clause === undefined ? { maxDurationMs: longestWholeRunMs } : {};
+    const bound = clause === undefined ? { maxDurationMs: longestFullRunMs } : {};
     const failed = new Set<ClauseId>();
     let requests = 0;
     for await (const event of runScenarios(selected, {

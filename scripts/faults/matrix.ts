@@ -22,7 +22,7 @@ const getOutcome = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => 
 };
 
 /** A row as text, and below it the other clauses that failed. */
-export const rowText = (row: Row, colours: Colors): string => {
+export const formatRow = (row: Row, colours: Colors): string => {
   const { fault, clause, seed, requests, milliseconds, killedBy } = row;
   const outcome = getOutcome(row);
   const paint = {
@@ -48,7 +48,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 
 /** What is wrong, and the totals. */
-export const summaryText = (rows: readonly Row[]): string => {
+export const formatSummary = (rows: readonly Row[]): string => {
   const survived = rows.filter((row) => getOutcome(row) === 'survived');
   const errors = rows.filter((row) => getOutcome(row) === 'error');
   const elsewhere = rows.filter((row) => getOutcome(row) === 'elsewhere');

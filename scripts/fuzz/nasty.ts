@@ -1,5 +1,5 @@
 /** Texts that programs get wrong. */
-export const nastyTexts: readonly string[] = [
+export const nastyStrings: readonly string[] = [
   '',
   ' ',
   '\u0000',

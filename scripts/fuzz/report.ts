@@ -25,7 +25,7 @@ export const isClean = (result: FuzzResult): boolean =>
  *
  * @param save writes bytes that are too many to show, and returns their file
  */
-export const reportText = (
+export const formatReport = (
   result: FuzzResult,
   log: readonly string[],
   save: (bytes: Uint8Array) => string,

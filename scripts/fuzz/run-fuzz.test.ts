@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { createBook } from './book.ts';
 import { groupFindings } from './findings/group.ts';
-import { isClean, reportText } from './report.ts';
+import { isClean, formatReport } from './report.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { runFuzz } from './run-fuzz.ts';
 import { controlToken } from './sandbox/control-token.ts';
@@ -22,7 +22,7 @@ const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]>
     tour: false,
   };
   const result = await runFuzz(target, { ...settings, ...options });
-  return { result, text: reportText(result, target.log, () => 'reports/fuzz/1.http'), log: target.log };
+  return { result, report: formatReport(result, target.log, () => 'reports/fuzz/1.http'), log: target.log };
 };
 
 /** Breaks the answers to one part of the API. */
@@ -36,8 +36,8 @@ const listProblems = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
   groupFindings(result.findings).map(({ first }) => first.problem);
 
 test('hundreds of requests of all kinds find nothing wrong with the sandbox', async () => {
-  const { result, text, log } = await fuzz(undefined, { requests: 400, resetEvery: 200, tour: true });
-  expect(isClean(result), text).toBe(true);
+  const { result, report, log } = await fuzz(undefined, { requests: 400, resetEvery: 200, tour: true });
+  expect(isClean(result), report).toBe(true);
   expect(log).toEqual([]);
   expect(result.sentCounts).toEqual({
     valid: expect.toSatisfy((count: number) => count > 150),
@@ -54,7 +54,7 @@ test('an answer with 500 is found, and shown as a command that repeats its reque
   const inside = { error: { code: 'internal_error', message: 'TypeError: x is undefined' } };
   const broken = await fuzz(breaking(async () => Response.json(inside, { status: 500 })));
   expect(listProblems(broken)).toContain('server error');
-  expect(broken.text).toMatch(/✗ server error(.|\n)*\n {4}curl -sS -i .*127\.0\.0\.1:4010/);
+  expect(broken.report).toMatch(/✗ server error(.|\n)*\n {4}curl -sS -i .*127\.0\.0\.1:4010/);
   expect(isClean(broken.result)).toBe(false);
 });
 
@@ -74,7 +74,7 @@ test('a control plane that lets in who has no token is found', async () => {
   };
   const broken = await fuzz(isOpen, { requests: 200 });
   expect(listProblems(broken)).toContain('needs no control token');
-  expect(broken.text).toContain(`npm start -- --control-token ${controlToken}`);
+  expect(broken.report).toContain(`npm start -- --control-token ${controlToken}`);
 });
 
 test('an answer that is not as declared, and one that shows a stack trace, are found', async () => {
@@ -88,7 +88,7 @@ test('memory that does not come back, and a sandbox that does not answer at the 
   const memory = [40, 40, 40, 70].map((mib) => ({ heap: mib * 2 ** 20, rss: 0 }));
   expect(isClean(result)).toBe(true);
   expect(isClean({ ...result, memory })).toBe(false);
-  expect(reportText({ ...result, memory }, [], () => '')).toContain('the heap grew by 30.0 MiB');
+  expect(formatReport({ ...result, memory }, [], () => '')).toContain('the heap grew by 30.0 MiB');
   expect(isClean({ ...result, isHealthy: false })).toBe(false);
 });
 

@@ -68,9 +68,9 @@ export const runFuzz = async (
   const learn = ({ operation }: FuzzRequest, json: unknown): void => {
     if (operation && json !== undefined) book.learn(operation, json);
   };
-  const ask = (message: Message) => send(toWire(message), { port: target.port, timeoutMs }, connections);
+  const sendMessage = (message: Message) => send(toWire(message), { port: target.port, timeoutMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
-    for (const message of repairMessages[which]) await ask(message);
+    for (const message of repairMessages[which]) await sendMessage(message);
     if (which === 'repair') return;
     book.clear();
     if (tour) for (const request of tourRequests()) learn(request, await exchange(request, -1));
@@ -79,13 +79,13 @@ export const runFuzz = async (
   const startOver = async (): Promise<void> => {
     await Promise.all(slow);
     await repair('repair');
-    await ask(clearLog);
+    await sendMessage(clearLog);
     await repair('reset');
     memory.push(await target.memory());
   };
 
   // Before the first measurement: what is loaded once is not what requests leave behind.
-  await ask(compressed);
+  await sendMessage(compressed);
   await startOver();
   let batch: { request: FuzzRequest; number: number }[] = [];
   const flush = async (): Promise<void> => {
@@ -107,13 +107,13 @@ export const runFuzz = async (
     const request = drawRequest(seed, number, book);
     sentCounts[request.kind] += 1;
     onRequest(request);
-    if (request.alone) await flush();
+    if (request.disruption) await flush();
     batch.push({ request, number });
-    if (request.alone || batch.length >= concurrency) {
+    if (request.disruption || batch.length >= concurrency) {
       await flush();
       onProgress(number + 1, findings.length);
     }
-    if (request.alone) await repair(request.alone);
+    if (request.disruption) await repair(request.disruption);
     if ((number + 1) % resetEvery === 0) {
       await flush();
       await startOver();
@@ -123,7 +123,7 @@ export const runFuzz = async (
   await startOver();
   const responses = await Promise.all(
     [meRequest(), { method: 'GET', target: health, headers: [] }].map(
-      async (message) => (await ask(message)).responses[0],
+      async (message) => (await sendMessage(message)).responses[0],
     ),
   );
   connections.close();

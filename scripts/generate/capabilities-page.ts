@@ -7,7 +7,7 @@ const file = 'conformance/target/driver.ts';
 const viewsFile = 'conformance/target/storage-views.ts';
 
 /** What the source says of one function: its JSDoc and its type. */
-type Documented = { text: string; type: string };
+type Documented = { comment: string; type: string };
 
 const getComment = (node: ts.Node): string =>
   ts
@@ -19,7 +19,7 @@ const getComment = (node: ts.Node): string =>
     .trim();
 
 /** A type as the source writes it, moved to the left margin. */
-const typeText = (node: ts.Node, source: ts.SourceFile): string =>
+const formatType = (node: ts.Node, source: ts.SourceFile): string =>
   node.getText(source).replaceAll(/\n {2}/g, '\n');
 
 type Aliases = ReadonlyMap<string, ts.TypeAliasDeclaration>;
@@ -57,7 +57,7 @@ const renderTypes = (aliases: Aliases): string =>
     .sort()
     .map((name) => aliases.get(name) as ts.TypeAliasDeclaration)
     .map((alias) => alias.getSourceFile().text.slice(alias.getStart(undefined, true), alias.end))
-    .map((text) => text.replace(/^export /m, ''))
+    .map((source) => source.replace(/^export /m, ''))
     .join('\n\n');
 
 /** The members of `CapabilityFunctions`, by name. */
@@ -67,7 +67,7 @@ const readFunctions = (aliases: Aliases): Map<string, Documented> => {
   return new Map(
     alias.type.members.filter(ts.isPropertySignature).map((member) => {
       const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
-      return [name, { text: getComment(member), type: member.type ? typeText(member.type, source) : '' }];
+      return [name, { comment: getComment(member), type: member.type ? formatType(member.type, source) : '' }];
     }),
   );
 };
@@ -84,9 +84,9 @@ const describeMode = (name: string, type: string, shared: readonly string[]): st
     : [];
 };
 
-const section = (name: string, text: string, { type, text: more }: Documented, shared: readonly string[]) => {
+const section = (name: string, text: string, { type, comment: more }: Documented, shared: readonly string[]) => {
   const clauses = clauseList.filter(({ needs }) => needs.includes(name));
-  const alone = clauses.filter(({ needs }) => needs.length === 1).length;
+  const exclusiveCount = clauses.filter(({ needs }) => needs.length === 1).length;
   const clauseItems = clauses
     .map(({ id, level }) => `\`${id}\`${level === 'must' ? '' : ` (${level})`}`)
     .join(', ');
@@ -98,7 +98,7 @@ const section = (name: string, text: string, { type, text: more }: Documented, s
     ...describeMode(name, type, shared),
     clauses.length === 0
       ? '**Judged with it.** No clause needs it; the gate uses it where it is there.'
-      : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${alone} of them with nothing else: ${clauseItems}.`,
+      : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${exclusiveCount} of them with nothing else: ${clauseItems}.`,
     ...(clauses.length === 0
       ? []
       : [
@@ -117,7 +117,7 @@ export const renderCapabilities = (shared: readonly string[]): string => {
   const functions = readFunctions(aliases);
   const names = Object.keys(capabilities) as (keyof typeof capabilities)[];
   const getFunction = (name: string): Documented =>
-    functions.get(name) ?? { text: '', type: '(input: Record<string, unknown>) => Promise<unknown>' };
+    functions.get(name) ?? { comment: '', type: '(input: Record<string, unknown>) => Promise<unknown>' };
   const rows = names.map((name) => {
     const needing = clauseList.filter(({ needs }) => (needs as readonly string[]).includes(name)).length;
     return `| [${name}](#${name}) | ${capabilities[name].trim()} | ${needing} |`;

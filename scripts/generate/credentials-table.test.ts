@@ -16,10 +16,10 @@ const declared = {
 };
 
 test('prefixes come from the patterns of the properties that are marked, one for each mode of keys', () => {
-  const text = rendered(declared);
-  expect(text).toContain('keyPrefixes = {\n  "live": "pk_live_",\n  "test": "pk_test_"\n}');
-  expect(text).toContain('sessionPrefix = "sit_"');
-  expect(text).toContain('signingSecretPrefix = "wsig_"');
+  const source = rendered(declared);
+  expect(source).toContain('keyPrefixes = {\n  "live": "pk_live_",\n  "test": "pk_test_"\n}');
+  expect(source).toContain('sessionPrefix = "sit_"');
+  expect(source).toContain('signingSecretPrefix = "wsig_"');
 });
 
 test('a credential that is declared nowhere, twice, or without a prefix is an error', () => {

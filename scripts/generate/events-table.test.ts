@@ -33,9 +33,9 @@ test.each([
   ['referred to', note],
   ['composed', { allOf: [note], 'x-provisional': 'The note, as the API shows it.' }],
 ])('an event names the schema of its data where that is %s', (_, data) => {
-  const text = renderEvents(createDocument('notes.created', data));
-  expect(text).toContain('"data": "Note",\n    "example": "event-notes-created"');
-  expect(text).toContain('envelopeVersion = "2"');
+  const source = renderEvents(createDocument('notes.created', data));
+  expect(source).toContain('"data": "Note",\n    "example": "event-notes-created"');
+  expect(source).toContain('envelopeVersion = "2"');
 });
 
 test('an event that states another type than its file is an error', () => {

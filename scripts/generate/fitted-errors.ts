@@ -11,8 +11,8 @@ import {
 
 const prefix = '#/components/responses/';
 
-const pascalCase = (text: string): string =>
-  text.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (value: string): string =>
+  value.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A use of a shared response, with its examples fitted to the operation; `to` says to what, unless nothing was. */
 type Use = { operation: Operation; status: string; response: Response; to: string | undefined };
@@ -40,8 +40,8 @@ const listUses = (document: OpenApiDocument, name: string, shared: Response): Us
 
 /** The responses that take the place of a shared one: itself where all uses agree, else one for each fit. */
 const replacements = (name: string, shared: Response, uses: readonly Use[]): Record<string, Response> => {
-  const texts = new Set(uses.map(({ response }) => JSON.stringify(response)));
-  if (texts.size <= 1) return { [name]: uses[0]?.response ?? shared };
+  const serialized = new Set(uses.map(({ response }) => JSON.stringify(response)));
+  if (serialized.size <= 1) return { [name]: uses[0]?.response ?? shared };
   const replaced: Record<string, Response> = {};
   for (const { operation, status, response, to } of uses) {
     const own = to === undefined ? name : `${name}For${pascalCase(to)}`;

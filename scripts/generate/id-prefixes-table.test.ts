@@ -9,6 +9,6 @@ test('a prefix comes from the pattern of an id, or else from its example', () =>
     Plain: { properties: { id: { examples: ['17'] }, name: {} } },
     Theme: { properties: { name: {} } },
   };
-  const text = renderIdPrefixes({ components: { schemas } } as unknown as OpenApiDocument);
-  expect(text).toContain('{\n  "Note": "note",\n  "Invoice": "inv"\n}');
+  const source = renderIdPrefixes({ components: { schemas } } as unknown as OpenApiDocument);
+  expect(source).toContain('{\n  "Note": "note",\n  "Invoice": "inv"\n}');
 });

@@ -8,9 +8,9 @@ import {
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
 import { describeKeyword } from './templates/demand-of-keyword.ts';
-import { readWords } from './words-table.ts';
+import { readDescriptions } from './words-table.ts';
 
-const formats = readWords('format', fromRoot('openapi'));
+const formats = readDescriptions('format', fromRoot('openapi'));
 
 /** An entry of `error.fields`. */
 export type InvalidField = { path: string; reason: string; message: string };

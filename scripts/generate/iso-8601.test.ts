@@ -15,8 +15,8 @@ test.each([
   '2026-11-01T09:00:00',
   '2026-11-01T24:00:00Z',
   '2026-12-31T23:59:60Z',
-])('%s is ISO 8601', (text) => {
-  expect(iso8601.test(text)).toBe(true);
+])('%s is ISO 8601', (value) => {
+  expect(iso8601.test(value)).toBe(true);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   '2026-11-32',
   '2026-11-01T25:00:00Z',
   'Sun, 01 Nov 2026',
-])('%j is not ISO 8601', (text) => {
-  expect(iso8601.test(text)).toBe(false);
+])('%j is not ISO 8601', (value) => {
+  expect(iso8601.test(value)).toBe(false);
 });

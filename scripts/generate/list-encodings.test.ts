@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-const text = (name: string) => ({ $ref: `#/components/examples/notes-${name}` });
+const toReference = (name: string) => ({ $ref: `#/components/examples/notes-${name}` });
 
 const createDocument = (records: object[]): OpenApiDocument =>
   ({
@@ -47,15 +47,15 @@ test('a list has its records in each text encoding', () => {
     content: {
       'application/x-ndjson': {
         'x-item-schema': '#/components/schemas/Note',
-        examples: { 'notes-ndjson': text('ndjson') },
+        examples: { 'notes-ndjson': toReference('ndjson') },
       },
       'text/csv': {
         schema: { $ref: '#/components/schemas/CsvPage' },
-        examples: { 'notes-csv': text('csv') },
+        examples: { 'notes-csv': toReference('csv') },
       },
       'application/tson': {
         schema: { $ref: '#/components/schemas/TsonPage' },
-        examples: { 'notes-tson': text('tson') },
+        examples: { 'notes-tson': toReference('tson') },
       },
     },
   });

@@ -1,5 +1,5 @@
 import { listColumns, type ListRecord } from './encodings/columns.ts';
-import { listTexts } from './encodings/encode.ts';
+import { encodeList } from './encodings/encode.ts';
 import {
   type Example,
   type MediaType,
@@ -38,13 +38,13 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
   const page = value as ListExample;
   const records = page[items] as ListRecord[];
   const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);
-  for (const { mediaType, name: short, schema, label, text } of listTexts(
+  for (const { mediaType, name: short, schema, label, body } of encodeList(
     columns,
     records,
     page.next_cursor ?? null,
   )) {
     const key = `${name}-${short}`;
-    examples[key] = { summary: `${summary}, as ${label}`, value: text };
+    examples[key] = { summary: `${summary}, as ${label}`, value: body };
     content[mediaType] = {
       schema: { $ref: `#/components/schemas/${schema}` },
       'x-item-schema': record,

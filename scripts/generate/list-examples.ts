@@ -1,5 +1,5 @@
 import { listColumns, type ListRecord } from './encodings/columns.ts';
-import { listTexts } from './encodings/encode.ts';
+import { encodeList } from './encodings/encode.ts';
 import { longList } from './long-list.ts';
 import {
   type Example,
@@ -56,8 +56,8 @@ const encode = (
   const records = page[items] as ListRecord[];
   const schema = resolve<Schema>(document, content[json]?.schema ?? {}).properties?.[items]?.items as Schema;
   const columns = listColumns(document, resolve<Schema>(document, schema), records);
-  const texts = listTexts(columns, records, page.next_cursor ?? null);
-  return { [json]: page, ...Object.fromEntries(texts.map(({ mediaType, text }) => [mediaType, text])) };
+  const encodings = encodeList(columns, records, page.next_cursor ?? null);
+  return { [json]: page, ...Object.fromEntries(encodings.map(({ mediaType, body }) => [mediaType, body])) };
 };
 
 /** The pages of one list by name: its JSON examples, and an empty and a long page that are made of the first. */

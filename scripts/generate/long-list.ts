@@ -11,8 +11,8 @@ const earlier = (records: readonly ListRecord[]): ((time: string, round: number)
   const key = sortKeys.find((name) => typeof records[0]?.[name] === 'string') ?? sortKeys[0];
   const times = records.map((record) => Date.parse(String(record[key])));
   const days = Math.ceil((Math.max(...times) - Math.min(...times)) / day) + 1;
-  return (text, round) => {
-    const date = new Date(text);
+  return (value, round) => {
+    const date = new Date(value);
     if (key === 'period_start') date.setUTCMonth(date.getUTCMonth() - round * records.length);
     else date.setUTCDate(date.getUTCDate() - round * days);
     return date.toISOString();

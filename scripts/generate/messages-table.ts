@@ -3,7 +3,7 @@ import { notice } from './notice.ts';
 import type { Example, OpenApiDocument } from './openapi-document.ts';
 
 /** Text as it stands between the backticks of a template literal. */
-const literal = (text: string) => text.replaceAll(/[\\`]|\$\{/g, '\\$&');
+const literal = (value: string) => value.replaceAll(/[\\`]|\$\{/g, '\\$&');
 
 /** `messages.ts`: one function for each error whose message has values in it (`x-message`). */
 export const renderMessages = (document: OpenApiDocument): string => {

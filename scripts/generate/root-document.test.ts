@@ -7,10 +7,10 @@ import { assembleRoot } from './root-document.ts';
 const createContract = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     const file = join(folder, 'openapi', name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
   return join(folder, 'openapi');
 };

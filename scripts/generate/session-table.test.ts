@@ -19,12 +19,12 @@ const example = (code: string, hint: string) => ({
 });
 
 test('the table has the operations of sign-in, and the errors that end a token', () => {
-  const text = renderSession(
+  const source = renderSession(
     document({ 'token-expired': example('too_old', 'renew_it'), 'token-revoked': example('dead', 'gone') }),
   );
-  expect(text).toContain('sessionPaths = {\n  "renew": "/session/next"\n}');
-  expect(text).toContain('tokenExpired = {\n  "status": 401,\n  "code": "too_old",\n  "hint": "renew_it"\n}');
-  expect(text).toContain('tokenRevoked = {\n  "status": 401,\n  "code": "dead",\n  "hint": "gone"\n}');
+  expect(source).toContain('sessionPaths = {\n  "renew": "/session/next"\n}');
+  expect(source).toContain('tokenExpired = {\n  "status": 401,\n  "code": "too_old",\n  "hint": "renew_it"\n}');
+  expect(source).toContain('tokenRevoked = {\n  "status": 401,\n  "code": "dead",\n  "hint": "gone"\n}');
 });
 
 test('a contract without such an error is refused', () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { renderWords, listValues } from './words-table.ts';
+import { renderDescriptions, listValues } from './words-table.ts';
 
-const folderWith = (text: string, file = 'patterns.yaml'): string => {
+const folderWith = (source: string, file = 'patterns.yaml'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, file), source);
   return folder;
 };
 
@@ -25,26 +25,26 @@ test('patterns are found at any depth, also a property that is called pattern is
 });
 
 test('each pattern gets its words', () => {
-  expect(renderWords('pattern', folderWith("'^a+$': letters a"), document)).toContain('"^a+$": "letters a"');
+  expect(renderDescriptions('pattern', folderWith("'^a+$': letters a"), document)).toContain('"^a+$": "letters a"');
 });
 
 test('an id with a prefix needs no words', () => {
   const ids = [{ pattern: '^note_.+$' }, { pattern: '^note_[A-Za-z0-9]+$' }] as unknown as OpenApiDocument;
-  const text = renderWords('pattern', folderWith('{}'), ids);
-  expect(text).toContain('"an id that starts with note_"');
-  expect(text).toContain('"note_ and then letters and digits"');
+  const source = renderDescriptions('pattern', folderWith('{}'), ids);
+  expect(source).toContain('"an id that starts with note_"');
+  expect(source).toContain('"note_ and then letters and digits"');
 });
 
 test('a pattern without words is refused, and words without a pattern', () => {
-  expect(() => renderWords('pattern', folderWith('{}'), document)).toThrow("lacks '^a+$'");
-  expect(() => renderWords('pattern', folderWith("{'^a+$': a, '^b$': b}"), document)).toThrow(
+  expect(() => renderDescriptions('pattern', folderWith('{}'), document)).toThrow("lacks '^a+$'");
+  expect(() => renderDescriptions('pattern', folderWith("{'^a+$': a, '^b$': b}"), document)).toThrow(
     "has the pattern '^b$'",
   );
 });
 
 test('so does each format', () => {
   const times = [{ format: 'date-time' }] as unknown as OpenApiDocument;
-  const text = renderWords('format', folderWith('date-time: a time', 'formats.yaml'), times);
-  expect(text).toContain('"date-time": "a time"');
-  expect(() => renderWords('format', folderWith('{}', 'formats.yaml'), times)).toThrow("lacks 'date-time'");
+  const source = renderDescriptions('format', folderWith('date-time: a time', 'formats.yaml'), times);
+  expect(source).toContain('"date-time": "a time"');
+  expect(() => renderDescriptions('format', folderWith('{}', 'formats.yaml'), times)).toThrow("lacks 'date-time'");
 });

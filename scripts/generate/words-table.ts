@@ -25,7 +25,7 @@ export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): 
   new Set(documents.flatMap((document) => within(keyword, document)));
 
 /** The words of a keyword's values, as they are written. @param contract the folder of the contract's sources */
-export const readWords = (keyword: Keyword, contract: string): Readonly<Record<string, string>> =>
+export const readDescriptions = (keyword: Keyword, contract: string): Readonly<Record<string, string>> =>
   parse(readFileSync(join(contract, files[keyword]), 'utf8'));
 
 /** The words for an id with a prefix, which need no entry. */
@@ -43,16 +43,16 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`
  * @param contract the folder of the contract's sources
  * @throws Error if the keyword's file lacks a value of the documents, or has one that they don't
  */
-export const renderWords = (
+export const renderDescriptions = (
   keyword: Keyword,
   contract: string,
   ...documents: readonly OpenApiDocument[]
 ): string => {
   const file = files[keyword];
-  const described = readWords(keyword, contract);
+  const described = readDescriptions(keyword, contract);
   const used = listValues(keyword, ...documents);
-  const words = [...used].map((value) => [value, described[value] ?? describeId(value)] as const);
-  const missing = words.flatMap(([value, text]) => (text === undefined ? [value] : []));
+  const descriptions = [...used].map((value) => [value, described[value] ?? describeId(value)] as const);
+  const missing = descriptions.flatMap(([value, description]) => (description === undefined ? [value] : []));
   const unused = Object.keys(described).filter((value) => !used.has(value));
   if (missing.length > 0)
     throw new Error(
@@ -62,6 +62,6 @@ export const renderWords = (
     throw new Error(`No schema has the ${keyword} ${quoted(unused)}: remove it from openapi/${file}.`);
   return `${notice}
 /** What each ${keyword} of the documents means, in words that complete "The value must be …". */
-export const ${keyword}s: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(words), null, 2)};
+export const ${keyword}s: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(descriptions), null, 2)};
 `;
 };

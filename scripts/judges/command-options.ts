@@ -5,19 +5,19 @@ import { efforts } from '../../conformance/engine/settings/effort.ts';
 /** Bad usage, as everywhere in this repository. */
 export const badUsage = 2;
 
-const parseList = (text: string): string[] => text.split(',').map((item) => item.trim());
+const parseList = (value: string): string[] => value.split(',').map((item) => item.trim());
 
 /** Reads seeds that are separated by commas. @throws InvalidArgumentError for anything else */
-export const parseSeeds = (text: string): number[] => {
-  const seeds = parseList(text).map(Number);
+export const parseSeeds = (value: string): number[] => {
+  const seeds = parseList(value).map(Number);
   if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
     throw new InvalidArgumentError('Expected whole numbers, separated by commas: 1,2,3.');
   return seeds;
 };
 
 /** Reads a number of processes. @throws InvalidArgumentError for anything else */
-export const parseJobs = (text: string): number => {
-  const jobs = Number(text);
+export const parseJobs = (value: string): number => {
+  const jobs = Number(value);
   if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
   return jobs;
 };
@@ -25,8 +25,8 @@ export const parseJobs = (text: string): number => {
 /** Reads names that are separated by commas. @throws InvalidArgumentError for one that isn't known */
 export const namesIn =
   (kind: string, allNames: readonly string[], seeAlso: string) =>
-  (text: string): string[] => {
-    const names = parseList(text);
+  (value: string): string[] => {
+    const names = parseList(value);
     const unknown = names.filter((name) => !allNames.includes(name));
     if (unknown.length > 0)
       throw new InvalidArgumentError(`No ${kind} is called ${unknown.join(', ')}. ${seeAlso}`);

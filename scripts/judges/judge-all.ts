@@ -10,7 +10,7 @@ import type { WorkerPool } from './start-judges.ts';
 export const runAll = async <Run, Row>(
   runs: readonly Run[],
   startPool: (jobs: number) => WorkerPool<Run, Row>,
-  { jobs, text }: { jobs: number; text: (row: Row) => string },
+  { jobs, formatRow }: { jobs: number; formatRow: (row: Row) => string },
 ): Promise<Row[]> => {
   const progress = createProgress(process.stdout, process.env, runs.length);
   const pool = startPool(Math.min(jobs, runs.length));
@@ -18,7 +18,7 @@ export const runAll = async <Run, Row>(
     return await Promise.all(
       runs.map(async (run) => {
         const row = await pool.run(run);
-        progress.row(text(row));
+        progress.row(formatRow(row));
         return row;
       }),
     );

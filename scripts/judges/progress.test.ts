@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 
 const printed = (stream: { isTTY?: boolean }, env: Record<string, string> = {}): string => {
-  let text = '';
+  let output = '';
   const write = (part: string) => {
-    text += part;
+    output += part;
   };
   const progress = createProgress({ ...stream, write }, env, 2);
   progress.row('a');
   progress.row('b');
   progress.end();
-  return text;
+  return output;
 };
 
 test('on a terminal the rows are above a count that is removed at the end', () => {

@@ -1,9 +1,9 @@
-type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined };
+type Stream = { write: (chunk: string) => unknown; isTTY?: boolean | undefined };
 
 /** Prints the rows of a matrix, and on a terminal a last line that counts them. */
 export type Progress = {
   /** Prints a row as soon as it is known. */
-  readonly row: (text: string) => void;
+  readonly row: (line: string) => void;
   /** Removes the count. */
   readonly end: () => void;
 };
@@ -25,9 +25,9 @@ export const createProgress = (
   const count = () => counts && stream.write(`${done} of ${total}`);
   count();
   return {
-    row: (text) => {
+    row: (line) => {
       done += 1;
-      stream.write(`${counts ? clear : ''}${text}\n`);
+      stream.write(`${counts ? clear : ''}${line}\n`);
       count();
     },
     end: () => counts && stream.write(clear),

@@ -46,7 +46,7 @@ export const exampleProof: Proof = {
       exampleVariant('short-pages', [{ what: 'fail: pages.version-label', detail: '' }]),
     ],
   },
-  texts: {
+  descriptions: {
     faults: {
       'agent-starts-active': 'A new agent is active.',
       'agent-starts-as-sent': 'A new agent has the status that it was sent with.',

@@ -3,7 +3,7 @@ import { isKilled, type Row } from '../faults/row.ts';
 import type { Matrix } from '../judges/matrix-file.ts';
 import { median, range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
-import type { Texts } from './texts.ts';
+import type { Descriptions } from './texts.ts';
 
 /** The columns of the faults of a family. */
 const faultColumns = ['clause', 'fault', 'what is broken', 'result', 'requests', 'seconds'] as const;
@@ -21,14 +21,14 @@ const formatResult = (rows: readonly Row[]): string => {
 };
 
 /** A fault of a shape repeats its clause in its text. */
-const shortText = (text: string, clause: string): string => text.replace(` (${clause})`, '');
+const shortenDescription = (description: string, clause: string): string => description.replace(` (${clause})`, '');
 
-const createRow = (fault: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
+const createRow = (fault: string, rows: readonly Row[], descriptions: Descriptions): (string | number)[] => {
   const clause = rows[0]?.clause ?? '';
   return [
     `\`${clause}\``,
     fault,
-    shortText(texts[fault] ?? '', clause),
+    shortenDescription(descriptions[fault] ?? '', clause),
     formatResult(rows),
     range(rows.map(({ requests }) => requests)),
     (rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / rows.length / 1000).toFixed(1),
@@ -49,7 +49,7 @@ const countFigures = (rows: readonly Row[]): number[] => {
   ];
 };
 
-const familyRows = (title: string, rows: readonly Row[], texts: Texts): string => {
+const familyRows = (title: string, rows: readonly Row[], descriptions: Descriptions): string => {
   const order = new Map(clauseList.map(({ id }, index) => [id, index]));
   const sorted = rows.toSorted((one, other) => (order.get(one.clause) ?? 0) - (order.get(other.clause) ?? 0));
   const names = unique(sorted.map(({ fault }) => fault));
@@ -62,7 +62,7 @@ const familyRows = (title: string, rows: readonly Row[], texts: Texts): string =
         createRow(
           name,
           rows.filter(({ fault }) => fault === name),
-          texts,
+          descriptions,
         ),
       ),
     ),
@@ -70,7 +70,7 @@ const familyRows = (title: string, rows: readonly Row[], texts: Texts): string =
 };
 
 /** The part of the page about broken servers: a table of all families, what was not found, and each fault. */
-export const faultsSection = (matrix: Matrix<Row>, texts: Texts): string => {
+export const faultsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
   const { rows } = matrix;
   const families = Object.entries(clauseFamilies)
     .map(([family, title]) => ({ title, rows: rows.filter(({ clause }) => clause.startsWith(`${family}.`)) }))
@@ -90,6 +90,6 @@ export const faultsSection = (matrix: Matrix<Row>, texts: Texts): string => {
     missed.length === 0
       ? 'Every fault is found.'
       : `Not found by the clause that they break: ${missed.map((name) => `\`${name}\``).join(', ')}.`,
-    ...families.map(({ title, rows: own }) => familyRows(title, own, texts)),
+    ...families.map(({ title, rows: own }) => familyRows(title, own, descriptions)),
   ].join('\n\n');
 };

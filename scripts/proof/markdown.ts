@@ -5,8 +5,8 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
     .join('\n');
 
 /** What is shown only when its summary is clicked on. */
-export const collapsed = (summary: string, text: string): string =>
-  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+export const collapsed = (summary: string, content: string): string =>
+  `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
 /** `1 fault`, `2 faults`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

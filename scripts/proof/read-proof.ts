@@ -16,16 +16,16 @@ const parseCells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-const parseRows = (tableText: string): Row[] => {
-  const [head = '', , ...lines] = tableText.trim().split('\n');
+const parseRows = (table: string): Row[] => {
+  const [head = '', , ...lines] = table.trim().split('\n');
   const names = parseCells(head);
   return lines.map((line) => Object.fromEntries(parseCells(line).map((cell, at) => [names[at] ?? '', cell])));
 };
 
-const parseHalf = (text: string): Half => ({
-  date: /^Run on (\d{4}-\d\d-\d\d)/m.exec(text)?.[1],
-  commit: /commit `([0-9a-f]{7,40}\+?)`/.exec(text)?.[1],
-  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([match]) => parseRows(match)),
+const parseHalf = (markdown: string): Half => ({
+  date: /^Run on (\d{4}-\d\d-\d\d)/m.exec(markdown)?.[1],
+  commit: /commit `([0-9a-f]{7,40}\+?)`/.exec(markdown)?.[1],
+  rows: [...markdown.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([match]) => parseRows(match)),
 });
 
 /** Reads what `renderProof` wrote. */

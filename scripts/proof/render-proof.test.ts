@@ -7,76 +7,76 @@ const withFaults = (rows: readonly FaultRow[]) =>
   renderProof({ ...exampleProof, faults: { ...exampleProof.faults, rows } });
 
 test('both matrices say when they ran, on which commit, and how to repeat them', () => {
-  const text = renderProof(exampleProof);
-  expect(text.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(2);
-  expect(text).toContain('`npm run conformance:faults`');
-  expect(text).toContain('`npm run conformance:variants -- --seeds 1`');
+  const markdown = renderProof(exampleProof);
+  expect(markdown.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(2);
+  expect(markdown).toContain('`npm run conformance:faults`');
+  expect(markdown).toContain('`npm run conformance:variants -- --seeds 1`');
 });
 
 test('the page says by which families variants were judged', () => {
   const { variants } = exampleProof;
   const rows = variants.rows.map((row) => ({ ...row, families: 'touched' as const }));
-  const text = renderProof({ ...exampleProof, variants: { ...variants, rows } });
+  const markdown = renderProof({ ...exampleProof, variants: { ...variants, rows } });
   expect(renderProof(exampleProof)).toContain('Each is judged by all clauses.');
-  expect(text).toContain('Each is judged by the families of clauses that it touches.');
-  expect(text).toContain('`npm run conformance:variants -- --seeds 1 --families touched`');
+  expect(markdown).toContain('Each is judged by the families of clauses that it touches.');
+  expect(markdown).toContain('`npm run conformance:variants -- --seeds 1 --families touched`');
 });
 
 test('each family has its totals, and the page too', () => {
-  const text = renderProof(exampleProof);
-  expect(text).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');
-  expect(text).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
-  expect(text).toContain('| Pages | 1 | 1 | 0 | 40 | 40 | 1 |');
-  expect(text).toContain('| 2 | 1 | 2 | 18 |');
+  const markdown = renderProof(exampleProof);
+  expect(markdown).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');
+  expect(markdown).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
+  expect(markdown).toContain('| Pages | 1 | 1 | 0 | 40 | 40 | 1 |');
+  expect(markdown).toContain('| 2 | 1 | 2 | 18 |');
 });
 
 test('faults are collapsed by family, each with what is broken and what it took', () => {
-  const text = renderProof(exampleProof);
-  expect(text).toContain('<details><summary>Agents: 2 faults of 1 clause, all found</summary>');
-  expect(text).toContain(
+  const markdown = renderProof(exampleProof);
+  expect(markdown).toContain('<details><summary>Agents: 2 faults of 1 clause, all found</summary>');
+  expect(markdown).toContain(
     '| `agents.starts-inactive` | agent-starts-active | A new agent is active. | found | 6 | 1.2 |',
   );
 });
 
 test('what was not found is named before the families, and marked in its row', () => {
-  const text = renderProof(exampleProof);
-  expect(text).toContain('Not found by the clause that they break: `page-lost`.');
-  expect(text).toContain('<summary>Pages: 1 fault of 1 clause, <strong>0</strong> found</summary>');
-  expect(text).toContain('| page-lost | A page is lost. | **not found** | 40 | 1.2 |');
+  const markdown = renderProof(exampleProof);
+  expect(markdown).toContain('Not found by the clause that they break: `page-lost`.');
+  expect(markdown).toContain('<summary>Pages: 1 fault of 1 clause, <strong>0</strong> found</summary>');
+  expect(markdown).toContain('| page-lost | A page is lost. | **not found** | 40 | 1.2 |');
   expect(renderProof(exampleProof)).not.toContain('Every fault is found.');
   expect(withFaults([exampleFault('agent-starts-active', {})])).toContain('Every fault is found.');
 });
 
 test('a fault that only others found, or that could not be judged, says so', () => {
-  const text = withFaults([
+  const markdown = withFaults([
     exampleFault('agent-starts-active', { killedBy: ['agents.activate'] }),
     exampleFault('agent-lost', { killedBy: [], error: 'No answer.' }),
   ]);
-  expect(text).toContain('| **found by others only**: `agents.activate` |');
-  expect(text).toContain('| **not judged**: No answer. |');
+  expect(markdown).toContain('| **found by others only**: `agents.activate` |');
+  expect(markdown).toContain('| **not judged**: No answer. |');
 });
 
 test('a fault that one of several seeds does not find is not found', () => {
-  const text = withFaults([
+  const markdown = withFaults([
     exampleFault('agent-starts-active', { requests: 4 }),
     exampleFault('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
   ]);
-  expect(text).toContain('| **not found** | 4–9 |');
-  expect(text).toContain('| all | 1 | 1 | 0 |');
+  expect(markdown).toContain('| **not found** | 4–9 |');
+  expect(markdown).toContain('| all | 1 | 1 | 0 |');
 });
 
 test('a fault that repeats its clause in its text does so once in its row', () => {
-  const { faults } = exampleProof.texts;
-  const texts = {
-    ...exampleProof.texts,
+  const { faults } = exampleProof.descriptions;
+  const descriptions = {
+    ...exampleProof.descriptions,
     faults: { ...faults, 'agent-starts-active': 'It starts (agents.starts-inactive).' },
   };
-  expect(renderProof({ ...exampleProof, texts })).toContain('| It starts. |');
+  expect(renderProof({ ...exampleProof, descriptions })).toContain('| It starts. |');
 });
 
 test('variants are listed with what differs, and with what was found wrong', () => {
-  const text = renderProof(exampleProof);
-  expect(text).toContain('Found wrong: `short-pages`.');
-  expect(text).toContain('| pretty-printed | JSON is indented. | passes | 300 | 2000 |');
-  expect(text).toContain('| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |');
+  const markdown = renderProof(exampleProof);
+  expect(markdown).toContain('Found wrong: `short-pages`.');
+  expect(markdown).toContain('| pretty-printed | JSON is indented. | passes | 300 | 2000 |');
+  expect(markdown).toContain('| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |');
 });

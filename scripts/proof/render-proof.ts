@@ -2,24 +2,24 @@ import type { Row as FaultRow } from '../faults/row.ts';
 import type { Matrix } from '../judges/matrix-file.ts';
 import type { Row as VariantRow } from '../variants/matrix.ts';
 import { faultsSection } from './faults-section.ts';
-import type { Texts } from './texts.ts';
+import type { Descriptions } from './texts.ts';
 import { variantsSection } from './variants-section.ts';
 
 /** What `docs/proof.md` is written from. */
 export type Proof = {
   readonly faults: Matrix<FaultRow>;
   readonly variants: Matrix<VariantRow>;
-  readonly texts: { readonly faults: Texts; readonly variants: Texts };
+  readonly descriptions: { readonly faults: Descriptions; readonly variants: Descriptions };
 };
 
 /** The text of `docs/proof.md`. */
-export const renderProof = ({ faults, variants, texts }: Proof): string =>
+export const renderProof = ({ faults, variants, descriptions }: Proof): string =>
   [
     '<!-- Written by `npm run proof`. Do not edit. -->',
     '# What the gate finds, and what it leaves alone',
     'A verdict is worth something if broken servers fail by the promise that they break, and correct ones pass. Both are tried on servers made for it: [mocks/faults/](../mocks/faults/) and [mocks/variants/](../mocks/variants/). A server written from the service document alone, in [test/independent-server/](../test/independent-server/), has to pass too (`npx vitest run test/independent-server.test.ts`). Seconds are those of the processes that judge at the same time, added up.',
-    faultsSection(faults, texts.faults),
-    variantsSection(variants, texts.variants),
+    faultsSection(faults, descriptions.faults),
+    variantsSection(variants, descriptions.variants),
     '',
   ]
     .join('\n\n')

@@ -2,16 +2,16 @@ import type { Matrix } from '../judges/matrix-file.ts';
 import type { Row } from '../variants/matrix.ts';
 import { range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
-import type { Texts } from './texts.ts';
+import type { Descriptions } from './texts.ts';
 
 /** The columns of the variants. */
 const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;
 
-const createRow = (variant: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
+const createRow = (variant: string, rows: readonly Row[], descriptions: Descriptions): (string | number)[] => {
   const mistakes = unique(rows.flatMap((row) => row.mistakes.map(({ what }) => what)));
   return [
     variant,
-    texts[variant] ?? '',
+    descriptions[variant] ?? '',
     mistakes.length === 0 ? 'passes' : `**${mistakes.join(', ')}**`,
     range(rows.map(({ totals }) => totals.pass)),
     range(rows.map(({ requests }) => requests)),
@@ -19,16 +19,16 @@ const createRow = (variant: string, rows: readonly Row[], texts: Texts): (string
 };
 
 /** The part of the page about correct servers: the totals, what was found wrong, and each variant. */
-export const variantsSection = (matrix: Matrix<Row>, texts: Texts): string => {
+export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
   const { rows, seeds } = matrix;
   const names = unique(rows.map(({ variant }) => variant));
   const wrong = unique(rows.filter(({ mistakes }) => mistakes.length > 0).map(({ variant }) => variant));
-  const isWhole = rows.every(({ families }) => families === 'all');
+  const isFullRun = rows.every(({ families }) => families === 'all');
   return [
     '## Correct servers',
     'Each variant differs from the sandbox where the service document leaves room. The gate must find no broken clause in it, and no error may end a case.',
-    isWhole ? 'Each is judged by all clauses.' : 'Each is judged by the families of clauses that it touches.',
-    `${whenAndHow(matrix)} To repeat: \`npm run conformance:variants -- --seeds ${seeds.join(',')}${isWhole ? '' : ' --families touched'}\`.`,
+    isFullRun ? 'Each is judged by all clauses.' : 'Each is judged by the families of clauses that it touches.',
+    `${whenAndHow(matrix)} To repeat: \`npm run conformance:variants -- --seeds ${seeds.join(',')}${isFullRun ? '' : ' --families touched'}\`.`,
     table(
       ['variants', 'pass', 'runs', 'seconds'],
       [[names.length, names.length - wrong.length, rows.length, seconds(rows)]],
@@ -44,7 +44,7 @@ export const variantsSection = (matrix: Matrix<Row>, texts: Texts): string => {
           createRow(
             name,
             rows.filter(({ variant }) => variant === name),
-            texts,
+            descriptions,
           ),
         ),
       ),

@@ -23,19 +23,19 @@ const componentKinds = new Map([
 /** The kind of the component that a change adds, removes or replaces as a whole. */
 export const getComponentKind = (change: Change): string | undefined => {
   const [room, kind = '', ...rest] = getSteps(change);
-  const isWhole = room === 'components' && rest.length === 1 && change.property === undefined;
-  return isWhole ? (componentKinds.get(kind) ?? kind) : undefined;
+  const isEntireComponent = room === 'components' && rest.length === 1 && change.property === undefined;
+  return isEntireComponent ? (componentKinds.get(kind) ?? kind) : undefined;
 };
 
 /** A text with its first letter in upper case. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
 /** What is below an operation or a component, in words: `property \`colour\``, `response 431`. */
 const below = (steps: readonly string[]): string => {
   const [step, next, ...rest] = steps;
   if (step === undefined) return '';
-  const named = (words: string, others: readonly string[]) =>
-    [words, below(others)].filter(Boolean).join(', ');
+  const named = (name: string, others: readonly string[]) =>
+    [name, below(others)].filter(Boolean).join(', ');
   if (step === 'properties' && next !== undefined) return named(`property \`${next}\``, rest);
   if (step === 'responses' && next !== undefined) return named(`response ${next}`, rest);
   if (step === 'content' && next !== undefined) return named(`\`${next}\``, rest);

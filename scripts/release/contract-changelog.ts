@@ -15,7 +15,7 @@ const getSection = ({ kind, property, revision }: Change): Section => {
 const many = 4;
 
 /** A line for each change, and one for those that many operations have in common. */
-const inWords = (changes: readonly Change[]): string[] => {
+const describeChanges = (changes: readonly Change[]): string[] => {
   const places = changes.map((change) => ({ change, place: toPlace(change) }));
   const plain = places.filter(({ change, place }) => place.isOperation && change.verdicts.length === 0);
   const lines = places.flatMap((each) => {
@@ -24,10 +24,10 @@ const inWords = (changes: readonly Change[]): string[] => {
     const common =
       plain.includes(each) && below !== '' ? plain.filter((one) => one.place.below === below) : [];
     if (common.length >= many) return [capitalised(`${below} of ${common.length} operations`)];
-    const text = below === '' ? owner : `${owner}: ${below}`;
-    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${text})`);
+    const label = below === '' ? owner : `${owner}: ${below}`;
+    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${label})`);
     const { property } = change;
-    return [property === undefined || property === 'deprecated' ? text : `${text}: \`${property}\``];
+    return [property === undefined || property === 'deprecated' ? label : `${label}: \`${property}\``];
   });
   return [...new Set(lines)];
 };
@@ -36,12 +36,12 @@ const inWords = (changes: readonly Change[]): string[] => {
  * Components that came or went whole, by their kinds. They are how the contract is written: what they change for a client
  * is listed at the operations that use them.
  */
-const componentsInWords = (changes: readonly Change[]): string[] => {
+const describeComponents = (changes: readonly Change[]): string[] => {
   const counts = new Map<string, number>();
   for (const kind of changes.map((change) => getComponentKind(change) ?? ''))
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const texts = [...counts].map(([kind, count]) => `${count} ${count === 1 ? kind : `${kind}s`}`);
-  return texts.length === 0 ? [] : [`Components: ${texts.join(', ')}`];
+  const parts = [...counts].map(([kind, count]) => `${count} ${count === 1 ? kind : `${kind}s`}`);
+  return parts.length === 0 ? [] : [`Components: ${parts.join(', ')}`];
 };
 
 /** Examples, extensions and the order of tags don't change what a request or a response may be. */
@@ -74,8 +74,8 @@ export const contractChangelog = (
 ): string => {
   const notableChanges = changes.filter((change) => !isEditorial(change));
   const lines = (section: Section): string[] => [
-    ...inWords(notableChanges.filter((change) => getSection(change) === section && !isComponent(change))),
-    ...componentsInWords(notableChanges.filter((change) => getSection(change) === section && isComponent(change))),
+    ...describeChanges(notableChanges.filter((change) => getSection(change) === section && !isComponent(change))),
+    ...describeComponents(notableChanges.filter((change) => getSection(change) === section && isComponent(change))),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),

@@ -12,13 +12,13 @@ const validators: Readonly<Record<string, (value: unknown) => boolean>> = schema
 export const expectDeclared = async (request: ExampleRequest, response: Response): Promise<void> => {
   const { operation, response: expected } = request;
   const label = `${operation.id} ${request.name}`;
-  const text = await response.text();
-  expect(response.status, `${label}: ${text}`).toBe(expected.status);
+  const rawBody = await response.text();
+  expect(response.status, `${label}: ${rawBody}`).toBe(expected.status);
   expect(response.headers.get(headerNames.contentEncoding) ?? 'identity', label).toBe('identity');
   expect(response.headers.get(headerNames.idempotentReplayed) ?? 'false', label).toBe('false');
-  if (expected.example === undefined) return expect(text, label).toBe('');
-  if (typeof expected.example === 'string') return expect(text, label).toBe(expected.example);
-  const body: unknown = JSON.parse(text);
+  if (expected.example === undefined) return expect(rawBody, label).toBe('');
+  if (typeof expected.example === 'string') return expect(rawBody, label).toBe(expected.example);
+  const body: unknown = JSON.parse(rawBody);
   expect(body, label).toEqual(expected.example);
   const { schema = '' } = operation.responses[expected.status]?.content[mediaTypes.json] ?? {};
   expect(validators[schema]?.(body), `${label} is a valid ${schema}`).toBe(true);

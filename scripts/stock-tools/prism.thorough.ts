@@ -19,10 +19,10 @@ test('prism mock serves every list in each of its encodings', async () => {
   for (const { operation, path, init } of lists) {
     for (const [short, mediaType] of Object.entries(mediaTypes).filter(([name]) => name !== 'json')) {
       const headers = { ...init.headers, Accept: mediaType };
-      const text = await (await fetch(url + path, { headers })).text();
+      const body = await (await fetch(url + path, { headers })).text();
       const name = `${operation.responses['200']?.examples[0]}-${short}`;
       // fetch decodes text without its byte order mark.
-      expect(text, `${operation.id} as ${short}`).toBe(String(values[name]).replace(/^\uFEFF/, ''));
+      expect(body, `${operation.id} as ${short}`).toBe(String(values[name]).replace(/^\uFEFF/, ''));
     }
   }
 });

@@ -23,9 +23,9 @@ export const startPrism = async (): Promise<string> => {
   onTestFinished(() => void child.kill());
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       if (output.includes('Prism is listening')) return;
-      output += text;
+      output += chunk;
       if (output.includes('Prism is listening')) resolve(`http://127.0.0.1:${port}`);
     });
     child.on('exit', (code) => reject(new Error(`prism mock ended with ${code}: ${output}`)));

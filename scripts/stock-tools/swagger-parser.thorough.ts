@@ -9,6 +9,6 @@ test('swagger-parser validates and dereferences the bundle', async () => {
 });
 
 test('swagger-parser finds a reference that leads nowhere', async () => {
-  const text = JSON.stringify(readBundle()).replaceAll('#/components/responses/RateLimited', '#/nowhere');
-  await expect(SwaggerParser.validate(JSON.parse(text))).rejects.toThrow('nowhere');
+  const json = JSON.stringify(readBundle()).replaceAll('#/components/responses/RateLimited', '#/nowhere');
+  await expect(SwaggerParser.validate(JSON.parse(json))).rejects.toThrow('nowhere');
 });

@@ -72,7 +72,7 @@ export const matrixHeader = columns([
 const longest = 300;
 
 /** A row as text, and below it what is wrong. */
-export const rowText = ({
+export const formatRow = ({
   variant,
   seed,
   verdict,

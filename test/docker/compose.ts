@@ -15,8 +15,8 @@ export const readCompose = async (
   path: string,
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly services: Readonly<Record<'sandbox' | 'database', Service>> }> => {
-  const text = await readFile(fromRoot(path), 'utf8');
-  const filled = text.replaceAll(/\$\{(\w+):\?([^}]+)\}/g, (_, name: string, remedy: string) => {
+  const yaml = await readFile(fromRoot(path), 'utf8');
+  const filled = yaml.replaceAll(/\$\{(\w+):\?([^}]+)\}/g, (_, name: string, remedy: string) => {
     const value = env[name];
     if (!value) throw new Error(`${name} is missing: ${remedy}.`);
     return value;

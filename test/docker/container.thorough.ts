@@ -27,7 +27,7 @@ const run = async (command: readonly string[], cwd: string, env: Record<string, 
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, env: { ...plain, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
   return { code: code as number, output };
 };
@@ -41,23 +41,23 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
   let environment: Record<string, string> = {};
 
   /** The folders of the images, all in one here. */
-  const inRoot = (text: string): string =>
-    text.replaceAll(/(?<![\w.])\/(source|packed|app)\b/g, (path) => root + path);
+  const inRoot = (command: string): string =>
+    command.replaceAll(/(?<![\w.])\/(source|packed|app)\b/g, (path) => root + path);
 
   /** Does what the instructions of a stage say. */
   const build = async ({ instructions }: Stage): Promise<void> => {
     let cwd = root;
-    for (const { name, text } of instructions) {
+    for (const { name, args } of instructions) {
       if (name === 'WORKDIR') {
-        cwd = inRoot(text);
+        cwd = inRoot(args);
         await mkdir(cwd, { recursive: true });
-      } else if (name === 'COPY' && text === '. .') {
+      } else if (name === 'COPY' && args === '. .') {
         const isIgnored = await readIgnored();
         const filter = (path: string) => path === fromRoot('.') || !isIgnored(relative(fromRoot('.'), path));
         await cp(fromRoot('.'), cwd, { recursive: true, filter });
-      } else if (name === 'COPY') expect(text).toBe('--from=build /packed /packed');
+      } else if (name === 'COPY') expect(args).toBe('--from=build /packed /packed');
       else if (name === 'RUN') {
-        const { code, output } = await run(['sh', '-c', inRoot(text)], cwd);
+        const { code, output } = await run(['sh', '-c', inRoot(args)], cwd);
         expect(code, output).toBe(0);
       } else expect(['ENV', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']).toContain(name);
     }
@@ -91,8 +91,8 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     const child = sandbox;
     await new Promise<void>((resolve, reject) => {
       child.once('close', () => reject(new Error(`The command ended with ${printed}`)));
-      child.stdout?.on('data', (text) => {
-        printed += text;
+      child.stdout?.on('data', (chunk) => {
+        printed += chunk;
         if (printed.includes('curl')) resolve();
       });
     });
@@ -109,21 +109,21 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
   }, longest);
 
   const origin = () => /API +(http:\/\/[^/]+)/.exec(printed)?.[1] ?? '';
-  const ask = (path: string, credential?: string) =>
+  const send = (path: string, credential?: string) =>
     fetch(origin() + path, {
       headers: credential === undefined ? {} : { Authorization: `Bearer ${credential}` },
     });
 
   test('it serves the API with its records in PostgreSQL', async () => {
-    expect((await ask(`${basePath}/me`, 'key_test_acme')).status).toBe(200);
+    expect((await send(`${basePath}/me`, 'key_test_acme')).status).toBe(200);
     const statement = "select tablename from pg_tables where tablename = 'workspaces'";
     expect(await queryPostgres(environment.DATABASE_URL ?? '', statement)).toHaveLength(1);
   });
 
   test('the control plane and the dashboard need the token, which is not printed', async () => {
     for (const path of [controlPath, `${controlPath}/ui/`]) {
-      expect((await ask(path)).status).toBe(401);
-      expect((await ask(path, token)).status).toBe(200);
+      expect((await send(path)).status).toBe(401);
+      expect((await send(path, token)).status).toBe(200);
     }
     expect(printed).not.toContain(token);
   });

@@ -16,7 +16,7 @@ test('the image is of a pinned version, and its command runs as nobody special',
   for (const name of [...stages.map((stage) => stage.image), services.database.image])
     expect(name).toMatch(/^(node:2[24]\.\d+\.\d+-bookworm-slim|postgres:\d+\.\d+-bookworm)$/);
   const names = image.instructions.map(({ name }) => name);
-  expect(image.instructions.find(({ name }) => name === 'USER')?.text).toBe('node');
+  expect(image.instructions.find(({ name }) => name === 'USER')?.args).toBe('node');
   expect(names.lastIndexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
 });
 

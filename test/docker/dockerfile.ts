@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
 /** An instruction of a Dockerfile, on one line: of the forms that ours uses. */
-export type Instruction = { readonly name: string; readonly text: string };
+export type Instruction = { readonly name: string; readonly args: string };
 
 /** One stage of a Dockerfile. */
 export type Stage = { readonly image: string; readonly name: string; readonly instructions: Instruction[] };
@@ -12,21 +12,21 @@ export const readDockerfile = async (path: string): Promise<Stage[]> => {
   const stages: Stage[] = [];
   for (const line of (await readFile(fromRoot(path), 'utf8')).split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    const [, name = '', text = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
-    if (name === '' || text.endsWith('\\'))
+    const [, name = '', args = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (name === '' || args.endsWith('\\'))
       throw new Error(`This line of ${path} is none of one instruction: ${line}`);
     if (name === 'FROM') {
-      const [image = '', , stage = ''] = text.split(/ (AS) /);
+      const [image = '', , stage = ''] = args.split(/ (AS) /);
       stages.push({ image, name: stage, instructions: [] });
-    } else stages.at(-1)?.instructions.push({ name, text });
+    } else stages.at(-1)?.instructions.push({ name, args });
   }
   return stages;
 };
 
 /** The command of `CMD` or `HEALTHCHECK` in the form of an array. */
 export const parseCommand = ({ instructions }: Stage, name: string): string[] => {
-  const { text = '' } = instructions.findLast((instruction) => instruction.name === name) ?? {};
-  return JSON.parse(text.slice(text.indexOf('['))) as string[];
+  const { args = '' } = instructions.findLast((instruction) => instruction.name === name) ?? {};
+  return JSON.parse(args.slice(args.indexOf('['))) as string[];
 };
 
 /** What the build does not see, by .dockerignore: names at the root, or anywhere after two asterisks. */

@@ -5,16 +5,16 @@ import type { Store } from './store.ts';
 export interface ConsoleReply {
   status: number;
   type: string;
-  text: string;
+  body: string;
   location?: string;
 }
 
 const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'];
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escaped = (value: string): string => value.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 const page = (status: number, html: string): ConsoleReply => ({
   status,
   type: 'text/html; charset=utf-8',
-  text: html,
+  body: html,
 });
 
 function findProblem(request: URLSearchParams): string | undefined {
@@ -59,8 +59,8 @@ export function consoleReply(
   oauth: OAuth,
 ): ConsoleReply {
   if (method === 'GET' && url.pathname === '/console/oauth/cli-config') {
-    const text = JSON.stringify({ authorize_url: `${url.origin}/console/authorize` });
-    return { status: 200, type: 'application/json', text };
+    const body = JSON.stringify({ authorize_url: `${url.origin}/console/authorize` });
+    return { status: 200, type: 'application/json', body };
   }
   if (url.pathname === '/console/authorize' && (method === 'GET' || method === 'POST')) {
     const request = method === 'GET' ? url.searchParams : new URLSearchParams(raw.toString());

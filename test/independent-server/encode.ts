@@ -15,9 +15,9 @@ function flatten(value: object, prefix = '', into: Flat = new Map()): Flat {
   return into;
 }
 
-function text(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(text).join(';');
+  if (Array.isArray(value)) return value.map(formatCell).join(';');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -31,14 +31,14 @@ function listColumns(page: ListPage, rows: Flat[]): string[] {
 function csv(page: ListPage, bom: boolean): string {
   const rows = page.records.map((record) => flatten(record));
   const columns = listColumns(page, rows);
-  const cells = [columns, ...rows.map((row) => columns.map((column) => text(row.get(column))))];
+  const cells = [columns, ...rows.map((row) => columns.map((column) => formatCell(row.get(column))))];
   return stringify(cells, { quoted: true, quoted_empty: true, bom, record_delimiter: 'windows' });
 }
 
 /** A TSON value: quoted only where the plain text would be read differently. */
 function tsonValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const plain = text(value);
+  const plain = formatCell(value);
   const ambiguous = plain === '' || /[,"[\]\r\n\t]|^\s|\s$/.test(plain);
   return ambiguous ? JSON.stringify(plain) : plain;
 }
@@ -67,20 +67,20 @@ export function encodeList(
   page: ListPage,
   encoding: Encoding,
   bom: boolean,
-): { text: string; headers: Record<string, string> } {
+): { body: string; headers: Record<string, string> } {
   const type = { 'content-type': mediaTypes[encoding] };
   const cursor = page.nextCursor === null ? {} : { 'x-next-cursor': page.nextCursor };
   switch (encoding) {
     case 'json':
-      return { text: JSON.stringify(envelope(page)), headers: type };
+      return { body: JSON.stringify(envelope(page)), headers: type };
     case 'ndjson':
-      return { text: ndjson(page), headers: type };
+      return { body: ndjson(page), headers: type };
     case 'csv':
       return {
-        text: csv(page, bom),
+        body: csv(page, bom),
         headers: { 'content-type': 'text/csv; charset=utf-8; header=present', ...cursor },
       };
     case 'tson':
-      return { text: tson(page), headers: { ...type, ...cursor } };
+      return { body: tson(page), headers: { ...type, ...cursor } };
   }
 }

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 export const newId = (prefix: string): string => `${prefix}${randomUUID()}`;
 
 /** Random text for secrets. */
-export const randomText = (bytes = 24): string => randomBytes(bytes).toString('base64url');
+export const createRandomString = (bytes = 24): string => randomBytes(bytes).toString('base64url');
 
 /** A time as this service writes it: ISO 8601 in UTC with milliseconds and a numeric offset. */
 export const timestamp = (ms: number): string => new Date(ms).toISOString().replace('Z', '+00:00');

@@ -1,8 +1,8 @@
-import { newId, randomText } from './ids.ts';
+import { newId, createRandomString } from './ids.ts';
 import { type ApiKey, type Mode, type Store, sha256 } from './store.ts';
 
 /** The secret of a key, which only its owner keeps. */
-export const newSecret = (mode: Mode): string => `key_${mode}_${randomText()}`;
+export const newSecret = (mode: Mode): string => `key_${mode}_${createRandomString()}`;
 
 /** Whose key it is, where it works, and what for; by default its owner made it. */
 export type NewKey = Pick<ApiKey, 'owner' | 'workspaceId' | 'mode' | 'scopes'> &

@@ -21,10 +21,10 @@ export interface ListSpec<T extends Row> {
 
 function parseLimit(call: Call, size: { initial: number; max: number } | undefined): number {
   const { initial, max } = size ?? { initial: 25, max: 25 };
-  const text = call.query.get('limit');
-  if (text === null) return initial;
-  if (!/^[+-]?\d+$/.test(text)) throw invalidField('/limit', 'format_mismatch', 'Expected an integer.');
-  const limit = Number(text);
+  const parameter = call.query.get('limit');
+  if (parameter === null) return initial;
+  if (!/^[+-]?\d+$/.test(parameter)) throw invalidField('/limit', 'format_mismatch', 'Expected an integer.');
+  const limit = Number(parameter);
   if (limit < 1) throw invalidField('/limit', 'out_of_range', 'Expected 1 or more.');
   if (size && limit > max) throw invalidField('/limit', 'out_of_range', `Expected ${max} or less.`);
   return Math.min(limit, max);

@@ -19,7 +19,7 @@ export function parseRanges(header: string): Range[] {
   return header
     .split(',')
     .map((part) => {
-      const [value, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const [value, ...parameters] = part.split(';').map((parameter) => parameter.trim().toLowerCase());
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       return { value: value ?? '', q: q === undefined ? 1 : Number(q.slice(2)) || 0 };
     })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signAccessToken } from './auth.ts';
 import { ok, type Reply } from './call.ts';
 import { unauthorized } from './errors.ts';
-import { randomText } from './ids.ts';
+import { createRandomString } from './ids.ts';
 import { type Mode, type Session, type Store, sha256, type User } from './store.ts';
 import { bodySchema, parseJson } from './validate.ts';
 
@@ -17,15 +17,15 @@ interface Code {
   expiresAt: number;
 }
 
-const texts = (...names: string[]) => ({
+const createFormSchema = (...names: string[]) => ({
   type: 'object',
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1 }])),
 });
 const tokenBody = bodySchema<{ auth_code: string; code_verifier: string; redirect_uri: string }>(
-  texts('auth_code', 'code_verifier', 'redirect_uri'),
+  createFormSchema('auth_code', 'code_verifier', 'redirect_uri'),
 );
-const refreshBody = bodySchema<{ refresh_token: string }>(texts('refresh_token'));
+const refreshBody = bodySchema<{ refresh_token: string }>(createFormSchema('refresh_token'));
 
 /** Authorization codes and the sessions that they lead to. */
 export class OAuth {
@@ -38,7 +38,7 @@ export class OAuth {
 
   /** A code for a user who signed in. */
   issueCode(code: Omit<Code, 'expiresAt'>): string {
-    const value = randomText();
+    const value = createRandomString();
     this.#codes.set(value, { ...code, expiresAt: this.#store.now() + codeLifetime });
     return value;
   }
@@ -61,7 +61,7 @@ export class OAuth {
 
   /** The answer of the token and refresh endpoints: a fresh pair. */
   async #pair(session: Session): Promise<Reply> {
-    const refreshToken = `rt_${randomText(32)}`;
+    const refreshToken = `rt_${createRandomString(32)}`;
     session.refreshHash = sha256(refreshToken);
     session.expired = false;
     return ok(

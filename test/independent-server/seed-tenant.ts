@@ -1,4 +1,4 @@
-import { day, newId, randomText, timestamp } from './ids.ts';
+import { day, newId, createRandomString, timestamp } from './ids.ts';
 import { type Mode, type PageDocument, plans, type Store, type Tenant, type Workspace } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -21,8 +21,8 @@ export function pageDocument(slug: string, title: string, headline: string): Pag
 
 function seedPages(store: Store, tenant: Tenant): void {
   for (const title of ['Home', 'About', 'Prices', 'Contact', 'News', 'Help']) {
-    const versions = ['First', 'Second', 'Third'].map((text) =>
-      pageDocument(title.toLowerCase(), title, `${text} ${title}`),
+    const versions = ['First', 'Second', 'Third'].map((prefix) =>
+      pageDocument(title.toLowerCase(), title, `${prefix} ${title}`),
     );
     tenant.pages.push({
       seq: store.nextSeq(),
@@ -92,7 +92,7 @@ function seedAgents(store: Store, tenant: Tenant): void {
       seq: store.nextSeq(),
       id: newId('run_'),
       agentId: agent?.id ?? '',
-      asks: false,
+      needsApproval: false,
       isOnHold: false,
     };
     const startedAt = store.now() - (28 - index) * dayMs;
@@ -130,7 +130,7 @@ function seedSecrets(store: Store, tenant: Tenant): void {
     ['ASIA_ONLY', 'archive', 'ap-south', false, true],
   ] as const) {
     const at = store.now() - 9 * dayMs;
-    const values = [randomText()];
+    const values = [createRandomString()];
     tenant.secrets.push({
       seq: store.nextSeq(),
       name,

@@ -49,12 +49,12 @@ const getHeader = (request: IncomingMessage, name: string): string | undefined =
 function send(request: IncomingMessage, response: ServerResponse, url: URL, reply: Reply, call?: Call): void {
   const encoded = reply.list
     ? encodeList(reply.list, call?.encoding ?? 'json', url.searchParams.get('bom') !== 'false')
-    : { text: JSON.stringify(reply.body), headers: { 'content-type': 'application/json' } };
+    : { body: JSON.stringify(reply.body), headers: { 'content-type': 'application/json' } };
   if (reply.status === 204) {
     response.writeHead(204, reply.headers).end();
     return;
   }
-  const { data, coding } = compress(Buffer.from(encoded.text), getHeader(request, 'accept-encoding'));
+  const { data, coding } = compress(Buffer.from(encoded.body), getHeader(request, 'accept-encoding'));
   response
     .writeHead(reply.status, {
       ...encoded.headers,
@@ -192,7 +192,7 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
           'content-type': reply.type,
           ...(reply.location && { location: reply.location }),
         })
-        .end(reply.text);
+        .end(reply.body);
       return;
     }
     await respond(service, request, response, url, raw);
@@ -202,8 +202,8 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
         ? error
         : new ApiError(500, 'internal_error', 'The service failed to answer.');
     if (apiError !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    const text = JSON.stringify(apiError.envelope());
-    response.writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers }).end(text);
+    const json = JSON.stringify(apiError.envelope());
+    response.writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers }).end(json);
   }
 }
 

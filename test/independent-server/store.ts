@@ -113,7 +113,7 @@ export interface Run extends Row {
   state: 'pending' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'denied';
   startedAt: number;
   /** Whether the run asks for approval before it completes. */
-  asks: boolean;
+  needsApproval: boolean;
   /** Whether only an operator ends the run. */
   isOnHold: boolean;
 }

@@ -16,11 +16,11 @@ function advanceRuns(store: Store, tenant: Tenant): void {
 }
 
 function finishStep(store: Store, tenant: Tenant, run: Run): void {
-  if (!run.asks) {
+  if (!run.needsApproval) {
     run.state = 'completed';
     return;
   }
-  run.asks = false;
+  run.needsApproval = false;
   run.state = 'awaiting_approval';
   tenant.approvals.push({
     seq: store.nextSeq(),

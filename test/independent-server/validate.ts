@@ -44,10 +44,10 @@ export function parseJson(raw: Buffer): unknown {
 
 /** An ISO 8601 instant of a query parameter, in milliseconds. */
 export function instant(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name);
-  if (text === null) return undefined;
+  const parameter = query.get(name);
+  if (parameter === null) return undefined;
   const iso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/;
-  const value = iso.test(text) ? Date.parse(text.replace(',', '.')) : Number.NaN;
+  const value = iso.test(parameter) ? Date.parse(parameter.replace(',', '.')) : Number.NaN;
   if (Number.isNaN(value)) throw invalidField(`/${name}`, 'format_mismatch', 'Expected an ISO 8601 time.');
   return value;
 }

@@ -12,8 +12,8 @@ const algorithm = 'aes-256-gcm';
 function encrypt(key: Buffer, plain: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, key, iv);
-  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
 function decrypt(key: Buffer, sealed: string): Buffer {

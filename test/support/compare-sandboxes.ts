@@ -106,27 +106,27 @@ type Options = { readonly seed: number; readonly requests: number };
 /** A request, and which one it is. */
 type Numbered = { readonly name: string; readonly request: FuzzRequest };
 
-function* lookAround(when: string): Generator<Numbered> {
+function* tour(when: string): Generator<Numbered> {
   for (const request of tourRequests()) yield { name: `a look around ${when}`, request };
 }
 
 /** The requests of a comparison. Each depends on what the book has learned from the responses to those before it. */
 function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbered> {
-  yield* lookAround('before the first request');
+  yield* tour('before the first request');
   for (let number = 0; number < requests; number += 1) {
     const request = drawMessage({ draw: createDraw(seed, number), book });
     yield { name: `request ${number}`, request };
-    if (request.alone === undefined) continue;
-    for (const message of repairMessages[request.alone])
+    if (request.disruption === undefined) continue;
+    for (const message of repairMessages[request.disruption])
       yield {
         name: `a repair after request ${number}`,
-        request: { kind: 'valid', what: request.alone, message, wire: toWire(message) },
+        request: { kind: 'valid', what: request.disruption, message, wire: toWire(message) },
       };
-    if (request.alone === 'repair') continue;
+    if (request.disruption === 'repair') continue;
     book.clear();
-    yield* lookAround(`after request ${number}`);
+    yield* tour(`after request ${number}`);
   }
-  yield* lookAround('after the last request');
+  yield* tour('after the last request');
 }
 
 const jsonIn = ({ headers, body }: Exchange): unknown => {

@@ -33,10 +33,10 @@ export const useControls = () => {
   };
 
   const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
   const choose = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).selectOption(value);
-  const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
+  const waitForStatus = (message: string) => page.getByRole('status').getByText(message).waitFor();
   /** Answers the question that an action asks. */
   const respond = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
@@ -54,7 +54,7 @@ export const useControls = () => {
     return async () => {
       await page.close();
       // A refusal that a test provokes is in the console too.
-      expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+      expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
     };
   });
 

@@ -6,8 +6,8 @@ export type GuidePrograms = Record<GuideLanguage, { source: string; prints: stri
 
 /** The commands of a guide that keep the workspace as it is, and bring it back; none where it changes nothing. */
 export const findUndoCommands = (guide: string): { readonly keep: string; readonly restore: string } => {
-  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
-  const having = (part: RegExp) => commands.find((text) => part.test(text)) ?? '';
+  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command = '']) => command);
+  const having = (part: RegExp) => commands.find((command) => part.test(command)) ?? '';
   return { keep: having(/-X PUT \S+\/snapshots\/\w+\n/), restore: having(/\/snapshots\/\w+\/restore\n/) };
 };
 
@@ -18,11 +18,11 @@ export const readGuidePrograms = (guide: string): GuidePrograms => {
   const programs: GuidePrograms = { sh: { source: '', prints: [] }, ts: { source: '', prints: [] } };
   let latest: GuideLanguage | undefined;
   for (const { groups = {} } of guide.matchAll(block)) {
-    const { language = '', text = '' } = groups;
+    const { language = '', text: source = '' } = groups;
     if (language === 'text' && latest !== undefined)
-      programs[latest].prints.push(...text.trimEnd().split('\n'));
+      programs[latest].prints.push(...source.trimEnd().split('\n'));
     latest = language === 'sh' || language === 'ts' ? language : undefined;
-    if (latest !== undefined) programs[latest].source += text;
+    if (latest !== undefined) programs[latest].source += source;
   }
   return programs;
 };

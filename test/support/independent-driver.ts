@@ -91,7 +91,7 @@ export const independentDriver =
             agentId: agent,
             state: status,
             startedAt: store.now(),
-            asks: false,
+            needsApproval: false,
             isOnHold: true,
           }),
         'pause-run': ({ workspace, mode, run: id, action, payload }) => {

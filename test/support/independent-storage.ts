@@ -10,12 +10,12 @@ const inspector = 'driver';
 type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls'>;
 
 /** A text as it is, and in the encodings that need no key. */
-const listForms = (text: string): string[] =>
+const listForms = (value: string): string[] =>
   [
-    text,
-    Buffer.from(text).toString('base64'),
-    Buffer.from(text).toString('hex'),
-    encodeURIComponent(text),
+    value,
+    Buffer.from(value).toString('base64'),
+    Buffer.from(value).toString('hex'),
+    encodeURIComponent(value),
   ].map((form) => JSON.stringify(form).slice(1, -1));
 
 /** Everything that a tenant keeps, as text. */

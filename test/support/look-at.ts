@@ -25,7 +25,7 @@ const seriousFindings = async (page: Page): Promise<string[]> => {
  * @param name of the picture under reports/screens/, without extension
  * @returns serious findings of axe, and a page wider than its screen
  */
-export const lookAt = async (page: Page, name: string): Promise<string[]> => {
+export const checkScreen = async (page: Page, name: string): Promise<string[]> => {
   const path = `reports/screens/${name}.png`;
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });

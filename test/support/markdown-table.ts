@@ -1,5 +1,5 @@
 /** A text as code, in Markdown. */
-export const code = (text: string): string => `\`${text}\``;
+export const code = (value: string): string => `\`${value}\``;
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 

@@ -26,10 +26,10 @@ export const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch =
     }
     count += 1;
     const change = changes[count % drawn] ?? ((value) => value);
-    const text = await response.text();
+    const body = await response.text();
     const headers = new Headers(response.headers);
     headers.delete('content-length');
-    const changed = text === '' ? text : JSON.stringify(change(JSON.parse(text)));
+    const changed = body === '' ? body : JSON.stringify(change(JSON.parse(body)));
     return new Response(changed ?? '', { status: response.status, headers });
   };
 };

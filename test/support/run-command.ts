@@ -43,7 +43,7 @@ export const runCommand = async (args: readonly string[]): Promise<CommandResult
       child.once('close', resolve);
     });
     const report = await readFile(join(reports, 'report.json'), 'utf8').then(
-      (text) => JSON.parse(text) as Report,
+      (json) => JSON.parse(json) as Report,
       () => undefined,
     );
     return { exitCode, stdout: stdout(), stderr: stderr(), report };

@@ -17,7 +17,7 @@ export type RunUntil = {
     ends: string;
   };
   /** A program that asks a person. */
-  person?: {
+  user?: {
     /** What it shows. */
     sees: RegExp;
     /** What the person types then. */
@@ -26,7 +26,7 @@ export type RunUntil = {
 };
 
 /** Runs a program. @returns what it wrote */
-export const runUntil = async ({ command, args, cwd, env, stream, person }: RunUntil): Promise<string> => {
+export const runUntil = async ({ command, args, cwd, env, stream, user }: RunUntil): Promise<string> => {
   // In a separate group, so that what a shell has started ends with it.
   const child = spawn(command, args, {
     cwd,
@@ -43,18 +43,18 @@ export const runUntil = async ({ command, args, cwd, env, stream, person }: RunU
   });
   // What ends earlier reads nothing more, and a test sees that by its output.
   child.stdin.on('error', () => {});
-  if (!person) child.stdin.end();
+  if (!user) child.stdin.end();
   let typing: Promise<void> | undefined;
   const type = async (prompt: string) => {
-    child.stdin.end(`${await person?.types(prompt)}\n`);
+    child.stdin.end(`${await user?.types(prompt)}\n`);
   };
   const cause = async () => {
     while (!hasEnded) await stream?.cause();
   };
   for (const pipe of [child.stdout, child.stderr])
-    pipe.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const prompt = person?.sees.exec(output)?.[0];
+    pipe.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      const prompt = user?.sees.exec(output)?.[0];
       if (prompt !== undefined) typing ??= type(prompt);
       if (!stream || hasEnded) return;
       if (output.includes(stream.begins)) causing ??= cause();

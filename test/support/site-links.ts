@@ -16,8 +16,8 @@ export const readPages = (folder: string): PageOnDisk[] =>
         .replace(/<style\b[\s\S]*?<\/style>/g, ''),
     }));
 
-const unescaped = (text: string): string =>
-  text
+const unescaped = (value: string): string =>
+  value
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
     .replaceAll('&amp;', '&');
 

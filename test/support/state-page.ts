@@ -33,18 +33,18 @@ export const useStatePages = () => {
     return () => page.close();
   });
 
-  const ask = async (address: string, method: string, body?: unknown, secret = token) => {
+  const send = async (address: string, method: string, body?: unknown, secret = token) => {
     const response = await fetch(origin + address, {
       method,
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    return { status: response.status, json: (text === '' ? undefined : JSON.parse(text)) as Json };
+    const rawBody = await response.text();
+    return { status: response.status, json: (rawBody === '' ? undefined : JSON.parse(rawBody)) as Json };
   };
   /** The API as a client uses it: with a token. */
-  const api = (method: string, path: string, body?: unknown) => ask(basePath + path, method, body);
-  const control = (method: string, path: string, body?: unknown) => ask(controlPath + path, method, body);
+  const api = (method: string, path: string, body?: unknown) => send(basePath + path, method, body);
+  const control = (method: string, path: string, body?: unknown) => send(controlPath + path, method, body);
 
   const open = async (...segments: string[]) => {
     await page.goto(`${origin}/#/state/${segments.join('/')}`);
@@ -54,7 +54,7 @@ export const useStatePages = () => {
   const press = (name: string | RegExp) => main().getByRole('button', { name, exact: true }).first().click();
   const inDialog = (name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  const waitForStatus = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  const waitForStatus = (message: string | RegExp) => page.getByRole('status').getByText(message).waitFor();
   const row = (text: string) => main().getByRole('row').filter({ hasText: text });
 
   return {
@@ -70,7 +70,7 @@ export const useStatePages = () => {
     get sandbox() {
       return sandbox;
     },
-    ask,
+    send,
     api,
     control,
     open,

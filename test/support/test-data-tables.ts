@@ -25,7 +25,7 @@ const read = async <
 const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 
 /** Scopes in few words. */
-const scopesInWords = (heldScopes: readonly Scope[]): string => {
+const formatScopes = (heldScopes: readonly Scope[]): string => {
   if (heldScopes.length === scopes.length) return 'all';
   if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead)) return 'all that end in `:read`';
   return heldScopes.map(code).join(', ');
@@ -41,15 +41,15 @@ const workspaces = async (sandbox: Sandbox) => {
   );
 };
 
-const people = async (sandbox: Sandbox) => {
+const users = async (sandbox: Sandbox) => {
   const { data } = await read(sandbox, 'listPeople');
   return table(
     ['person', 'id', 'workspaces', 'scopes'],
-    data.map((person) => [
-      code(person.email),
-      code(person.id),
-      person.workspaces.map(({ slug }) => code(slug)).join(', '),
-      scopesInWords((person.workspaces[0]?.scopes ?? []) as Scope[]),
+    data.map((user) => [
+      code(user.email),
+      code(user.id),
+      user.workspaces.map(({ slug }) => code(slug)).join(', '),
+      formatScopes((user.workspaces[0]?.scopes ?? []) as Scope[]),
     ]),
   );
 };
@@ -65,7 +65,7 @@ const tokens = async (sandbox: Sandbox) => {
   const keys = knownTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
-    return [name, code(id), code(workspace), mode, scopesInWords(heldScopes), formatExpiry(state?.expires_at ?? null)];
+    return [name, code(id), code(workspace), mode, formatScopes(heldScopes), formatExpiry(state?.expires_at ?? null)];
   });
   const unknown = states.filter(({ id }) => knownTokens.every((token) => token.id !== id));
   return [
@@ -76,7 +76,7 @@ const tokens = async (sandbox: Sandbox) => {
         code(id),
         name ?? '',
         mode,
-        scopesInWords(heldScopes as Scope[]),
+        formatScopes(heldScopes as Scope[]),
         formatExpiry(expires_at),
       ]),
     ),
@@ -178,7 +178,7 @@ export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<
   const [tokenTable = '', unknown = ''] = await tokens(sandbox);
   return {
     workspaces: await workspaces(sandbox),
-    people: await people(sandbox),
+    people: await users(sandbox),
     tokens: tokenTable,
     'keys without a secret': unknown,
     plans: await plans(sandbox),

@@ -14,10 +14,10 @@ export const typeProblems = (programs: Readonly<Record<string, string>>): string
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, version, ...others) => {
-    const text = programs[nameByFile.get(file) ?? ''];
-    return text === undefined
+    const source = programs[nameByFile.get(file) ?? ''];
+    return source === undefined
       ? getSourceFile(file, version, ...others)
-      : ts.createSourceFile(file, text, version);
+      : ts.createSourceFile(file, source, version);
   };
   const program = ts.createProgram([...nameByFile.keys()], options, host);
   return [...nameByFile].flatMap(([file, name]) => {

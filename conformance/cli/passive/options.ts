@@ -1,7 +1,7 @@
 import { basePath } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { tool } from '../../engine/report/tool.ts';
-import { commaSeparated, milliseconds, wholeNumber } from '../parsers.ts';
+import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
 
 /** The options of both commands that judge traffic of others. */
 export type PassiveCli = {
@@ -44,8 +44,8 @@ const passive = (name: string, description: string): Command =>
     .addHelpText('after', exitCodes)
     .showHelpAfterError('(see --help)');
 
-const port = (text: string): number => {
-  const number = wholeNumber(text);
+const port = (value: string): number => {
+  const number = parseInteger(value);
   if (number < 0 || number > 65_535) throw new InvalidArgumentError('It must be between 0 and 65535.');
   return number;
 };

@@ -19,10 +19,10 @@ const checkInclude = (patterns: readonly string[]): void => {
 };
 
 /** Checks the API's base. @throws StartupError unless it is an http(s) URL */
-export const checkedBase = (option: string, text: string): string => {
-  const url = URL.canParse(text) ? new URL(text) : null;
+export const checkedBase = (option: string, value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${text}".`);
+    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${value}".`);
   return url.href.replace(/\/+$/, '');
 };
 

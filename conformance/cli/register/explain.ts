@@ -1,7 +1,7 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { type Waiver, waiverInWords, waiverReason } from '../../engine/settings/waivers.ts';
+import { type Waiver, describeWaiver, waiverReason } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
@@ -27,9 +27,9 @@ const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
   return [...(everyExchange ? ['every exchange of its operations'] : []), ...lines];
 };
 
-const waiverLine = (waiver: Waiver): string => `${waiverInWords(waiver)}: ${waiverReason(waiver)}`;
+const waiverLine = (waiver: Waiver): string => `${describeWaiver(waiver)}: ${waiverReason(waiver)}`;
 
-const inWords = (facts: ClauseFacts): string => {
+const formatFacts = (facts: ClauseFacts): string => {
   const { id, family, level, text, source, reason, place, needs, faults, waivers } = facts;
   const title = clauseFamilies[family as keyof typeof clauseFamilies];
   const checkedBy = listCheckedBy(facts);
@@ -90,5 +90,5 @@ export const explain = (
     );
   }
   const facts = clauseFacts(clause, scenarios, waivers);
-  return json ? `${JSON.stringify(facts, null, 2)}\n` : inWords(facts);
+  return json ? `${JSON.stringify(facts, null, 2)}\n` : formatFacts(facts);
 };

@@ -47,20 +47,20 @@ export type Control = {
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
 /** What to do about an error, as far as that is known. */
-const getRemedy = (text: string): string =>
-  text.includes(`"${controlErrors['control-token-required'].code}"`)
+const getRemedy = (body: string): string =>
+  body.includes(`"${controlErrors['control-token-required'].code}"`)
     ? ` Give it with --driver-option control-token=TOKEN, or as ${controlTokenVariable}.`
     : '';
 
 /** An error of the control plane. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly text: string;
+  readonly body: string;
 
-  constructor(request: string, status: number, text: string) {
-    super(`${request} answered ${status}: ${text.slice(0, 300)}${getRemedy(text)}`);
+  constructor(request: string, status: number, body: string) {
+    super(`${request} answered ${status}: ${body.slice(0, 300)}${getRemedy(body)}`);
     this.status = status;
-    this.text = text;
+    this.body = body;
   }
 }
 
@@ -105,7 +105,7 @@ export const createCall =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: timeout(),
     });
-    const text = await response.text();
-    if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, text);
-    return (text === '' ? undefined : JSON.parse(text)) as Result;
+    const json = await response.text();
+    if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, json);
+    return (json === '' ? undefined : JSON.parse(json)) as Result;
   };

@@ -68,7 +68,7 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
       return { used: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { code, details = {} } = (JSON.parse(error.text) as { error: { code: string; details?: object } })
+      const { code, details = {} } = (JSON.parse(error.body) as { error: { code: string; details?: object } })
         .error;
       return { used: false, code, details: { ...details } };
     }

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import { bodyErrors, errorInWords } from '../../judging/schema-errors.ts';
+import { bodyErrors, describeError } from '../../judging/schema-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -28,7 +28,7 @@ const findUnexpectedReason = (exchange: Exchange): string | null => {
   const errors = bodyErrors(exchange, operation);
   if (!errors) return `the contract shows no body of the type "${mediaType}" with status ${status}`;
   const [first] = [...errors.documented, ...errors.chosen];
-  return first ? errorInWords(first) : null;
+  return first ? describeError(first) : null;
 };
 
 /**

@@ -1,19 +1,19 @@
 import { getJson, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-const bodyInWords = ({ text }: Exchange): string => {
+const describeBody = ({ text }: Exchange): string => {
   if (text === '') return 'no body';
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
 
 /** An answer in words: its status and the start of its body. */
 export const describeResponse = (exchange: Exchange): string =>
-  `status ${exchange.status} with ${bodyInWords(exchange)}`;
+  `status ${exchange.status} with ${describeBody(exchange)}`;
 
 /** The most fields named of a refusal. */
 const fieldsNamed = 5;
 
-const fieldsInWords = (error: unknown): string => {
+const describeFields = (error: unknown): string => {
   const fields = member(error, 'fields') ?? member(member(error, 'details'), 'fields');
   const paths = (Array.isArray(fields) ? fields : [])
     .map((field) => member(field, 'path'))
@@ -27,5 +27,5 @@ const fieldsInWords = (error: unknown): string => {
 export const describeRefusal = (exchange: Exchange): string => {
   const error = member(getJson(exchange), 'error');
   const code = member(error, 'code');
-  return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${fieldsInWords(error)}`;
+  return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${describeFields(error)}`;
 };

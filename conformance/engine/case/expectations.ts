@@ -33,7 +33,7 @@ const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonl
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
 };
 
-const errorInWords = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
+const describeAcceptedErrors = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
   [
     accepted
       .map(({ status, code }) =>
@@ -136,7 +136,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       return expect(
         clause,
         fitsError(exchange, accepted, details),
-        { expected: errorInWords(accepted, details), got: describeResponse(exchange) },
+        { expected: describeAcceptedErrors(accepted, details), got: describeResponse(exchange) },
         exchange,
       );
     },

@@ -29,7 +29,7 @@ export type WebhookReceiver = {
    *
    * @throws NotExercisedError if the run has ended
    */
-  until<T>(look: () => T | undefined, milliseconds: number): Promise<T | undefined>;
+  until<T>(find: () => T | undefined, milliseconds: number): Promise<T | undefined>;
 };
 
 const open = async (session: Session): Promise<OpenReceiver> => {
@@ -65,9 +65,9 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
       const { id, received, endpointResponse: respond } = receiver.endpoint(how);
       return { received, respond, url: `${publicUrl}/${id}`, path: `/${id}` };
     },
-    async until(look, milliseconds) {
+    async until(find, milliseconds) {
       const remainingMs = Math.max(run.deadline - run.clock.now(), 0);
-      const result = await receiver.until(look, Math.min(milliseconds, remainingMs), run.signal);
+      const result = await receiver.until(find, Math.min(milliseconds, remainingMs), run.signal);
       if (result === undefined) run.check();
       return result;
     },

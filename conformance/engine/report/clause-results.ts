@@ -21,12 +21,12 @@ const broken: Record<ClauseShape['level'], ClauseStatus> = {
 /** Reasons shown for one clause; a report of all of them would say nothing more. */
 const maxReasons = 3;
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 const intermittentLast = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => Number(a.intermittent) - Number(b.intermittent));
 
-const missingInWords = (reasons: readonly string[], unsupported: boolean): string => {
+const describeMissing = (reasons: readonly string[], unsupported: boolean): string => {
   const summary = reasons.slice(0, maxReasons).join('; ');
   const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
   return `${unsupported ? '' : 'missing '}${summary}${more}`;
@@ -58,7 +58,7 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   const isUnsupported = missing.every(({ unsupported }) => unsupported);
   return {
     status: isUnsupported ? 'unsupported' : 'not-exercised',
-    reason: missingInWords(unique(missing.map(({ reason }) => reason)), isUnsupported),
+    reason: describeMissing(unique(missing.map(({ reason }) => reason)), isUnsupported),
   };
 };
 
@@ -68,11 +68,11 @@ const reportedClauses = (
   results: readonly ScenarioResult[],
 ): readonly (ClauseShape & { id: ClauseId })[] => {
   const isSelected = createMatcher(only);
-  const isWhole = replay === null && shard === null;
+  const isFullRun = replay === null && shard === null;
   const own = new Set<string>(
     results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
   );
-  return clauseList.filter(({ id }) => isSelected(id) && (isWhole || own.has(id)));
+  return clauseList.filter(({ id }) => isSelected(id) && (isFullRun || own.has(id)));
 };
 
 /** The result of every clause that the run was asked to judge. */

@@ -2,7 +2,7 @@ import { contractVersion } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
-import { type Forecast, forecastInWords } from './forecast.ts';
+import { type Forecast, describeForecast } from './forecast.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
@@ -30,7 +30,7 @@ const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] 
     ...(settings.missingScopes.length > 0
       ? [`the token lacks ${settings.missingScopes.join(', ')}: clauses that need them were not exercised`]
       : []),
-    ...(forecast ? [forecastInWords(forecast)] : []),
+    ...(forecast ? [describeForecast(forecast)] : []),
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
     ...(repeated > 0 ? [`repeated ${repeated} requests that got a 5xx`] : []),
     ...problemNotes(run, clauses),

@@ -52,16 +52,16 @@ type Body = { option: string; word: string; before?: string; after?: string };
 function formatBody(body: CurlRequest['body'], variables: ReadonlyMap<string, string>): Body | null {
   if (body === null || body === undefined || body.length === 0) return null;
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
-  const text = asText(bytes);
+  const decoded = decodeUtf8(bytes);
   if (bytes.length > bodyLimit) {
-    const kind = text === null ? 'binary' : 'text';
+    const kind = decoded === null ? 'binary' : 'text';
     return {
       option: '--data-binary',
       word: '@body',
       after: `  # body: ${bytes.length} bytes of ${kind}, too long to show`,
     };
   }
-  if (text === null) {
+  if (decoded === null) {
     return {
       option: '--data-binary',
       word: '@-',
@@ -70,15 +70,15 @@ function formatBody(body: CurlRequest['body'], variables: ReadonlyMap<string, st
     };
   }
   // `--data-binary @x` would read a file; `--data-raw` takes the @ as it is.
-  const option = text.startsWith('@') ? '--data-raw' : '--data-binary';
-  return { option, word: shellQuoteWith(text, variables) };
+  const option = decoded.startsWith('@') ? '--data-raw' : '--data-binary';
+  return { option, word: shellQuoteWith(decoded, variables) };
 }
 
 // A NUL can't be part of a command line, so such a body counts as binary as well.
-function asText(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
+    const decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoded.includes('\0') ? null : decoded;
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ export type Credentials = {
 };
 
 const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange): ReportedExchange => {
-  const clean = (text: string) => redact(text, secrets.keys());
+  const clean = (value: string) => redact(value, secrets.keys());
   const { request } = exchange;
   return {
     operation: exchange.operation?.id ?? null,

@@ -19,7 +19,7 @@ const perWindow = ({ requests, windowMs }: Forecast): string => {
 };
 
 /** A forecast as a sentence, with what to pass where the run would end too early. */
-export const forecastInWords = (forecast: Forecast): string => {
+export const describeForecast = (forecast: Forecast): string => {
   const { expectedRequests, expectedMs, limit } = forecast;
   const estimate = `the target allows ${perWindow(forecast)}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;
   if (limit === null) return estimate;

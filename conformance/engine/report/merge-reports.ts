@@ -24,7 +24,7 @@ const shared: readonly (readonly [name: string, read: (report: ShardReport['repo
   ['unsupported in the configuration', ({ shard }) => shard.unsupported],
 ];
 
-const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const checkShared = ([first, ...others]: readonly [ShardReport, ...ShardReport[]]): void => {
   for (const [name, read] of shared) {
@@ -32,7 +32,7 @@ const checkShared = ([first, ...others]: readonly [ShardReport, ...ShardReport[]
     const other = others.find(({ report }) => !isDeepStrictEqual(read(report), expected));
     if (!other) continue;
     throw new StartupError(
-      `The reports differ in ${name}: ${inWords(expected)} in ${first.file}, ${inWords(read(other.report))} in ${other.file}. The shards of one run must share it.`,
+      `The reports differ in ${name}: ${formatValue(expected)} in ${first.file}, ${formatValue(read(other.report))} in ${other.file}. The shards of one run must share it.`,
     );
   }
 };

@@ -17,7 +17,7 @@ test('one line has no newline and no more characters than asked for', () => {
 });
 
 test('every string of plain data is changed, keys too, and nothing else', () => {
-  expect(mapStrings({ a: ['a', 1, null, { b: true }] }, (text) => text.toUpperCase())).toEqual({
+  expect(mapStrings({ a: ['a', 1, null, { b: true }] }, (value) => value.toUpperCase())).toEqual({
     A: ['A', 1, null, { B: true }],
   });
 });

@@ -6,8 +6,8 @@
 const deceptive = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\u{FEFF}\u{FFFE}\u{FFFF}]/gu;
 
 /** Makes hostile characters visible (`\u{1b}`) so that text can be shown on a terminal, in XML or in HTML. */
-export function printable(text: string): string {
-  return text.replace(deceptive, (character) =>
+export function printable(value: string): string {
+  return value.replace(deceptive, (character) =>
     character === '\n' || character === '\t'
       ? character
       : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
@@ -15,14 +15,14 @@ export function printable(text: string): string {
 }
 
 /** The same on one line, at most `limit` characters long (an ellipsis stands for what was cut). */
-export function oneLine(text: string, limit = Number.POSITIVE_INFINITY): string {
-  const line = printable(text).replace(/\s+/g, ' ').trim();
+export function oneLine(value: string, limit = Number.POSITIVE_INFINITY): string {
+  const line = printable(value).replace(/\s+/g, ' ').trim();
   const characters = [...line];
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : line;
 }
 
 /** A copy of plain data with `change` applied to every string in it, keys of objects included. */
-export function mapStrings<T>(value: T, change: (text: string) => string): T {
+export function mapStrings<T>(value: T, change: (string: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, change)) as T;
   if (value === null || typeof value !== 'object') return value;

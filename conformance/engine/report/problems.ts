@@ -18,7 +18,7 @@ const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly
   return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
 };
 
-const inWords = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
+const describeTrouble = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const { source, why, isGivenUp } = failure;
   return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
 };
@@ -46,7 +46,7 @@ export const listErrors = (
   ...(abortReason?.error ? [{ ...(abortReason.at ?? outsideCases), message: abortReason.error }] : []),
   ...failures
     .filter((failure) => !failure.isFinding && !isHarmless(failure))
-    .map((failure) => ({ ...(failure.at ?? outsideCases), message: inWords(failure, clauseResults) })),
+    .map((failure) => ({ ...(failure.at ?? outsideCases), message: describeTrouble(failure, clauseResults) })),
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
 
@@ -58,7 +58,7 @@ export const problemNotes = (
   ...(abortReason && abortReason.error === null ? [`the run ended early for lack of ${abortReason.missing}`] : []),
   ...failures
     .filter((failure) => failure.isFinding && !isHarmless(failure))
-    .map((failure) => inWords(failure, clauseResults)),
+    .map((failure) => describeTrouble(failure, clauseResults)),
   ...failures
     .filter(isHarmless)
     .map(({ source, why }) => `${source} gave no usable answer at first, and did when repeated: ${why}`),

@@ -18,8 +18,8 @@ const quotedSecretMember = new RegExp(String.raw`(\\+"(?:${members})\\+"\s*:\s*\
  * Takes secrets out of a text: the given values wherever they stand, everything with a credential's prefix, and
  * the values of JSON members that hold secrets. Redact before cutting a text short, else half a secret remains.
  */
-export function redact(text: string, secrets: Iterable<string> = []): string {
-  let result = text;
+export function redact(value: string, secrets: Iterable<string> = []): string {
+  let result = value;
   for (const secret of longestFirst(secrets)) {
     result = result.replaceAll(secret, redacted).replaceAll(percentEncoded(secret), redacted);
   }

@@ -26,20 +26,20 @@ type Part = { text: string } | { name: string };
 function splitAt(word: string, variables: ReadonlyMap<string, string>): Part[] {
   const values = [...variables.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   const parts: Part[] = [];
-  let text = '';
+  let literal = '';
   for (let at = 0; at < word.length; ) {
     const value = values.find((candidate) => word.startsWith(candidate, at));
     if (value === undefined) {
-      text += word[at];
+      literal += word[at];
       at += 1;
       continue;
     }
-    if (text) parts.push({ text });
+    if (literal) parts.push({ text: literal });
     parts.push({ name: variables.get(value) ?? 'SECRET' });
-    text = '';
+    literal = '';
     at += value.length;
   }
-  if (text) parts.push({ text });
+  if (literal) parts.push({ text: literal });
   return parts;
 }
 
@@ -49,16 +49,16 @@ function variable(name: string, next: Part | undefined): string {
 }
 
 // A dollar, a backtick, a backslash and (in an interactive bash) an exclamation mark mean something in double quotes.
-function isTameInDoubleQuotes(text: string): boolean {
-  return !/["$`\\!]/.test(text) && !hasHiddenCharacters(text);
+function isTameInDoubleQuotes(value: string): boolean {
+  return !/["$`\\!]/.test(value) && !hasHiddenCharacters(value);
 }
 
-function hasHiddenCharacters(text: string): boolean {
-  return /[\n\t]/.test(text) || printable(text) !== text;
+function hasHiddenCharacters(value: string): boolean {
+  return /[\n\t]/.test(value) || printable(value) !== value;
 }
 
-function escapeAnsiC(text: string): string {
-  return [...text]
+function escapeAnsiC(value: string): string {
+  return [...value]
     .map((character) => {
       if (character === '\n') return '\\n';
       if (character === '\t') return '\\t';

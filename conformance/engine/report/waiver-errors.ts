@@ -1,6 +1,6 @@
 import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
 import type { RunSettings } from '../settings/settings.ts';
-import { type Waiver, waiverInWords, waivesClause, waivesOperation } from '../settings/waivers.ts';
+import { type Waiver, describeWaiver, waivesClause, waivesOperation } from '../settings/waivers.ts';
 import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };
@@ -27,12 +27,12 @@ const isBrokenThere = (waiver: Waiver, observed: readonly Observation[]): boolea
   observed.some(({ findings }) => findings.some(({ operation }) => waivesOperation(waiver, operation)));
 
 /** Whether the run judged everything that a waiver covers, and found nothing broken. */
-const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isWholeRun: boolean): boolean =>
+const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isFullRun: boolean): boolean =>
   clauseList
     .filter((clause) => waivesClause(waiver, clause))
     .every((clause) => {
       // A restricted run sees only some of the exchanges.
-      if (clause['observed-by'] === 'exchange' && !isWholeRun) return false;
+      if (clause['observed-by'] === 'exchange' && !isFullRun) return false;
       const observed = results.flatMap(({ observations }) => observations[clause.id] ?? []);
       return (
         isComplete(observed) && isCheckedThere(waiver, clause, observed) && !isBrokenThere(waiver, observed)
@@ -49,7 +49,7 @@ const errorAt = (message: string): HarnessError => ({
 export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
   waivers.map((waiver) =>
     errorAt(
-      `The waiver of ${waiverInWords(waiver)} expired on ${waiver.until}: its failures count again. Repair the target, or agree on a later day.`,
+      `The waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again. Repair the target, or agree on a later day.`,
     ),
   );
 
@@ -67,6 +67,6 @@ export const unusedWaivers = (
     .filter((waiver) => !waiver.intermittent && isUnused(waiver, results, only.length === 0))
     .map((waiver) =>
       errorAt(
-        `The waiver of ${waiverInWords(waiver)} is not needed any more: nothing is broken there. Remove it, or give it intermittent: true if it fails in some runs only.`,
+        `The waiver of ${describeWaiver(waiver)} is not needed any more: nothing is broken there. Remove it, or give it intermittent: true if it fails in some runs only.`,
       ),
     );

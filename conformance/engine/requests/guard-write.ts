@@ -57,13 +57,13 @@ const namesNoOther = async (
 ): Promise<boolean> => {
   if (!resource.inspect || !resource.id) return false;
   const template = getOperation(resource.inspect).path;
-  const look = (workspace: string | null, as: string) =>
+  const readAs = (workspace: string | null, as: string) =>
     readUnchecked(session, as, fillPath(template, { slug: workspace ?? '', [resource.id as string]: id }));
-  const there = await look(slug, token ?? session.settings.token);
+  const there = await readAs(slug, token ?? session.settings.token);
   if (there === null) return false;
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
   for (const own of session.records.own.getPlaces(resource.name, id)) {
-    const here = await look(own.workspace, own.token);
+    const here = await readAs(own.workspace, own.token);
     if (here && isSuccess(here) && isDeepStrictEqual(getJson(here), getJson(there))) return true;
   }
   return false;

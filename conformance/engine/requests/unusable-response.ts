@@ -14,7 +14,7 @@ const unroutedStatuses = [404, 405, 501];
 const declares = (operation: OperationShape, mediaType: string): boolean =>
   Object.values(operation.responses).some(({ content }) => Object.hasOwn(content, mediaType));
 
-const inWords = ({ status, headers }: Exchange): string =>
+const describeUnusable = ({ status, headers }: Exchange): string =>
   `status ${status} with ${headers['content-type'] ?? 'no content type'}`;
 
 /** Whether an answer comes from a proxy or a web server in front of the API; null if it doesn't. */
@@ -26,7 +26,7 @@ const foreign = (exchange: Exchange, operation: OperationShape | null): Unusable
     (isPage && (isSuccess(exchange) || unroutedStatuses.includes(status)));
   // No clause judges a request outside the contract.
   return isForeign
-    ? { why: `${inWords(exchange)} instead of an answer of the API`, isFinding: operation !== null }
+    ? { why: `${describeUnusable(exchange)} instead of an answer of the API`, isFinding: operation !== null }
     : null;
 };
 

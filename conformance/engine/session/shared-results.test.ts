@@ -40,13 +40,13 @@ test('a missing prerequisite is missing for all cases; any other failure is trie
     tries += 1;
     throw error;
   };
-  const ask = (key: string, error: Error) => shared.observe(log(false), key, failing(error), () => {});
+  const observeFailure = (key: string, error: Error) => shared.observe(log(false), key, failing(error), () => {});
   const missing = new NotExercisedError('a receiver');
-  await expect(ask('events', missing)).rejects.toThrow(missing);
-  await expect(ask('events', missing)).rejects.toThrow(missing);
+  await expect(observeFailure('events', missing)).rejects.toThrow(missing);
+  await expect(observeFailure('events', missing)).rejects.toThrow(missing);
   expect(tries).toBe(1);
-  await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
-  await expect(ask('others', new Error('reset'))).rejects.toThrow('reset');
+  await expect(observeFailure('others', new Error('reset'))).rejects.toThrow('reset');
+  await expect(observeFailure('others', new Error('reset'))).rejects.toThrow('reset');
   expect(tries).toBe(3);
 });
 

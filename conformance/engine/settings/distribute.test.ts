@@ -39,6 +39,6 @@ test('scenarios without a weight are distributed too, and a shard beyond the gro
   expect(distribute(unweighed, 4).map((shard) => shard.length)).toEqual([1, 1, 1, 0]);
 });
 
-test.each(['0/4', '5/4', '1', '1/0', 'a/b', '-1/4'])('%s is no shard', (text) => {
-  expect(parseShard(text)).toBeNull();
+test.each(['0/4', '5/4', '1', '1/0', 'a/b', '-1/4'])('%s is no shard', (value) => {
+  expect(parseShard(value)).toBeNull();
 });

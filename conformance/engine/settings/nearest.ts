@@ -8,17 +8,17 @@ const tolerance = 0.4;
  * characters, at most three; none if nothing is alike.
  */
 export const nearest = (meant: string, candidates: readonly string[]): string[] => {
-  const containing = candidates.filter((text) => meant.length > 3 && text.includes(meant));
+  const containing = candidates.filter((name) => meant.length > 3 && name.includes(meant));
   const alike = candidates
-    .map((text) => ({ text, distance: leven(meant, text) / Math.max(meant.length, text.length) }))
+    .map((name) => ({ name, distance: leven(meant, name) / Math.max(meant.length, name.length) }))
     .filter(({ distance }) => distance <= tolerance)
     .sort((one, other) => one.distance - other.distance)
-    .map(({ text }) => text);
+    .map(({ name }) => name);
   return [...new Set([...containing, ...alike])].slice(0, 3);
 };
 
 /** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is alike. */
 export const didYouMean = (meant: string, candidates: readonly string[]): string => {
-  const quoted = nearest(meant, candidates).map((text) => `"${text}"`);
+  const quoted = nearest(meant, candidates).map((name) => `"${name}"`);
   return quoted.length === 0 ? '' : `Did you mean ${quoted.join(' or ')}?`;
 };

@@ -11,10 +11,10 @@ import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A text that says something. */
-const words = z.string().trim().min(1, 'expected a text that is not empty');
+const nonEmptyString = z.string().trim().min(1, 'expected a text that is not empty');
 
 const createPatternSchema = (kind: string, candidates: readonly string[]) =>
-  words.refine((pattern) => candidates.some(createMatcher([pattern])), {
+  nonEmptyString.refine((pattern) => candidates.some(createMatcher([pattern])), {
     error: ({ input }) => {
       const meant = didYouMean(String(input), candidates);
       return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
@@ -31,7 +31,7 @@ const unsupported = z
     clause: createPatternSchema('clause', listIds(clauseList)).optional(),
     operation: operationPattern.optional(),
     tag: createPatternSchema('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
-    reason: words,
+    reason: nonEmptyString,
   })
   .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
     error: 'expected a clause, an operation or a tag',
@@ -42,7 +42,7 @@ const mustPattern = createPatternSchema('must clause', listIds(clauseList.filter
 const waiver = z.strictObject({
   clause: mustPattern,
   operation: operationPattern.optional(),
-  reason: words,
+  reason: nonEmptyString,
   link: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }).optional(),
   until: z.iso.date('expected a day such as 2027-05-31').optional(),
   intermittent: z.boolean().optional(),
@@ -52,12 +52,12 @@ const isDriver = (value: unknown): boolean => typeof value === 'string' || typeo
 
 /** What each option of the gate may be; the types say it to TypeScript alone. */
 export const optionSchemas = {
-  target: words,
-  token: words,
+  target: nonEmptyString,
+  token: nonEmptyString,
   tokens: z.strictObject({
-    session: words.optional(),
-    secondWorkspace: z.strictObject({ workspace: words, token: words }).optional(),
-    live: words.optional(),
+    session: nonEmptyString.optional(),
+    secondWorkspace: z.strictObject({ workspace: nonEmptyString, token: nonEmptyString }).optional(),
+    live: nonEmptyString.optional(),
   }),
   consoleUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
   driver: z.custom<string | DriverFactory>(
@@ -68,7 +68,7 @@ export const optionSchemas = {
   receiverUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
   receiverListen: z
     .string()
-    .refine((text) => receiverAddress(text) !== null, 'expected host:port such as 0.0.0.0:8085'),
+    .refine((value) => receiverAddress(value) !== null, 'expected host:port such as 0.0.0.0:8085'),
   unsupported: z.array(unsupported),
   waivers: z.array(waiver),
   samples: z.record(z.string(), z.unknown()).superRefine((samples, check) => {
@@ -81,8 +81,8 @@ export const optionSchemas = {
   effort: z.enum(efforts),
   seed: z.int(),
   only: z.array(createPatternSchema('clause', listIds(clauseList))),
-  replay: words,
-  shard: z.string().refine((text) => parseShard(text) !== null, 'expected a shard such as 1/4'),
+  replay: nonEmptyString,
+  shard: z.string().refine((value) => parseShard(value) !== null, 'expected a shard such as 1/4'),
   allowPartial: z.boolean(),
   timeoutMs: z.number().positive(),
   maxWaitMs: z.number().nonnegative(),

@@ -16,9 +16,9 @@ import { StartupError } from './startup-error.ts';
 
 const me: OperationShape = operations.getMe;
 
-const read = (text: string) => {
+const read = (json: string) => {
   try {
-    return parseJson(text) as {
+    return parseJson(json) as {
       token?: { mode?: unknown; scopes?: unknown };
       workspace?: { slug?: unknown };
     } | null;

@@ -34,6 +34,6 @@ test('an id can be pasted into a shell as it is', () => {
   expect(id).toBe('a.b,list-s-first-page,-3,0:1,AB:F');
 });
 
-test.each(['', 'nonsense', 'a,b', 'a,b,c', 'a,b,1,x y', 'a,b,1,0,A,more'])('%j is no replay id', (text) => {
-  expect(parseReplay(text)).toBeNull();
+test.each(['', 'nonsense', 'a,b', 'a,b,c', 'a,b,1,x y', 'a,b,1,0,A,more'])('%j is no replay id', (value) => {
+  expect(parseReplay(value)).toBeNull();
 });

@@ -2,8 +2,8 @@
 export type Shard = { index: number; count: number };
 
 /** Parses `1/4`; null if it is no shard. */
-export const parseShard = (text: string): Shard | null => {
-  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+export const parseShard = (value: string): Shard | null => {
+  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   return shard.index >= 1 && shard.index <= shard.count ? shard : null;
 };

@@ -17,8 +17,8 @@ export type Unsupported = {
 
 type Operation = Pick<OperationShape, 'id' | 'tag'>;
 
-const fits = (pattern: string | undefined, text: string): boolean =>
-  pattern === undefined || createMatcher([pattern])(text);
+const fits = (pattern: string | undefined, value: string): boolean =>
+  pattern === undefined || createMatcher([pattern])(value);
 
 const isAboutOperations = ({ operation, tag }: Unsupported): boolean =>
   operation !== undefined || tag !== undefined;

@@ -43,5 +43,5 @@ export const waiverReason = ({ reason, link, until }: Waiver): string => {
 };
 
 /** A waiver in words: the clause and the operation that it is about. */
-export const waiverInWords = ({ clause, operation }: Waiver): string =>
+export const describeWaiver = ({ clause, operation }: Waiver): string =>
   operation === undefined ? clause : `${clause} at ${operation}`;

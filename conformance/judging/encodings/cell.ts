@@ -1,25 +1,25 @@
 /** One cell of a CSV row or a TSON line. */
 export type Cell = {
   /** The value without quotes and escapes. */
-  readonly text: string;
+  readonly value: string;
   /** The cell as it is in the body; the same as the text if the parser doesn't expose it. */
   readonly raw: string;
   readonly quoted: boolean;
 };
 
-const scalarText = (value: unknown): string => (value === null ? '' : String(value));
+const formatScalar = (value: unknown): string => (value === null ? '' : String(value));
 
-const saysNumber = (value: number, text: string): boolean => text.trim() !== '' && Number(text) === value;
+const matchesNumber = (value: number, cell: string): boolean => cell.trim() !== '' && Number(cell) === value;
 
 const nulls = /^(|null|none|nil|n\/a|\\N|~|-)$/i;
 const booleans = { true: /^(true|t|yes|1)$/i, false: /^(false|f|no|0)$/i };
 
 /** Whether a cell shows a scalar. Null and booleans have no documented notation. */
-const saysScalar = (value: unknown, text: string): boolean => {
-  if (value === null || value === undefined) return nulls.test(text);
-  if (typeof value === 'number') return saysNumber(value, text);
-  if (typeof value === 'boolean') return booleans[`${value}`].test(text);
-  return text === String(value);
+const matchesScalar = (value: unknown, cell: string): boolean => {
+  if (value === null || value === undefined) return nulls.test(cell);
+  if (typeof value === 'number') return matchesNumber(value, cell);
+  if (typeof value === 'boolean') return booleans[`${value}`].test(cell);
+  return cell === String(value);
 };
 
 /** How the cells of an encoding show arrays. */
@@ -31,12 +31,12 @@ const isNested = (item: unknown): boolean => typeof item === 'object' && item !=
  * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items,
  * and of items with semicolons, is not documented.
  */
-export const semicolons: ArrayNotation = (items, { text }) => {
-  if (items.some((item) => isNested(item) || scalarText(item).includes(';'))) return true;
-  if (items.length === 0) return text === '' || nulls.test(text);
+export const semicolons: ArrayNotation = (items, { value }) => {
+  if (items.some((item) => isNested(item) || formatScalar(item).includes(';'))) return true;
+  if (items.length === 0) return value === '' || nulls.test(value);
   return [';', '; '].some((separator) => {
-    const parts = text.split(separator);
-    return parts.length === items.length && items.every((item, at) => saysScalar(item, parts[at] ?? ''));
+    const parts = value.split(separator);
+    return parts.length === items.length && items.every((item, at) => matchesScalar(item, parts[at] ?? ''));
   });
 };
 
@@ -44,7 +44,7 @@ export const semicolons: ArrayNotation = (items, { text }) => {
 export const anyNotation: ArrayNotation = (items, { raw }) => {
   if (items.some(isNested)) return true;
   let from = 0;
-  return items.map(scalarText).every((item) => {
+  return items.map(formatScalar).every((item) => {
     const escaped = JSON.stringify(item).slice(1, -1);
     const at = [raw.indexOf(item, from), raw.indexOf(escaped, from)].filter((index) => index >= 0);
     if (at.length === 0) return false;
@@ -54,5 +54,5 @@ export const anyNotation: ArrayNotation = (items, { raw }) => {
 };
 
 /** Whether a cell shows a value of a record. */
-export const cellSays = (value: unknown, cell: Cell, arrays: ArrayNotation): boolean =>
-  Array.isArray(value) ? arrays(value, cell) : saysScalar(value, cell.text);
+export const matchesCell = (value: unknown, cell: Cell, arrays: ArrayNotation): boolean =>
+  Array.isArray(value) ? arrays(value, cell) : matchesScalar(value, cell.value);

@@ -1,4 +1,4 @@
-import { type ArrayNotation, type Cell, cellSays } from './cell.ts';
+import { type ArrayNotation, type Cell, matchesCell } from './cell.ts';
 import { columnNames, type JsonRecord, listLeaves } from './leaves.ts';
 
 /** Rows under named columns, as in CSV and TSON. */
@@ -11,7 +11,7 @@ export type TableDifference = {
   got: string;
 };
 
-const quote = (text: string): string => JSON.stringify(text);
+const quote = (value: string): string => JSON.stringify(value);
 
 /**
  * The differences between a row and the JSON record that it shows. Further columns are extra members: they are allowed.
@@ -35,7 +35,7 @@ export const compareRecord = (
       return [{ about, expected: `a column ${quote(name)}`, got: `the columns ${columns.join(', ')}` }];
     }
     const cell = row[at];
-    if (cell && cellSays(leaf.value, cell, arrays)) return [];
+    if (cell && matchesCell(leaf.value, cell, arrays)) return [];
     return [
       {
         about: Array.isArray(leaf.value) ? 'array' : 'cell',

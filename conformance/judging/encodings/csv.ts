@@ -10,10 +10,10 @@ export type ParsedCsv = Table & {
 
 const byteOrderMark = '\uFEFF';
 
-const parseRows = (text: string): { rows: string[][]; problem: string | null } => {
+const parseRows = (csv: string): { rows: string[][]; problem: string | null } => {
   try {
     // Blank rows count: a table of one column may hold them.
-    const rows = parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true });
+    const rows = parse(csv, { record_delimiter: ['\r\n', '\n'], relax_column_count: true });
     return { rows, problem: null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -22,25 +22,25 @@ const parseRows = (text: string): { rows: string[][]; problem: string | null } =
 };
 
 /** The position of a carriage return that is neither quoted nor part of a line break; -1 for none (RFC 4180, section 2). */
-const loneReturn = (text: string): number => {
+const loneReturn = (csv: string): number => {
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && text[at] === '\r' && text[at + 1] !== '\n') return at;
+  for (let at = 0; at < csv.length; at += 1) {
+    if (csv[at] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && csv[at] === '\r' && csv[at + 1] !== '\n') return at;
   }
   return -1;
 };
 
-const bareReturn = (text: string): string | null => {
-  const at = loneReturn(text);
+const bareReturn = (csv: string): string | null => {
+  const at = loneReturn(csv);
   if (at < 0) return null;
-  return `a carriage return that is not quoted, in ${JSON.stringify(text.slice(Math.max(at - 20, 0), at + 20))}`;
+  return `a carriage return that is not quoted, in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
 };
 
 /** Parses a CSV body with its header row. Never throws: `problem` says what is wrong. */
-export const parseCsv = (text: string): ParsedCsv => {
-  const bom = text.startsWith(byteOrderMark);
-  const { rows, problem } = parseRows(bom ? text.slice(byteOrderMark.length) : text);
+export const parseCsv = (csv: string): ParsedCsv => {
+  const bom = csv.startsWith(byteOrderMark);
+  const { rows, problem } = parseRows(bom ? csv.slice(byteOrderMark.length) : csv);
   const [columns = [], ...records] = rows;
   const unevenIndex = records.findIndex((row) => row.length !== columns.length);
   const uneven = `row ${unevenIndex + 2} has ${records[unevenIndex]?.length} cells, the header has ${columns.length}`;
@@ -48,7 +48,7 @@ export const parseCsv = (text: string): ParsedCsv => {
     bom,
     columns,
     // The parser drops the quotes, and nothing needs them.
-    rows: records.map((row) => row.map((value) => ({ text: value, raw: value, quoted: false }))),
-    problem: problem ?? (unevenIndex < 0 ? bareReturn(text) : uneven),
+    rows: records.map((row) => row.map((value) => ({ value: value, raw: value, quoted: false }))),
+    problem: problem ?? (unevenIndex < 0 ? bareReturn(csv) : uneven),
   };
 };

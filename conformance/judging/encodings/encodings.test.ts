@@ -63,10 +63,10 @@ test.each([
   ['a space after those of the first line', '[id, fields, note]\na,[x,y],hello\n'],
   ['lists in brackets', '[id,fields,note]\na,["x","y"],hello\n'],
   ['other separators', '[id|fields|note]\na|x;y|hello\n'],
-])('TSON may have %s', (_, text) => {
+])('TSON may have %s', (_, tson) => {
   const records = [{ id: 'a', fields: ['x', 'y'], note: 'hello' }];
-  expect(parseTson(text).problem).toBeNull();
-  expect(compareTable(parseTson(text), records, anyNotation)).toEqual([]);
+  expect(parseTson(tson).problem).toBeNull();
+  expect(compareTable(parseTson(tson), records, anyNotation)).toEqual([]);
 });
 
 test('the members of __meta__ are known by their parts', () => {
@@ -78,16 +78,16 @@ test.each([
   ['a quote that is not doubled', 'id,name\r\na,"say "hi""\r\n'],
   ['a comma that is not quoted', 'id,name\r\na,b,c\r\n'],
   ['a line break that is not quoted', 'id,name\r\na,b\nc\r\n'],
-])('CSV with %s has a problem', (_, text) => {
-  expect(parseCsv(text).problem).not.toBeNull();
+])('CSV with %s has a problem', (_, csv) => {
+  expect(parseCsv(csv).problem).not.toBeNull();
 });
 
 test.each([
   ['an envelope', '{"data":[\n{"id":1}\n]}'],
   ['a line that is cut off', '{"id":1}\n{"id":'],
   ['its meta line in the middle', '{"id":1}\n{"__meta__":{}}\n{"id":2}\n'],
-])('NDJSON with %s has a problem', (_, text) => {
-  expect(parseNdjson(text).problem).not.toBeNull();
+])('NDJSON with %s has a problem', (_, ndjson) => {
+  expect(parseNdjson(ndjson).problem).not.toBeNull();
 });
 
 test('the end of an NDJSON page is read from its meta line or its trailers', () => {
@@ -102,15 +102,15 @@ test.each([
   ['bars', '[id|name]\na|b, c\n', 'b, c'],
   ['tabs', '[id\tname]\na\t"b\\tc"\n', 'b\tc'],
   ['doubled quotes', '[id,name]\na,"say ""hi"""\n', 'say "hi"'],
-])('TSON is read with %s', (_, text, name) => {
-  expect(compareTable(parseTson(text), [{ id: 'a', name }], anyNotation)).toEqual([]);
+])('TSON is read with %s', (_, tson, name) => {
+  expect(compareTable(parseTson(tson), [{ id: 'a', name }], anyNotation)).toEqual([]);
 });
 
 test.each([
   ['no schema line', 'a,b\n'],
   ['a field too few', '[id,name]\na\n'],
-])('TSON with %s has a problem', (_, text) => {
-  expect(parseTson(text).problem).not.toBeNull();
+])('TSON with %s has a problem', (_, tson) => {
+  expect(parseTson(tson).problem).not.toBeNull();
 });
 
 test('a plain word needs no quotes, and what reads as something else is none', () => {

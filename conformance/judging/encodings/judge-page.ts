@@ -22,23 +22,23 @@ export const checkCsv = ({ problem, columns }: ParsedCsv): CheckResult[] => [
 const byteOrderMark = '\uFEFF';
 
 /** Judges the byte order mark of a page in CSV. @param isSuppressed whether its request has `bom=false` */
-export const checkByteOrderMark = (text: string, isSuppressed: boolean): CheckResult => {
-  const got = JSON.stringify(text.slice(0, 40));
-  const isMarked = text.startsWith(byteOrderMark);
+export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckResult => {
+  const got = JSON.stringify(body.slice(0, 40));
+  const isMarked = body.startsWith(byteOrderMark);
   if (isSuppressed) {
     const difference = isMarked ? { expected: 'no byte order mark with bom=false', got } : null;
     return { clause: 'encodings.csv-bom-suppressed', difference };
   }
   // No member has a name that begins with a mark: a second one is never the start of the first column.
-  const isRight = isMarked && !text.startsWith(byteOrderMark, byteOrderMark.length);
+  const isRight = isMarked && !body.startsWith(byteOrderMark, byteOrderMark.length);
   const difference = isRight ? null : { expected: 'a body that begins with EF BB BF once', got };
   return { clause: 'encodings.csv-bom-by-default', difference };
 };
 
 /** Judges what one page in TSON shows by itself. Without its schema line nothing else can be said of it. */
-export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, text: string): CheckResult[] => {
-  const [first = ''] = text.split('\n');
-  const needless = rows.flat().find(({ quoted, text: value }) => quoted && isPlainWord(value));
+export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, body: string): CheckResult[] => {
+  const [first = ''] = body.split('\n');
+  const needless = rows.flat().find(({ quoted, value: value }) => quoted && isPlainWord(value));
   const schema: CheckResult = {
     clause: 'encodings.tson-schema-line',
     difference:

@@ -50,8 +50,8 @@ const parseLine = (line: string): JsonRecord | null => {
 };
 
 /** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` says what is wrong. */
-export const parseNdjson = (text: string, trailers: Readonly<Record<string, string>> = {}): ParsedNdjson => {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+export const parseNdjson = (ndjson: string, trailers: Readonly<Record<string, string>> = {}): ParsedNdjson => {
+  const lines = ndjson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
   const parsed = lines.map(parseLine);
   const bad = parsed.indexOf(null);

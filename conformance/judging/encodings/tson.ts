@@ -28,8 +28,8 @@ const findQuotedEnd = (line: string, from: number): number => {
 };
 
 const parseCell = (raw: string): Cell => {
-  const whole = raw.startsWith('"') && findQuotedEnd(raw, 0) === raw.length && raw.length > 1;
-  return whole ? { text: unquote(raw), raw, quoted: true } : { text: raw, raw, quoted: false };
+  const isQuoted = raw.startsWith('"') && findQuotedEnd(raw, 0) === raw.length && raw.length > 1;
+  return isQuoted ? { value: unquote(raw), raw, quoted: true } : { value: raw, raw, quoted: false };
 };
 
 /** The end of a list or object that begins here; where it has no end, it is plain text. */
@@ -51,9 +51,9 @@ const findNestedEnd = (line: string, from: number): number => {
 };
 
 /** What stands between two cells, and whether a space follows it that is no part of the next one. */
-type Separator = { readonly text: string; readonly spaced: boolean };
+type Separator = { readonly symbol: string; readonly spaced: boolean };
 
-const parseCells = (line: string, { text: separator, spaced }: Separator): Cell[] => {
+const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cell[] => {
   const cells: Cell[] = [];
   const push = (raw: string) =>
     cells.push(parseCell(spaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw));
@@ -76,13 +76,13 @@ const parseCells = (line: string, { text: separator, spaced }: Separator): Cell[
 
 /** The separator of the paths in the first line, with the space after it: it is not documented, so any is accepted. */
 const parseSeparator = (schema: string): Separator => {
-  const [, text = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
-  return { text, spaced: space !== '' };
+  const [, symbol = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
+  return { symbol, spaced: space !== '' };
 };
 
 /** Parses a TSON body (encodings.tson-*). Never throws: `problem` says what is wrong. */
-export const parseTson = (text: string): ParsedTson => {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+export const parseTson = (tson: string): ParsedTson => {
+  const lines = tson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
   const [first = '', ...rest] = lines;
   const schemaLine = first.startsWith('[') && first.endsWith(']');
@@ -92,7 +92,7 @@ export const parseTson = (text: string): ParsedTson => {
   }
   const paths = first.slice(1, -1);
   const separator = parseSeparator(paths);
-  const columns = paths === '' ? [] : parseCells(paths, separator).map(({ text: path }) => path.trim());
+  const columns = paths === '' ? [] : parseCells(paths, separator).map(({ value: path }) => path.trim());
   const rows = rest.map((line) => parseCells(line, separator));
   const unevenIndex = rows.findIndex((row) => row.length !== columns.length);
   const uneven = `line ${unevenIndex + 2} has ${rows[unevenIndex]?.length} fields, the first line names ${columns.length}`;

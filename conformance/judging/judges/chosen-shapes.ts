@@ -1,7 +1,7 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import type { ExchangeCheck } from '../judgement.ts';
-import { bodyErrors, errorInWords, formatPlace } from '../schema-errors.ts';
+import { bodyErrors, describeError, formatPlace } from '../schema-errors.ts';
 
 /** The answer also has what the contract chose where the service document is silent. */
 const chosen: ExchangeCheck = (exchange, operation) => {
@@ -11,7 +11,7 @@ const chosen: ExchangeCheck = (exchange, operation) => {
   return first
     ? {
         expected: `the contract's own choice at ${formatPlace(first) || 'the root of the body'}`,
-        got: errors.chosen.slice(0, 5).map(errorInWords).join('; '),
+        got: errors.chosen.slice(0, 5).map(describeError).join('; '),
       }
     : null;
 };

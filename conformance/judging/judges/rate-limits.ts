@@ -11,7 +11,7 @@ const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
 const hasKnownToken = ({ request, status }: Exchange) =>
   request.headers.authorization !== undefined && status !== 401;
 
-const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
+const isWholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
 
 /** Rate limit headers of every answer. */
 export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
@@ -23,14 +23,14 @@ export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   },
   'rate-limits.header-names': (exchange) => {
     if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
-    const invalidHeader = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
+    const invalidHeader = names.find((name) => !isWholeNumber(exchange.headers[name.toLowerCase()]));
     return invalidHeader === undefined
       ? null
       : { expected: `${invalidHeader}, a whole number`, got: exchange.headers[invalidHeader.toLowerCase()] ?? 'none' };
   },
   'rate-limits.reset-in-seconds': (exchange) => {
     const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
-    if (!hasKnownToken(exchange) || !wholeNumber(value)) return undefined;
+    if (!hasKnownToken(exchange) || !isWholeNumber(value)) return undefined;
     // A moment in time, in seconds since 1970, would be far beyond any window.
     return Number(value) <= 86_400 * 31
       ? null
@@ -39,7 +39,7 @@ export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.retry-after-present': (exchange) => {
     if (exchange.status !== 429) return undefined;
     const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
-    return wholeNumber(value)
+    return isWholeNumber(value)
       ? null
       : { expected: 'Retry-After, a whole number of seconds', got: value ?? 'none' };
   },

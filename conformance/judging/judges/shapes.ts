@@ -34,10 +34,10 @@ const selectValues = (
 };
 
 const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Validator): string => {
-  const whole = `${schema}${pointer}`;
-  if (prefix) return `${whole} begins with ${prefix}`;
+  const location = `${schema}${pointer}`;
+  if (prefix) return `${location} begins with ${prefix}`;
   const [first] = validate.errors ?? [];
-  return first ? `${whole}${first.instancePath} ${describeRequirement(first)}` : whole;
+  return first ? `${location}${first.instancePath} ${describeRequirement(first)}` : location;
 };
 
 /** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */

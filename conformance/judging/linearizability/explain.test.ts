@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyInWords, whyIllegal } from './explain.ts';
+import { formatHistory, whyIllegal } from './explain.ts';
 import { findOrder } from './find-order.ts';
 import type { Call, Model } from './history.ts';
 
@@ -8,7 +8,7 @@ const once: Model<'open' | 'taken', string, string> = {
   next: (state, _, response) => (state === 'open' && response !== 'refused' ? ['taken'] : []),
 };
 
-const words = {
+const formatters = {
   operation: (operation: string) => operation,
   respond: (response: string) => response,
   state: (state: string) => state,
@@ -21,7 +21,7 @@ const history: Call<string, string>[] = [
 ];
 
 test('a history is a line for each call, with its interval since the first start', () => {
-  expect(historyInWords(history, words)).toEqual([
+  expect(formatHistory(history, formatters)).toEqual([
     'A 0.0–3.3 ms: take → done',
     'B 0.5–4.0 ms: take again → done',
     'C 1.0–? ms: take a third time → no answer that tells whether it took effect',
@@ -30,7 +30,7 @@ test('a history is a line for each call, with its interval since the first start
 
 test('an illegal history is explained by the orders that come closest', () => {
   const result = findOrder(history, once);
-  expect(result.isLegal ? [] : whyIllegal(result.closest, words)).toEqual([
+  expect(result.isLegal ? [] : whyIllegal(result.closest, formatters)).toEqual([
     'After A the state is taken: there B is impossible.',
     'After B the state is taken: there A is impossible.',
     'After C the state is taken: there A and B are impossible.',

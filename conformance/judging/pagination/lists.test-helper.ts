@@ -3,7 +3,7 @@ import type { PageSource } from './page-source.ts';
 /** A list in memory, newest first, that can be changed between two pages. */
 export type TestList = { rows: number[]; page: PageSource<number> };
 
-const base64 = (text: string) => Buffer.from(text).toString('base64url');
+const base64 = (value: string) => Buffer.from(value).toString('base64url');
 const plain = (cursor: string) => Number(Buffer.from(cursor, 'base64url').toString());
 
 /** Keyset pagination: the cursor names the last record shown. */

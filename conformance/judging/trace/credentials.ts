@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
 import { getError } from '../error-body.ts';
-import { inWords, summarizeResponse } from './in-words.ts';
+import { formatValue, summarizeResponse } from './in-words.ts';
 import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const { unauthorized } = errors;
@@ -34,7 +34,7 @@ export const createCredentialsCheck = (): TraceCheck => ({
     const hint = member(member(error, 'details'), 'hint');
     if (member(error, 'code') === unauthorized.code) {
       const difference =
-        typeof hint === 'string' ? null : { expected: 'details.hint, a string', got: inWords(hint) };
+        typeof hint === 'string' ? null : { expected: 'details.hint, a string', got: formatValue(hint) };
       results.push({ clause: 'authentication.unauthorized-carries-hint', difference });
     }
     if (hint === expired.details.hint) {

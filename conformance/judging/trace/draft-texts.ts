@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
-import { inWords } from './in-words.ts';
+import { formatValue } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
 import { getEffect, getMode, type TracedCall, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
@@ -77,7 +77,7 @@ export const createDraftCheck = (): TraceCheck => {
         const actual = valueAt(body, pointer);
         const difference = sameValue(actual, value)
           ? null
-          : { expected: `${inWords(value)} at ${pointer}`, got: inWords(actual) };
+          : { expected: `${formatValue(value)} at ${pointer}`, got: formatValue(actual) };
         return { clause, difference, before: [lastWrite.by] };
       });
     },

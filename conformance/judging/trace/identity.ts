@@ -3,7 +3,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, getItems, member } from '../body.ts';
 import { quotedKey } from '../credential-patterns.ts';
 import { hasSameScopes } from '../scope-clauses.ts';
-import { inWords } from './in-words.ts';
+import { formatValue } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import { isKey, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
@@ -25,7 +25,7 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
     const expected = modeOfKey(token);
     results.push({
       clause: 'identity.mode-matches-key',
-      difference: mode === expected ? null : { expected: `token.mode ${expected}`, got: inWords(mode) },
+      difference: mode === expected ? null : { expected: `token.mode ${expected}`, got: formatValue(mode) },
     });
     const scopes = getScopes(body);
     if (scopes === null) return results;
@@ -60,7 +60,7 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
     const before = key.from;
     const expected = key.workspace;
     if (id === operations.getCurrentWorkspace.id) {
-      const difference = slug === expected ? null : { expected, got: inWords(slug) };
+      const difference = slug === expected ? null : { expected, got: formatValue(slug) };
       return [{ clause: 'workspaces.current-for-key', difference, before }];
     }
     if (id === operations.getMe.id) {
@@ -68,7 +68,7 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
       const clause = createdKeys.has(token)
         ? 'tokens.minted-key-bound-to-workspace'
         : 'identity.workspace-is-the-tenant';
-      return [{ clause, difference: got === expected ? null : { expected, got: inWords(got) }, before }];
+      return [{ clause, difference: got === expected ? null : { expected, got: formatValue(got) }, before }];
     }
     const slugs = getItems(operations.listWorkspaces, body).map((workspace) => workspace.slug);
     const others = slugs.filter((one) => one !== expected);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A value for people, cut short. */
-export const inWords = (value: unknown): string =>
+export const formatValue = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 300);
 
 /** The status of an answer and the start of its body. */

@@ -59,9 +59,9 @@ const createTestTrace = (options: Partial<TraceOptions> = {}) => {
       .filter(({ difference }) => difference !== null)
       .map(({ clause }) => clause);
   };
-  const ask = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
+  const exchange = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
     end(start(method, path, request), response);
-  return { start, end, ask, lost: trace.lost };
+  return { start, end, exchange, lost: trace.lost };
 };
 
 const agents = '/workspaces/acme/agents';
@@ -86,23 +86,23 @@ describe('an idempotency key', () => {
     ],
     ['a limit', { status: 429 }, []],
   ])('that is used again gives %s', (_, response, broken) => {
-    const { ask } = createTestTrace();
-    ask('POST', agents, keyedRequest, { status: 201, body: agent });
-    const clauses = ask('POST', agents, keyedRequest, response);
+    const { exchange } = createTestTrace();
+    exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    const clauses = exchange('POST', agents, keyedRequest, response);
     expect(clauses.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
   });
 
   test('with another body is refused, on the same route and with the same token alone', () => {
-    const { ask } = createTestTrace();
+    const { exchange } = createTestTrace();
     const other = { key: 'k', body: { name: 'B' } };
-    ask('POST', agents, keyedRequest, { status: 201, body: agent });
-    expect(ask('POST', agents, other, { status: 201, body: agent })).toContain('idempotency.mismatch-is-422');
+    exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    expect(exchange('POST', agents, other, { status: 201, body: agent })).toContain('idempotency.mismatch-is-422');
     const elsewhere = '/workspaces/globex/agents';
-    expect(ask('POST', elsewhere, other, { status: 201, body: agent })).not.toContain(
+    expect(exchange('POST', elsewhere, other, { status: 201, body: agent })).not.toContain(
       'idempotency.mismatch-is-422',
     );
     const another = { ...other, token: 'key_test_other' };
-    expect(ask('POST', agents, another, { status: 201, body: agent })).not.toContain(
+    expect(exchange('POST', agents, another, { status: 201, body: agent })).not.toContain(
       'idempotency.mismatch-is-422',
     );
   });
@@ -118,8 +118,8 @@ describe('an idempotency key', () => {
 
     const lost = createTestTrace();
     lost.lost(lost.start('POST', agents, { key: 'k', body: { name: 'X' } }));
-    lost.ask('POST', agents, keyedRequest, { status: 201, body: agent });
-    expect(lost.ask('POST', agents, keyedRequest, executedAgain)).not.toContain(clause);
+    lost.exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    expect(lost.exchange('POST', agents, keyedRequest, executedAgain)).not.toContain(clause);
 
     const later = { ...executedAgain.body, created_at: '2026-01-02T01:00:00Z' };
     const headers = { date: 'Fri, 02 Jan 2026 01:00:00 GMT' };
@@ -127,9 +127,9 @@ describe('an idempotency key', () => {
       { ...executedAgain, body: later },
       { ...executedAgain, headers },
     ]) {
-      const { ask } = createTestTrace();
-      ask('POST', agents, keyedRequest, { status: 201, body: agent });
-      expect(ask('POST', agents, keyedRequest, moved)).not.toContain(clause);
+      const { exchange } = createTestTrace();
+      exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+      expect(exchange('POST', agents, keyedRequest, moved)).not.toContain(clause);
     }
   });
 });
@@ -140,40 +140,40 @@ describe('a revoked key', () => {
   const keyRequest = { body: { scopes: ['me:read'] } };
 
   test('is refused from the end of the revocation on, and not before', () => {
-    const { ask, start, end } = createTestTrace();
-    ask('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
+    const { exchange, start, end } = createTestTrace();
+    exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
     const overlappingCall = start('GET', '/me', { token });
-    ask('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
+    exchange('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
     expect(end(overlappingCall)).not.toContain('tokens.revoke-is-immediate');
-    expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-immediate');
-    expect(ask('GET', '/me', { token }, { status: 401 })).not.toContain('tokens.revoke-is-immediate');
-    expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
+    expect(exchange('GET', '/me', { token })).toContain('tokens.revoke-is-immediate');
+    expect(exchange('GET', '/me', { token }, { status: 401 })).not.toContain('tokens.revoke-is-immediate');
+    expect(exchange('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
   });
 
   test('is another one at each mint, and may be written in JSON in any way', () => {
-    const { ask } = createTestTrace();
+    const { exchange } = createTestTrace();
     const path = '/workspaces/acme/tokens';
-    ask('POST', path, keyRequest, keyResponse);
-    expect(ask('POST', path, keyRequest, keyResponse)).toContain('tokens.secret-shown-once');
-    expect(ask('POST', path, keyRequest, keyResponse)).not.toContain('tokens.mint-returns-secret');
-    expect(ask('POST', path, keyRequest, { status: 201, body: { id: 'tok_3' } })).toContain(
+    exchange('POST', path, keyRequest, keyResponse);
+    expect(exchange('POST', path, keyRequest, keyResponse)).toContain('tokens.secret-shown-once');
+    expect(exchange('POST', path, keyRequest, keyResponse)).not.toContain('tokens.mint-returns-secret');
+    expect(exchange('POST', path, keyRequest, { status: 201, body: { id: 'tok_3' } })).toContain(
       'tokens.mint-returns-secret',
     );
     const escaped = { text: '{"id":"tok_4","secret":"\\u006bey_test_other"}' };
-    expect(ask('POST', path, keyRequest, { status: 201, ...escaped })).not.toContain('tokens.mint-returns-secret');
-    expect(ask('POST', path, keyRequest, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
+    expect(exchange('POST', path, keyRequest, { status: 201, ...escaped })).not.toContain('tokens.mint-returns-secret');
+    expect(exchange('POST', path, keyRequest, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
       'tokens.mint-returns-secret',
     );
   });
 
   test('has the scopes that it was minted with, which decide what succeeds', () => {
-    const { ask } = createTestTrace();
-    ask('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
-    expect(ask('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
-    expect(ask('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
+    const { exchange } = createTestTrace();
+    exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
+    expect(exchange('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
+    expect(exchange('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
       'tenancy.foreign-workspace-refused',
     );
-    expect(ask('GET', agents, { token: 'key_test_unknown' }, { body: { data: [] } })).not.toContain(
+    expect(exchange('GET', agents, { token: 'key_test_unknown' }, { body: { data: [] } })).not.toContain(
       'scopes.required',
     );
   });
@@ -181,22 +181,22 @@ describe('a revoked key', () => {
 
 test('a decision is final for calls that follow it, and two that overlap have one winner', () => {
   const approve = '/approvals/apr_1/approve';
-  const { ask, start, end } = createTestTrace();
+  const { exchange, start, end } = createTestTrace();
   const [one, other] = [start('POST', approve), start('POST', '/approvals/apr_1/deny')];
   expect(end(one)).not.toContain('approvals.one-decision-wins');
   expect(end(other)).toContain('approvals.one-decision-wins');
-  expect(ask('POST', approve)).toContain('approvals.already-decided');
+  expect(exchange('POST', approve)).toContain('approvals.already-decided');
 });
 
 test('a walk shows each record once, unless it changed meanwhile', () => {
-  const { ask } = createTestTrace();
+  const { exchange } = createTestTrace();
   const page = (items: unknown[], next?: string) => ({ body: { data: items, next_cursor: next ?? null } });
-  ask('GET', agents, {}, page([agent], 'c1'));
-  expect(ask('GET', `${agents}?cursor=c1`, {}, page([agent]))).toContain('pagination.walk-visits-once');
-  expect(ask('GET', `${agents}?cursor=c1`, {}, page([{ ...agent, status: 'active' }]))).not.toContain(
+  exchange('GET', agents, {}, page([agent], 'c1'));
+  expect(exchange('GET', `${agents}?cursor=c1`, {}, page([agent]))).toContain('pagination.walk-visits-once');
+  expect(exchange('GET', `${agents}?cursor=c1`, {}, page([{ ...agent, status: 'active' }]))).not.toContain(
     'pagination.walk-visits-once',
   );
-  expect(ask('GET', `${agents}?cursor=elsewhere`, {}, page([agent]))).not.toContain(
+  expect(exchange('GET', `${agents}?cursor=elsewhere`, {}, page([agent]))).not.toContain(
     'pagination.walk-visits-once',
   );
 });
@@ -206,11 +206,11 @@ test('the value of a secret is in no answer, unless its client shows it elsewher
   const set = { body: { name: 's', value } };
   const secrets = '/workspaces/acme/secrets';
   const leaking = { body: { data: [{ name: 's', value }] } };
-  const { ask } = createTestTrace();
-  ask('PUT', secrets, set);
-  expect(ask('GET', secrets, {}, leaking)).toContain('secrets.value-never-returned');
-  ask('POST', agents, { body: { name: value } });
-  expect(ask('GET', secrets, {}, leaking)).not.toContain('secrets.value-never-returned');
+  const { exchange } = createTestTrace();
+  exchange('PUT', secrets, set);
+  expect(exchange('GET', secrets, {}, leaking)).toContain('secrets.value-never-returned');
+  exchange('POST', agents, { body: { name: value } });
+  expect(exchange('GET', secrets, {}, leaking)).not.toContain('secrets.value-never-returned');
 });
 
 describe('what was written', () => {
@@ -218,26 +218,26 @@ describe('what was written', () => {
   const response = { body: agent };
 
   test('is read back if nothing else changes the target', () => {
-    const { ask } = createTestTrace({ isExclusive: true });
-    ask('POST', activate);
-    expect(ask('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
+    const { exchange } = createTestTrace({ isExclusive: true });
+    exchange('POST', activate);
+    expect(exchange('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
   });
 
   test('may differ after overlapping writes, after a lost one, and where others may write', () => {
     const shared = createTestTrace();
-    shared.ask('POST', activate);
-    expect(shared.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+    shared.exchange('POST', activate);
+    expect(shared.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
 
     const racing = createTestTrace({ isExclusive: true });
     const [one, other] = [racing.start('POST', activate), racing.start('POST', `${agents}/agt_1/deactivate`)];
     racing.end(one);
     racing.end(other);
-    expect(racing.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+    expect(racing.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
 
     const lossy = createTestTrace({ isExclusive: true });
-    lossy.ask('POST', activate);
+    lossy.exchange('POST', activate);
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
-    expect(lossy.ask('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+    expect(lossy.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
   });
 });
 

@@ -4,7 +4,7 @@ import { parseInstant } from '../instant.ts';
 import type { Difference } from '../judgement.ts';
 import { findOutOfOrder } from '../pagination/newest-first.ts';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
-import { inWords } from './in-words.ts';
+import { formatValue } from './in-words.ts';
 import { only, type TracedCall, type TraceCheck, type TraceCheckResult } from './traced-call.ts';
 
 type Row = Record<string, unknown>;
@@ -65,7 +65,7 @@ const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
         return (
           pair && {
             expected: 'the newest submission first',
-            got: `${inWords(pair.earlier.submitted_at)} before ${inWords(pair.later.submitted_at)}`,
+            got: `${formatValue(pair.earlier.submitted_at)} before ${formatValue(pair.later.submitted_at)}`,
           }
         );
       },

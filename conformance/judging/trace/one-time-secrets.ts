@@ -1,7 +1,7 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { keyPrefixesInWords, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
+import { keyPrefixList, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
 import type { TraceCheck } from './traced-call.ts';
 
@@ -42,7 +42,7 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
         const gives: ClauseId = isRotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
         const secret = findString(body, keyStart);
         if (secret === null) {
-          const expected = `a secret with the prefix ${keyPrefixesInWords}`;
+          const expected = `a secret with the prefix ${keyPrefixList}`;
           return [{ clause: gives, difference: { expected, got: 'none' } }];
         }
         return [

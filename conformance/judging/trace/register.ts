@@ -36,11 +36,11 @@ export const createRegister = <T>() => {
     /** @param effect what the write left; null if it changed nothing, undefined if that is unknown */
     writeEnded: ({ key, version, isQuiet }: Ticket, effect: Known<T> | null | undefined): void => {
       const cell = getCell(key);
-      const isAlone = isQuiet && cell.version === version;
+      const isExclusive = isQuiet && cell.version === version;
       cell.version += 1;
       cell.open -= 1;
       if (effect === null) return;
-      cell.lastWrite = isAlone && effect ? effect : null;
+      cell.lastWrite = isExclusive && effect ? effect : null;
     },
     readStarted: ticket,
     /** What the read has to show; null if that is not certain. */

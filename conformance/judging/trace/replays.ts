@@ -5,7 +5,7 @@ import { isSuccess, member } from '../body.ts';
 import { getError } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { inWords, summarizeResponse } from './in-words.ts';
+import { formatValue, summarizeResponse } from './in-words.ts';
 import type { TracedResponse, TracedCall, TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
@@ -90,7 +90,7 @@ const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => 
   const difference = isRefused
     ? null
     : {
-        expected: `${status} ${code}: the key was used with the body ${inWords(first.call.body)}`,
+        expected: `${status} ${code}: the key was used with the body ${formatValue(first.call.body)}`,
         got: summarizeResponse(exchange),
       };
   return [{ clause: mismatch, difference, before: [first.exchange] }];

@@ -3,7 +3,7 @@ import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { isCovered } from '../covers.ts';
-import { errorInWords } from '../schema-errors.ts';
+import { describeError } from '../schema-errors.ts';
 import { summarizeResponse } from './in-words.ts';
 import { only, type TracedCall, type TraceCheck } from './traced-call.ts';
 
@@ -21,7 +21,7 @@ const bodyProblem = ({ operation, body }: TracedCall): string | null => {
   // Alternatives of a schema fail together; one of them may be right.
   if (errors.some(({ keyword }) => ['anyOf', 'oneOf', 'if'].includes(keyword))) return null;
   const error = errors.find(({ keyword }) => plain.has(keyword));
-  return error ? errorInWords(error) : null;
+  return error ? describeError(error) : null;
 };
 
 const isMalformed = ({ operation, request, body }: TracedCall): boolean => {

@@ -10,7 +10,7 @@ import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 const refusal = errors['insufficient-scope'];
 
 /** A refusal may be about a foreign record, or about what is asked for, unless the path names neither. */
-const isAboutScopeAlone = ({ path, id }: OperationShape): boolean =>
+const isOnlyAboutScope = ({ path, id }: OperationShape): boolean =>
   !path.replace('{slug}', '').includes('{') && id !== operations.mintToken.id;
 
 /** Judges what API keys may do whose scopes are known. */
@@ -32,7 +32,7 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
       const promised = grantClause(granting, scope);
       if (isSuccess(exchange)) return [{ clause: promised, difference: null, before }];
       const isBroken =
-        isRefusal && isAboutScopeAlone(operation) && member(details, 'required_scope') === scope;
+        isRefusal && isOnlyAboutScope(operation) && member(details, 'required_scope') === scope;
       return isBroken
         ? [{ clause: promised, difference: { expected: `no refusal for its scopes: ${holds}`, got }, before }]
         : [];

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess, getItems, member } from '../body.ts';
-import { inWords } from './in-words.ts';
+import { formatValue } from './in-words.ts';
 import { createRegister, type Ticket } from './register.ts';
 import {
   getEffect,
@@ -32,14 +32,14 @@ export const createSecretRecordCheck = (): TraceCheck => {
   const checkRow = (
     row: Record<string, unknown> | undefined,
     lastChange: Left,
-    isWhole: boolean,
+    isCompleteList: boolean,
   ): TraceCheckResult[] => {
     if (lastChange.isDeleted) {
-      const difference = row ? { expected: 'no secret with a deleted name', got: inWords(row.name) } : null;
-      return row || isWhole ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
+      const difference = row ? { expected: 'no secret with a deleted name', got: formatValue(row.name) } : null;
+      return row || isCompleteList ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
     }
     if (!row)
-      return isWhole
+      return isCompleteList
         ? [
             {
               clause: 'secrets.set-creates',
@@ -50,7 +50,7 @@ export const createSecretRecordCheck = (): TraceCheck => {
     const results: TraceCheckResult[] = [{ clause: 'secrets.set-creates', difference: null }];
     if (lastChange.purpose !== null) {
       const difference =
-        row.purpose === lastChange.purpose ? null : { expected: lastChange.purpose, got: inWords(row.purpose) };
+        row.purpose === lastChange.purpose ? null : { expected: lastChange.purpose, got: formatValue(row.purpose) };
       results.push({ clause: 'secrets.purpose-visible', difference });
     }
     return results;
@@ -92,13 +92,13 @@ export const createSecretRecordCheck = (): TraceCheck => {
       const tickets = reads.get(call);
       if (!tickets || !isSuccess(exchange) || !isObject(body)) return [];
       const rows = getItems(listSecrets, body);
-      const isWhole =
+      const isCompleteList =
         only(call.query, 'cursor') === null && !call.query.has('cursor') && !member(body, 'next_cursor');
       return [...tickets].flatMap(([name, ticket]): TraceCheckResult[] => {
         const lastWrite = register.readEnded(ticket);
         if (!lastWrite || call.token === null || lastWrite.value.mode !== getMode(call.token)) return [];
         const row = rows.find((one) => one.name === name);
-        return checkRow(row, lastWrite.value, isWhole).map((result) => ({ ...result, before: [lastWrite.by] }));
+        return checkRow(row, lastWrite.value, isCompleteList).map((result) => ({ ...result, before: [lastWrite.by] }));
       });
     },
   };

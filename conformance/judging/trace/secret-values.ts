@@ -9,10 +9,10 @@ const clause = 'secrets.value-never-returned';
 const shortest = 12;
 
 /** Whether a text has the value as a whole word, as it is or as JSON escapes it. */
-const shows = (text: string, value: string): boolean =>
+const shows = (content: string, value: string): boolean =>
   plainForms(value).some((form) => {
-    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-      const around = (text[at - 1] ?? '') + (text[at + form.length] ?? '');
+    for (let at = content.indexOf(form); at >= 0; at = content.indexOf(form, at + 1)) {
+      const around = (content[at - 1] ?? '') + (content[at + form.length] ?? '');
       if (!/[\w-]/.test(around)) return true;
     }
     return false;
@@ -36,27 +36,27 @@ export const createSecretValueCheck = (): TraceCheck => {
 
   return {
     started: (call) => {
-      const text = serializeRequest(call);
+      const serialized = serializeRequest(call);
       if (secretValueIn(call.operation, call.body) !== null) return;
       for (const value of values.keys()) {
-        if (!text.includes(value)) continue;
+        if (!serialized.includes(value)) continue;
         public_.add(value);
         values.delete(value);
       }
-      recentRequests.push(text.slice(0, 2_000));
+      recentRequests.push(serialized.slice(0, 2_000));
       if (recentRequests.length > 500) recentRequests.shift();
     },
     ended: (call, { exchange }) => {
       const value = secretValueIn(call.operation, call.body);
       if (value !== null && isSuccess(exchange) && isSearchable(value) && !values.has(value)) {
-        if (recentRequests.some((text) => text.includes(value))) public_.add(value);
+        if (recentRequests.some((serialized) => serialized.includes(value))) public_.add(value);
         else values.set(value, exchange);
       }
       if (values.size === 0) return [];
-      const text = serializeRequest(call);
+      const serialized = serializeRequest(call);
       for (const [secret, by] of values) {
         // A refusal may quote what it refuses.
-        if (!shows(exchange.text, secret) || (!isSuccess(exchange) && text.includes(secret))) continue;
+        if (!shows(exchange.text, secret) || (!isSuccess(exchange) && serialized.includes(secret))) continue;
         const difference = { expected: 'no value of a secret', got: 'the value that was set' };
         return [{ clause, difference, before: by === exchange ? [] : [by] }];
       }

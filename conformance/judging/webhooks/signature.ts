@@ -13,8 +13,8 @@ export type Rejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' 
 /** The largest difference between a delivery's timestamp and the receiver's clock, in seconds (Limits). */
 export const timestampTolerance = 300;
 
-const hmac = (key: string | Uint8Array, text: string): string =>
-  createHmac('sha256', key).update(text, 'utf8').digest('hex');
+const hmac = (key: string | Uint8Array, content: string): string =>
+  createHmac('sha256', key).update(content, 'utf8').digest('hex');
 
 const createDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
@@ -75,8 +75,8 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escaped = (value: string): string =>
+  value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A space after each colon and comma that is no part of a text, as Python writes JSON. */
 const spaced = (json: string): string =>
@@ -86,13 +86,13 @@ const spaced = (json: string): string =>
 const otherSerializations = (body: Uint8Array): Uint8Array[] => {
   const value = parsed(body);
   if (value === undefined) return [];
-  const texts = [value, sorted(value)].flatMap((each) => {
+  const forms = [value, sorted(value)].flatMap((each) => {
     const compact = JSON.stringify(each);
     return [compact, JSON.stringify(each, null, 2), JSON.stringify(each, null, 4), spaced(compact)];
   });
-  return texts
-    .flatMap((text) => [text, escaped(text), `${text}\n`, text.replaceAll('/', '\\/')])
-    .flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'latin1')])
+  return forms
+    .flatMap((form) => [form, escaped(form), `${form}\n`, form.replaceAll('/', '\\/')])
+    .flatMap((form) => [Buffer.from(form, 'utf8'), Buffer.from(form, 'latin1')])
     .filter((bytes) => !bytes.equals(Buffer.from(body)));
 };
 

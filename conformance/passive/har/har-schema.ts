@@ -3,7 +3,7 @@ import { z } from 'zod';
 const header = z.object({ name: z.string(), value: z.string() });
 
 const entry = z.object({
-  startedDateTime: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time'),
+  startedDateTime: z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date and time'),
   /** Milliseconds until the answer was complete; negative if unknown. */
   time: z.number(),
   request: z.object({

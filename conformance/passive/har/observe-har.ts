@@ -17,8 +17,8 @@ const toHeaders = (headers: HarEntry['request']['headers']): Record<string, stri
   return joined;
 };
 
-const toBytes = (text: string, encoding: string | undefined): Uint8Array =>
-  Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+const toBytes = (content: string, encoding: string | undefined): Uint8Array =>
+  Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 
 /** What recorders write in place of credentials. */
 const isRedacted = (authorization: string | undefined): boolean =>
@@ -29,7 +29,7 @@ const isRedacted = (authorization: string | undefined): boolean =>
 const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenShown: boolean } => {
   const { authorization, ...headers } = toHeaders(request.headers);
   const isTokenShown = !isRedacted(authorization);
-  const text = request.postData?.text ?? '';
+  const body = request.postData?.text ?? '';
   return {
     isTokenShown,
     sentRequest: {
@@ -41,7 +41,7 @@ const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenSh
         ...headers,
         ...(isTokenShown && authorization !== undefined ? { authorization } : {}),
       },
-      body: text === '' ? null : toBytes(text, request.postData?.encoding),
+      body: body === '' ? null : toBytes(body, request.postData?.encoding),
     },
   };
 };

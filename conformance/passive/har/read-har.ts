@@ -5,9 +5,9 @@ import { type HarEntry, harSchema } from './har-schema.ts';
 /** Problems that are shown of one file. */
 const mostProblems = 5;
 
-const parsed = (file: string, text: string): unknown => {
+const parsed = (file: string, json: string): unknown => {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartupError(
       `${file} is not JSON: ${(error as Error).message}. Export the traffic as HAR (HTTP archive).`,
@@ -17,10 +17,10 @@ const parsed = (file: string, text: string): unknown => {
 
 /** Reads the entries of an HTTP archive. @throws StartupError if the file is missing or no HAR 1.2 */
 export const readHar = async (file: string): Promise<HarEntry[]> => {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+  const json = await readFile(file, 'utf8').catch((error: Error) => {
     throw new StartupError(`${file} can't be read: ${error.message}.`);
   });
-  const { data, error } = harSchema.safeParse(parsed(file, text));
+  const { data, error } = harSchema.safeParse(parsed(file, json));
   if (data) return data.log.entries;
   const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
   const more = problems.length - mostProblems;

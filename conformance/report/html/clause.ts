@@ -1,11 +1,11 @@
 import type { ClauseResult, Finding, ReportedExchange } from '../../engine/report/report.ts';
 import { againOption } from '../again.ts';
-import { causeInWords } from '../causes.ts';
+import { describeCause } from '../causes.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
 /** The findings of a clause shown in full: a page with all of them would be too large to open. */
-const findingsWhole = 10;
+const maxDetailedFindings = 10;
 
 /** The anchor of a clause, stable across reports. */
 export function clauseAnchor(clause: ClauseResult): string {
@@ -28,8 +28,8 @@ ${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
 <div><dt>Checked</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
 ${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
 </dl>
-${findings.slice(0, findingsWhole).map(findingItem)}
-${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhole))}
+${findings.slice(0, maxDetailedFindings).map(findingItem)}
+${findings.length > maxDetailedFindings && furtherFindings(findings.slice(maxDetailedFindings))}
 </div>`;
   const id = clauseAnchor(clause);
   return status === 'fail'
@@ -40,7 +40,7 @@ ${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhol
 function findingItem(finding: Finding): Html {
   return html`<article class="finding">
 <h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
-${finding.because !== undefined && html`<p>${causeInWords(finding)}</p>`}
+${finding.because !== undefined && html`<p>${describeCause(finding)}</p>`}
 ${finding.waived !== undefined && html`<p>Waived: ${withLinks(finding.waived)}</p>`}
 ${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 <dl class="compared">
@@ -54,8 +54,8 @@ ${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges
 }
 
 /** A text of the configuration, its addresses as links. */
-function withLinks(text: string): Html[] {
-  return text
+function withLinks(value: string): Html[] {
+  return value
     .split(/(https?:\/\/[^\s"'<>(),]+)/)
     .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 }

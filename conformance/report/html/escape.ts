@@ -22,6 +22,6 @@ function rendered(part: Part): string {
   return 'html' in part ? part.html : part.map((item) => item.html).join('');
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -25,10 +25,10 @@ test('a fault at very many operations is told whole ten times, and named for the
   const findings = Array.from({ length: 46 }, (_, at) =>
     sampleFinding({ case: `case ${at}`, replay: `id-${at}` }),
   );
-  const text = renderHtml(sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings })] }));
-  expect(text.match(/<ol class="exchanges">/g)).toHaveLength(10);
-  expect(text).toContain('And 36 more');
-  expect(text).toContain('--replay id-45');
+  const markup = renderHtml(sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings })] }));
+  expect(markup.match(/<ol class="exchanges">/g)).toHaveLength(10);
+  expect(markup).toContain('And 36 more');
+  expect(markup).toContain('--replay id-45');
 });
 
 test('the filters are hidden until the script runs, so the plain list stands alone without it', () => {
@@ -74,13 +74,13 @@ test('its policy lets only its own script and style run', () => {
 });
 
 test('hostile text stays text, in whatever place it stands', () => {
-  const text = renderHtml(hostileReport());
+  const markup = renderHtml(hostileReport());
   const tags = (source: string) =>
     new Set([...source.matchAll(/<([a-z][a-z0-9]*)/gi)].map((match) => match[1]));
-  expect([...tags(text)].filter((tag) => !tags(page).has(tag))).toEqual([]);
-  expect(text.match(/<script/gi)).toHaveLength(1);
-  expect(text).not.toMatch(/<[^>]*\son\w+=/i);
-  expect(text).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+  expect([...tags(markup)].filter((tag) => !tags(page).has(tag))).toEqual([]);
+  expect(markup.match(/<script/gi)).toHaveLength(1);
+  expect(markup).not.toMatch(/<[^>]*\son\w+=/i);
+  expect(markup).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
-  expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
+  expect(markup).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
 });

@@ -5,7 +5,7 @@ import type { Report } from '../../engine/report/report.ts';
 import { clauseStatuses } from '../../engine/report/report.ts';
 import { causesFirst } from '../causes.ts';
 import { byFamily } from '../grouping.ts';
-import { leftoversInWords } from '../leftovers.ts';
+import { describeLeftovers } from '../leftovers.ts';
 import { byRemedy } from '../remedies.ts';
 import { statusLabels } from '../statuses.ts';
 import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
@@ -134,7 +134,7 @@ function asides(report: Report): Html {
   return html`${
     leftovers.length > 0 &&
     html`<section aria-labelledby="leftovers"><h2 id="leftovers">Left on the target</h2>
-<details><summary>${leftoversInWords(report)}</summary><ul>${leftovers}</ul></details></section>`
+<details><summary>${describeLeftovers(report)}</summary><ul>${leftovers}</ul></details></section>`
   }
 ${
   errors.length > 0 &&

@@ -1,7 +1,7 @@
 import { oneLine } from '../../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report, ReportedExchange } from '../../engine/report/report.ts';
 import { againOption } from '../again.ts';
-import { causeInWords, causesFirst } from '../causes.ts';
+import { describeCause, causesFirst } from '../causes.ts';
 import { alike } from '../grouping.ts';
 import { reportFiles } from '../report-files.ts';
 import { statusLabels } from '../statuses.ts';
@@ -20,11 +20,11 @@ type Extent = {
   withRequests: boolean;
 };
 
-const whole: Extent = { groups: 3, named: 10, withRequests: true };
+const full: Extent = { groups: 3, named: 10, withRequests: true };
 /** What never counts against the target takes a few lines. */
 const brief: Extent = { groups: 1, named: 2, withRequests: false };
 
-const extents = { fail: whole, waived: whole, warn: brief, info: brief } as const;
+const extents = { fail: full, waived: full, warn: brief, info: brief } as const;
 
 /** Every clause with findings, broken musts first. Recommendations and provisional choices are shown without requests. */
 export function findingsSection(report: Report, style: Style): string[] {
@@ -60,7 +60,7 @@ function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, sty
   return [
     '',
     wrap(
-      [`${first.scenario} › ${first.case}`, causeInWords(first), repeated].filter(Boolean).join(' – '),
+      [`${first.scenario} › ${first.case}`, describeCause(first), repeated].filter(Boolean).join(' – '),
       style.width,
       '  ',
     ),
@@ -72,9 +72,9 @@ function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, sty
   ].join('\n');
 }
 
-function labelled(label: string, text: string, style: Style): string {
+function labelled(label: string, value: string, style: Style): string {
   const head = `    ${label.padEnd(9)}`;
-  const lines = wrap(text, style.width, ' '.repeat(head.length));
+  const lines = wrap(value, style.width, ' '.repeat(head.length));
   return `    ${style.dim(label.padEnd(9))}${lines.slice(head.length)}`;
 }
 

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
-type Paint = (text: string) => string;
+type Paint = (value: string) => string;
 
 /** How the report looks on this terminal. */
 export type Style = {
@@ -16,7 +16,7 @@ export type Style = {
 
 /** The stream of a report: a terminal, a file or a pipe. */
 export type Output = {
-  write(text: string): unknown;
+  write(value: string): unknown;
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
 };

@@ -96,8 +96,8 @@ test('a report goes from the table to the findings, what was not seen, and the v
 test('a conformant report is short', () => {
   const clauses = [sampleClause('idempotency.replay-is-marked', 'pass')];
   const report = sampleReport({ clauses, verdict: 'conformant', exitCode: 0, errors: [], leftovers: [] });
-  const text = renderTerminal(report, plain);
-  expect(text.slice(text.indexOf('Family'))).toMatchInlineSnapshot(`
+  const output = renderTerminal(report, plain);
+  expect(output.slice(output.indexOf('Family'))).toMatchInlineSnapshot(`
     "Family       pass  fail
     idempotency     1     ·
     Total           1     ·
@@ -122,35 +122,35 @@ test('the same fault at many operations is shown once, with the others named', (
   const clauses = [
     sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),
   ];
-  const text = renderTerminal(sampleReport({ clauses }), plain);
-  expect(text.match(/\$ curl/g)).toHaveLength(2);
-  expect(text).toContain('the same at b (--replay x:b), c (--replay x:c)');
+  const output = renderTerminal(sampleReport({ clauses }), plain);
+  expect(output.match(/\$ curl/g)).toHaveLength(2);
+  expect(output).toContain('the same at b (--replay x:b), c (--replay x:c)');
 });
 
 test('after three different findings of a clause the others are named with how to repeat them', () => {
   const findings = ['1', '2', '3', '4', '5'].map((got) =>
     sampleFinding({ got, case: `case ${got}`, replay: got }),
   );
-  const text = renderTerminal(
+  const output = renderTerminal(
     sampleReport({ clauses: [sampleClause('idempotency.mismatch-is-422', 'fail', { findings })] }),
     plain,
   );
-  expect(text).toContain('got      3');
-  expect(text).not.toContain('got      4');
-  expect(text).toContain('and 2 more like these at case 4 (--replay 4), case 5 (--replay 5)');
+  expect(output).toContain('got      3');
+  expect(output).not.toContain('got      4');
+  expect(output).toContain('and 2 more like these at case 4 (--replay 4), case 5 (--replay 5)');
 });
 
 test('prose and table fit a narrow terminal, commands stay whole', () => {
-  const text = renderTerminal(sampleReport(), createStyle({ color: false, width: 70 }));
-  const long = text.split('\n').filter((line) => line.length > 70);
+  const output = renderTerminal(sampleReport(), createStyle({ color: false, width: 70 }));
+  const long = output.split('\n').filter((line) => line.length > 70);
   expect(long.every((line) => line.trimStart().startsWith('$ curl'))).toBe(true);
 });
 
 test('nothing from a target reaches the terminal as a control character', () => {
-  const text = renderTerminal(hostileReport(), plain);
+  const output = renderTerminal(hostileReport(), plain);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
-  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\ufffe]/);
-  expect(text).toContain('\\u{1b}[2J');
+  expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\ufffe]/);
+  expect(output).toContain('\\u{1b}[2J');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
 import { byReason } from '../grouping.ts';
-import { leftoversInWords } from '../leftovers.ts';
+import { describeLeftovers } from '../leftovers.ts';
 import { byRemedy, nothingToDo } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
 import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
@@ -47,14 +47,14 @@ function verdictLine(report: Report, style: Style): string {
 function unlocks(report: Report, style: Style): string {
   const groups = byRemedy(report);
   if (groups.length === 0) return '';
-  const inWords = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
+  const formatGroup = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
   const remedies = groups.filter(([remedy]) => remedy !== nothingToDo);
   const last = groups.filter(([remedy]) => remedy === nothingToDo);
   const rest = remedies.slice(maxRemedies).reduce((sum, [, clauses]) => sum + clauses.length, 0);
   const lines = [
-    ...remedies.slice(0, maxRemedies).map(inWords),
+    ...remedies.slice(0, maxRemedies).map(formatGroup),
     ...(rest > 0 ? [`${rest}: other reasons, in ${reportFiles.html}`] : []),
-    ...last.map(inWords),
+    ...last.map(formatGroup),
   ];
   return [
     style.bold(`Not exercised (${report.totals['not-exercised']}), by what is missing`),
@@ -83,10 +83,10 @@ function reasons(report: Report, status: 'unsupported' | 'error', title: string,
 }
 
 function leftovers(report: Report, style: Style): string {
-  const text = leftoversInWords(report);
-  if (text === '') return '';
+  const leftoverSummary = describeLeftovers(report);
+  if (leftoverSummary === '') return '';
   return wrap(
-    `Left on the target: ${text}; the list is in ${reportFiles.html} and ${reportFiles.json}.`,
+    `Left on the target: ${leftoverSummary}; the list is in ${reportFiles.html} and ${reportFiles.json}.`,
     style.width,
   );
 }

@@ -2,19 +2,19 @@
  * Breaks text into lines of at most `width` columns, `indent` before each. Lines of the text stay lines; a word
  * that is longer than a line (a URL, a command) stays whole, so that it can be copied.
  */
-export function wrap(text: string, width: number, indent = ''): string {
+export function wrap(value: string, width: number, indent = ''): string {
   const room = Math.max(20, width - indent.length);
-  return text
+  return value
     .split('\n')
     .flatMap((line) => wrapLine(line, room))
     .map((line) => `${indent}${line}`.trimEnd())
     .join('\n');
 }
 
-function wrapLine(text: string, room: number): string[] {
+function wrapLine(source: string, room: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of source.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > room) {
       lines.push(line);
       line = word;

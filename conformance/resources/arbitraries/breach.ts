@@ -41,5 +41,5 @@ export const toPointer = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** A breach in a few words: `missing at /scopes`. */
-export const breachInWords = ({ kind, keys }: Breach): string =>
+export const describeBreach = ({ kind, keys }: Breach): string =>
   `${kind} at ${keys.length === 0 ? 'the whole body' : toPointer(keys)}`;

@@ -2,7 +2,7 @@ import { operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breachInWords, toPointer } from './breach.ts';
+import { describeBreach, toPointer } from './breach.ts';
 import { breaches } from './breaches.ts';
 import { componentSchema } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
@@ -11,7 +11,7 @@ const names = [
   ...new Set(operationList.flatMap(({ requestBody }) => (requestBody ? [requestBody.schema] : []))),
 ];
 const getValidator = (name: string) => schemas[name as keyof typeof schemas];
-const describeBreaches = (name: string) => breaches(componentSchema(name)).map(breachInWords);
+const describeBreaches = (name: string) => breaches(componentSchema(name)).map(describeBreach);
 
 describe.each(names)('%s', (name) => {
   test('accepts every value that is generated for it', () => {
@@ -72,7 +72,7 @@ test('what the service document does not show is told from what it does', () => 
   const describeDocumentedBreaches = (name: string) =>
     breaches(componentSchema(name))
       .filter((breach) => breach.isDocumented)
-      .map(breachInWords);
+      .map(describeBreach);
   expect(describeDocumentedBreaches('MintTokenRequest')).toEqual([
     'wrong-type at the whole body',
     'missing at /scopes',

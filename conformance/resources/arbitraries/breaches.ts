@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Breach, type BreachKind, breachInWords } from './breach.ts';
+import { type Breach, type BreachKind, describeBreach } from './breach.ts';
 import { listAlternatives, type JsonSchema, resolved, listTypes } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 
@@ -138,7 +138,7 @@ const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): 
 export const breaches = (from: JsonSchema, place: Place = { isDocumented: true }): Breach[] => {
   const alternatives = listAlternatives(resolved(from)).flatMap((schema) => listBreaches(from, schema, place));
   // What the alternatives share can be broken in each of them: once is enough.
-  return [...new Map(alternatives.map((item) => [breachInWords(item), item])).values()];
+  return [...new Map(alternatives.map((item) => [describeBreach(item), item])).values()];
 };
 
 const listBreaches = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {

@@ -19,8 +19,8 @@ const validString = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   // Blanks at the ends are left out: a server may trim them, and nobody promised that it doesn't.
   return fc
     .string({ unit: character, minLength, maxLength })
-    .map((text) => text.trim())
-    .filter((text) => text.length >= minLength);
+    .map((value) => value.trim())
+    .filter((value) => value.length >= minLength);
 };
 
 const validObject = (schema: JsonSchema): fc.Arbitrary<unknown> => {

@@ -15,7 +15,7 @@ test('only text in both cases is tried in the other case', () => {
 });
 
 test('no text nearly equals itself', () => {
-  for (const text of ['a', '1', 'A1b2', 'zz']) expect(nearEquals(text)).not.toContain(text);
+  for (const value of ['a', '1', 'A1b2', 'zz']) expect(nearEquals(value)).not.toContain(value);
 });
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

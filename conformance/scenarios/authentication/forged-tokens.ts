@@ -6,11 +6,11 @@ const otherLike = (char: string): string => {
   return char === char.toUpperCase() ? (char === 'A' ? 'B' : 'A') : char === 'a' ? 'b' : 'a';
 };
 
-const swapped = (text: string): string =>
-  [...text].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())).join('');
+const swapped = (value: string): string =>
+  [...value].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())).join('');
 
 /** Text in both cases is not written in an alphabet that ignores case, such as hexadecimal digits. */
-const mindsCase = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text);
+const mindsCase = (value: string): boolean => /[a-z]/.test(value) && /[A-Z]/.test(value);
 
 /**
  * Texts that nearly equal a random one, and are not equal to it in any encoding: longer, shorter, with another
@@ -18,8 +18,8 @@ const mindsCase = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(
  *
  * @param prefix what the texts keep in front
  */
-export const nearEquals = (text: string, prefix = ''): string[] => {
-  const secret = text.slice(prefix.length);
+export const nearEquals = (value: string, prefix = ''): string[] => {
+  const secret = value.slice(prefix.length);
   const middle = Math.floor(secret.length / 2);
   const changed = secret.slice(0, middle) + otherLike(secret.charAt(middle)) + secret.slice(middle + 1);
   return [`${secret}0`, secret.slice(0, -1), changed, ...(mindsCase(secret) ? [swapped(secret)] : [])].map(

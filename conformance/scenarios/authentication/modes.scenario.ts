@@ -22,7 +22,7 @@ const surface = 'authentication.test-key-has-same-surface';
 /** The statuses of an operation that a server does not offer. */
 const absent = [404, 405, 501];
 
-const namesWorkspaceAlone = ({ parameters }: OperationShape): boolean =>
+const namesOnlyWorkspace = ({ parameters }: OperationShape): boolean =>
   parameters.path.every(({ name }) => name === 'slug');
 
 /** The run's own token and a key of live mode. */
@@ -66,7 +66,7 @@ export default scenario(
       (operation) => operation.list !== null && findListedResource(operation.id as OperationId)?.id !== null,
       async (operation, t) => {
         const resource = findListedResource(operation.id as OperationId);
-        if (!resource || !isData(resource) || !namesWorkspaceAlone(operation)) return;
+        if (!resource || !isData(resource) || !namesOnlyWorkspace(operation)) return;
         const actors = await bothModes(t);
         if (actors.some(({ subjects }) => subjects.canCreate(resource.name)))
           await expectIsolation(t, actors, (actor) => createWritten(actor, resource));
@@ -119,7 +119,7 @@ export default scenario(
     });
 
     await gate.eachOperation(
-      (operation) => operation.method === 'GET' && operation.scope !== null && namesWorkspaceAlone(operation),
+      (operation) => operation.method === 'GET' && operation.scope !== null && namesOnlyWorkspace(operation),
       async (operation, t) => {
         const live = await liveTenant(t, [surface]);
         const request = await t.request(operation);

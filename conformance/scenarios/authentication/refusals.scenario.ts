@@ -105,8 +105,8 @@ export default scenario(
 
     await gate.property(
       'text that is no token',
-      fc.stringMatching(/^[!-~]{1,40}$/).filter((text) => withoutPrefix(text) === text),
-      (t, text) => expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
+      fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
+      (t, token) => expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${token}`),
     );
 
     await gate.case('tokens that were never issued', async (t) => {

@@ -39,7 +39,7 @@ const submit = async (t: Case) =>
   t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
 
 /** Line items in words, whatever their order. */
-const inWords = (items: readonly LineItem[]): string =>
+const formatLineItems = (items: readonly LineItem[]): string =>
   items
     .map(({ metric, quantity, unit }) => `${quantity} ${unit} of ${metric}`)
     .sort()
@@ -58,9 +58,9 @@ const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
 /** Expects that the period that follows begins where the last one ended, and contains the target's time. */
 const expectNext = async (t: Case, last: Period) => {
   const next = getPeriod(await readBilling(t));
-  const [gap, whole] = [next.start - last.end, last.end - last.start];
+  const [gap, length] = [next.start - last.end, last.end - last.start];
   // The clock passes a short month as a whole: then a period lies between.
-  const isAdjacent = Math.abs(gap) <= day || gap >= 0.8 * whole;
+  const isAdjacent = Math.abs(gap) <= day || gap >= 0.8 * length;
   const time = await targetTime(t);
   const isCurrent =
     time === null || (next.start <= time.to * 1000 + day && next.end >= time.from * 1000 - day);
@@ -145,9 +145,9 @@ export default scenario(
       const before = await unlessMissing(() => t.subjects.list('listInvoices'));
       if (t.has('add-submission')) await submit(t);
       const period = await passPeriod(t);
-      const final = inWords(await readUsage(t, period));
+      const final = formatLineItems(await readUsage(t, period));
       if (t.has('add-submission')) await submit(t);
-      const later = inWords(await readUsage(t, period));
+      const later = formatLineItems(await readUsage(t, period));
       t.expect(frozen, later === final, { expected: final, got: later });
       const { current_period_start } = await readBilling(t);
       t.expect(frozen, !(parseInstant(current_period_start) < period.end), {

@@ -53,14 +53,14 @@ export default scenario(
           ['compression.gzip', 'compression.zstd'],
           `a page of ${operation.id} over 4 KB`,
         );
-      const ask = (accepted?: string) =>
+      const requestEncoded = (accepted?: string) =>
         t.send({
           ...request,
           ...(accepted === undefined ? {} : { headers: { 'accept-encoding': accepted } }),
         });
       for (const coding of ['gzip', 'zstd'] as const) {
-        const plain = await ask();
-        const exchange = await ask(coding);
+        const plain = await requestEncoded();
+        const exchange = await requestEncoded(coding);
         // A page just above the threshold may be smaller by now.
         if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
         expectCoding(t, `compression.${coding}`, exchange, coding);
@@ -68,7 +68,7 @@ export default scenario(
         if (chosen === null) continue;
         expectNegotiated(t, exchange);
         // The list may have changed in the meantime.
-        const again = plain.text === exchange.text ? plain : await ask();
+        const again = plain.text === exchange.text ? plain : await requestEncoded();
         const same = again.text === exchange.text || plain.text !== again.text;
         t.expect(
           decodes,
@@ -80,9 +80,9 @@ export default scenario(
           exchange,
         );
       }
-      expectNegotiated(t, await ask());
+      expectNegotiated(t, await requestEncoded());
       for (const accepted of ['identity', 'gzip;q=0, zstd;q=0', 'gzip;q=0', '*;q=0']) {
-        expectNegotiated(t, await ask(accepted));
+        expectNegotiated(t, await requestEncoded(accepted));
       }
     });
 

@@ -79,7 +79,7 @@ export const sizedBody = (t: Case): Promise<Sized> =>
   t.subjects.canCreate(resources.page.name) ? sizedPage(t) : sizedAgent(t);
 
 /** Text that has to be compressed piece by piece: letters of one to four bytes, and no two lines alike. */
-const mixedText = Array.from(
+const mixedContent = Array.from(
   { length: 300 },
   (_, index) => `${index ** 3} é日😀 ${(index * 7919) % 9973}`,
 ).join('\n');
@@ -89,5 +89,5 @@ export const largePage = async (
   t: Case,
 ): Promise<((codings: readonly string[]) => Promise<Exchange>) | null> => {
   const { write, read } = pageWith(t, await t.subjects.fresh(resources.page.name));
-  return isSuccess(await write(mixedText, 21)) ? read : null;
+  return isSuccess(await write(mixedContent, 21)) ? read : null;
 };

@@ -10,9 +10,9 @@ const createReceiver = () => {
     endpoint: () => {
       throw new Error('not used');
     },
-    until: async (look, milliseconds) => {
+    until: async (find, milliseconds) => {
       limits.push(milliseconds);
-      return look();
+      return find();
     },
   };
   return { receiver, limits };

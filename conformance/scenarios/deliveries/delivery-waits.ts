@@ -16,9 +16,9 @@ const graceMs = 25;
 /** Waits for deliveries: as long as the target may need by what was seen of it, and no longer than they take. */
 export type DeliveryWaits = {
   /** Waits for the first delivery. */
-  first: <T>(look: () => T | undefined) => Promise<T | undefined>;
+  first: <T>(find: () => T | undefined) => Promise<T | undefined>;
   /** Waits for a further one. */
-  next: <T>(look: () => T | undefined) => Promise<T | undefined>;
+  next: <T>(find: () => T | undefined) => Promise<T | undefined>;
   /** Waits a little for what was sent at the same time as the last delivery. */
   grace: () => Promise<void>;
 };
@@ -32,27 +32,27 @@ export const createDeliveryWaits = (receiver: WebhookReceiver, flush: (() => Pro
   let slowest = 0;
   // A target that did not send something by itself, nor when it was made to, is made to send the next thing at once.
   let isInVain = false;
-  const wait = async <T>(look: () => T | undefined, limit: number): Promise<T | undefined> => {
+  const wait = async <T>(find: () => T | undefined, limit: number): Promise<T | undefined> => {
     const started = performance.now();
-    const result = await receiver.until(look, limit);
+    const result = await receiver.until(find, limit);
     if (result !== undefined) slowest = Math.max(slowest, performance.now() - started);
     return result;
   };
   const flushed = async <T>(
-    look: () => T | undefined,
+    find: () => T | undefined,
     flushNow: () => Promise<void>,
   ): Promise<T | undefined> => {
-    const result = await receiver.until(look, isInVain ? 0 : untilFlushed);
+    const result = await receiver.until(find, isInVain ? 0 : untilFlushed);
     if (result !== undefined) return result;
     await flushNow();
     // What was sent and answered has arrived; only a target that returns earlier needs this wait.
-    const late = await receiver.until(look, untilFlushed);
+    const late = await receiver.until(find, untilFlushed);
     isInVain = late === undefined;
     return late;
   };
   return {
-    first: (look) => (flush ? flushed(look, flush) : wait(look, firstLimit)),
-    next: (look) => (flush ? flushed(look, flush) : wait(look, Math.max(shortestLimit, slower * slowest))),
+    first: (find) => (flush ? flushed(find, flush) : wait(find, firstLimit)),
+    next: (find) => (flush ? flushed(find, flush) : wait(find, Math.max(shortestLimit, slower * slowest))),
     grace: async () => {
       await receiver.until(() => undefined, graceMs + slowest);
     },

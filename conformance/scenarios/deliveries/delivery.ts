@@ -17,7 +17,7 @@ export type Delivery = {
   readonly attempt: string | null;
 };
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toStringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const parseBody = ({ body }: Received): Record<string, unknown> | null => {
   try {
@@ -34,8 +34,8 @@ const read = (request: Received): Delivery => {
   return {
     request,
     body,
-    event: textOrNull(body?.id),
-    type: textOrNull(body?.type),
+    event: toStringOrNull(body?.id),
+    type: toStringOrNull(body?.type),
     timestamp: /^\d+$/.test(timestamp) ? Number(timestamp) : null,
     attempt: getHeader(request, headerNames.svcDeliveryId) ?? null,
   };
@@ -54,7 +54,7 @@ export const toDelivery = (request: Received): Delivery => {
 const longest = 300;
 
 /** A delivery in words: its headers, and the start of its body. */
-export const deliveryInWords = ({ request }: Delivery): string => {
+export const describeDelivery = ({ request }: Delivery): string => {
   const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
   const headers = ['content-type', svcSignature, svcTimestamp, svcDeliveryId, svcEvent]
     .map((name) => `${name}: ${getHeader(request, name) ?? '(none)'}`)

@@ -3,7 +3,7 @@ import { schemas, type Validator } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
-import { type Delivery, deliveryInWords } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -102,7 +102,7 @@ export default scenario(
           const fits = validate(structuredClone(delivery.body?.data));
           t.expect('deliveries.event-data-shapes', fits, {
             expected: `data of ${delivery.type} as the contract declares it: ${validate.errors?.[0]?.instancePath ?? ''} ${validate.errors?.[0]?.message ?? ''}`,
-            got: deliveryInWords(delivery),
+            got: describeDelivery(delivery),
           });
         }
       }),

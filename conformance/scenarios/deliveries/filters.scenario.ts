@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type Delivery, deliveryInWords } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 
@@ -14,7 +14,7 @@ const expectNone = (
   isWrong: (delivery: Delivery) => boolean,
 ): void => {
   const wrong = deliveries.find(isWrong);
-  t.expect(clause, wrong === undefined, { expected, got: wrong ? deliveryInWords(wrong) : 'none' });
+  t.expect(clause, wrong === undefined, { expected, got: wrong ? describeDelivery(wrong) : 'none' });
 };
 
 /** What tells an event from those of other workspaces and modes: ids may be counted in each of them, and times rounded. */

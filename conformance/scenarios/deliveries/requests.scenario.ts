@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isObject } from '../../judging/body.ts';
 import { parseInstant } from '../../judging/instant.ts';
 import { getHeader, timestampTolerance } from '../../judging/webhooks/signature.ts';
-import { type Delivery, deliveryInWords } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
 /** Expects something of each delivery. Ends the case for the clause if there is none. */
@@ -17,15 +17,15 @@ const checkEachDelivery = (
 ): void => {
   if (deliveries.length === 0) t.notExercised(clause, 'a delivery to look at');
   for (const delivery of deliveries)
-    t.expect(clause, holds(delivery), { expected, got: deliveryInWords(delivery) });
+    t.expect(clause, holds(delivery), { expected, got: describeDelivery(delivery) });
 };
 
 const header = ({ request }: Delivery, name: string): string => getHeader(request, name) ?? '';
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isString = (value: unknown): boolean => typeof value === 'string';
 
 /** The members of the envelope that are strings. */
-const texts = ['id', 'type', 'created_at', 'workspace', 'version'];
+const stringMembers = ['id', 'type', 'created_at', 'workspace', 'version'];
 
 /** What every delivery has, whatever its event. */
 const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Delivery) => boolean][] = [
@@ -58,19 +58,19 @@ const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Del
   ],
   [
     'deliveries.envelope-fields',
-    `${texts.join(', ')} as strings and data as an object`,
-    ({ body }) => body !== null && texts.every((name) => isText(body[name])) && isObject(body.data),
+    `${stringMembers.join(', ')} as strings and data as an object`,
+    ({ body }) => body !== null && stringMembers.every((name) => isString(body[name])) && isObject(body.data),
   ],
   [
     'deliveries.version-is-string',
     'a version that is a string with at least one character',
-    ({ body }) => isText(body?.version) && body?.version !== '',
+    ({ body }) => isString(body?.version) && body?.version !== '',
   ],
 ];
 
 /** Whether a time is one of UTC: one without an offset is taken for it. */
-const isUtc = (text: string): boolean =>
-  !/[+-]\d{2}(:?\d{2})?$/.test(text.slice(10)) || /[+-]00(:?00)?$/.test(text);
+const isUtc = (value: string): boolean =>
+  !/[+-]\d{2}(:?\d{2})?$/.test(value.slice(10)) || /[+-]00(:?00)?$/.test(value);
 
 export default scenario(
   'deliveries.requests',

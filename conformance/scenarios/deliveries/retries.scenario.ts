@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { mistakeIn, findRejection } from '../../judging/webhooks/signature.ts';
-import { deliveryInWords } from './delivery.ts';
+import { describeDelivery } from './delivery.ts';
 import type { Attempt, Attempts } from './delivery-attempts.ts';
 import { lateness } from './delivery-attempts.ts';
 import { acceptingStatuses, failingStatuses, maxAttempts } from './failing-endpoints.ts';
@@ -23,7 +23,7 @@ const retriedAttempts = (observed: ObservedFailures): { attempt: Attempt; endpoi
   );
 
 const got = ({ delivery, at }: Attempt): string =>
-  `${deliveryInWords(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
+  `${describeDelivery(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
 
 /** The delays between the attempts of an event, in seconds, by the times of their dispatch. */
 const getDelays = ({ attempts }: Attempts): number[] =>

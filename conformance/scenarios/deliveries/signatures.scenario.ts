@@ -7,7 +7,7 @@ import {
   findRejection,
   type SignatureMistake,
 } from '../../judging/webhooks/signature.ts';
-import { type Delivery, deliveryInWords } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery.ts';
 import type { ObservedEvents } from './observe-events.ts';
 import { ownSubscriptions, withEvents } from './observe-events.ts';
 
@@ -55,7 +55,7 @@ export default scenario(
           );
         check(signed);
       });
-    const got = ({ delivery }: Signed) => deliveryInWords(delivery);
+    const got = ({ delivery }: Signed) => describeDelivery(delivery);
 
     // Which clause a wrong signature breaks is told by what it was made of.
     for (const [name, clause, mistake, expected] of [

@@ -8,7 +8,7 @@ import type { OperationRequest } from '../../target/request.ts';
  * Texts that some encoding has to take care with: what separates cells, records and items, what quotes, what looks like
  * another type, what readers of spreadsheets run, and letters that are easily lost.
  */
-const awkwardTexts: readonly string[] = [
+const awkwardStrings: readonly string[] = [
   'plain',
   'a, b',
   'say "hi"',
@@ -74,9 +74,9 @@ const awkwardObject: Readonly<Record<string, unknown>> = {
 type Filtered = Pick<OperationRequest, 'path' | 'query'>;
 
 /** Texts in groups of a size. */
-const grouped = (texts: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
-    texts.slice(index * size, (index + 1) * size),
+const grouped = (strings: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(strings.length / size) }, (_, index) =>
+    strings.slice(index * size, (index + 1) * size),
   );
 
 const fields = ['email', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -85,8 +85,8 @@ const submissions = async (t: Case): Promise<Filtered> => {
   const { workspace } = t.target;
   if (!t.has('add-form') || !t.has('add-submission')) return { path: await t.subjects.shared('form') };
   const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
-  for (const texts of grouped(awkwardTexts, fields.length)) {
-    const data = Object.fromEntries(fields.map((field, index) => [field, texts[index] ?? '']));
+  for (const strings of grouped(awkwardStrings, fields.length)) {
+    const data = Object.fromEntries(fields.map((field, index) => [field, strings[index] ?? '']));
     await t.subjects.addSubmission(form.id, data);
   }
   return { path: { id: form.id } };
@@ -121,8 +121,8 @@ const logs = (t: Case): Promise<{ word: string }> =>
     const word = t.unique('awkward').replaceAll('-', '');
     const { workspace } = t.target;
     if (t.has('add-log-entry'))
-      for (const texts of grouped(awkwardTexts, fields.length)) {
-        const message = [word, ...texts, 'end'].join(' ');
+      for (const strings of grouped(awkwardStrings, fields.length)) {
+        const message = [word, ...strings, 'end'].join(' ');
         await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });
       }
     return { word };

@@ -42,24 +42,24 @@ export default scenario(
         return responses[0] ?? t.notExercised([errorEndsEarly, trailer], 'an answer');
       };
       for (const te of [false, true]) {
-        const whole = await requestList(te);
-        const regular = parseNdjson(whole.text, whole.trailers);
+        const intact = await requestList(te);
+        const regular = parseNdjson(intact.text, intact.trailers);
         const { records } = regular;
         const hasEnd = regular.meta !== null || regular.trailers !== null;
-        if (!isSuccess(whole) || records.length < 2)
+        if (!isSuccess(intact) || records.length < 2)
           return t.notExercised([errorEndsEarly, trailer], 'a list of at least two records in NDJSON');
         let broken = await failing(te);
-        const isWhole = () =>
+        const isComplete = () =>
           broken.isBroken !== true &&
           parseNdjson(broken.text, broken.trailers).records.length >= records.length;
-        for (let attempt = 1; isWhole() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
+        for (let attempt = 1; isComplete() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
         if (!isSuccess(broken))
           return t.notExercised(
             [errorEndsEarly, trailer],
             `an error after the first record: it came before, as ${broken.status}`,
           );
         const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
-        const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in whole.trailers));
+        const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in intact.trailers));
         const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
         t.expect(
           errorEndsEarly,
@@ -72,7 +72,7 @@ export default scenario(
         );
         // A trailer is sent to who asks for them (RFC 9110, section 6.5.1).
         if (!te) continue;
-        if (errorTrailers.length === 0 && Object.keys(whole.trailers).length === 0)
+        if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
           return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');
         t.expect(
           trailer,

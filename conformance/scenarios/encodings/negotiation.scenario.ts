@@ -43,17 +43,17 @@ export default scenario(
 
     await gate.eachOperation(isList, async (operation, t) => {
       const list = await t.request(operation);
-      const ask = (accept: string | undefined, format?: string) =>
+      const requestList = (accept: string | undefined, format?: string) =>
         t.send({ ...list, ...(accept === undefined ? {} : { accept }), query: { format } });
-      expectMedia(t, 'encodings.json-by-default', await ask(undefined), json);
+      expectMedia(t, 'encodings.json-by-default', await requestList(undefined), json);
       for (const mediaType of [json, ndjson, csv, tson]) {
-        expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
+        expectMedia(t, 'encodings.accept-selects', await requestList(mediaType), mediaType);
       }
-      expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
+      expectMedia(t, 'encodings.format-ndjson', await requestList(undefined, 'ndjson'), ndjson);
       for (const accept of [json, ...selectShare([csv, tson, `${csv}, ${json};q=0.5`], operation)])
-        expectMedia(t, 'encodings.format-beats-accept', await ask(accept, 'ndjson'), ndjson);
+        expectMedia(t, 'encodings.format-beats-accept', await requestList(accept, 'ndjson'), ndjson);
       for (const [format, mediaType] of selectShare(Object.entries({ json, csv, tson }), operation)) {
-        expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);
+        expectMedia(t, 'encodings.format-other-values', await requestList(ndjson, format), mediaType);
       }
     });
 

@@ -39,9 +39,9 @@ export default scenario(
       const form = (await t.prepare({ operation: 'getForm', path: { id } })).json<{ fields: string[] }>();
       const data = Object.fromEntries(form.fields.map((field) => [field, 'gate@acme.example']));
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
-      const whole = await (await pagedList(t, 'listSubmissions')).everything();
+      const allSubmissions = await (await pagedList(t, 'listSubmissions')).everything();
       const items =
-        whole ?? parsePage(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
+        allSubmissions ?? parsePage(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
       if (items.length === 0) t.notExercised('forms.submission-belongs-to-form', 'a submission');
       for (const item of items) {
         t.expect('forms.submission-belongs-to-form', item.form_id === id, {
@@ -49,7 +49,7 @@ export default scenario(
           got: String(item.form_id),
         });
       }
-      if (!added || !whole) return;
+      if (!added || !allSubmissions) return;
       const listedSubmission = items.find((item) => item.id === added.id);
       t.expect('forms.created-outside', listedSubmission !== undefined, {
         expected: `${added.id} listed`,

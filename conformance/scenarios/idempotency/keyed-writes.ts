@@ -61,6 +61,6 @@ export const anotherBody = (operation: OperationId, body: unknown): unknown => {
     return { ...members, scopes: [operations.getMe.scope, operations.listWorkspaces.scope] };
   if (typeof members.value === 'string') return { ...members, value: `${members.value}2` };
   const label = createdResource(getOperation(operation))?.label ?? '';
-  const text = members[label];
-  return typeof text === 'string' ? { ...members, [label]: `${text} 2` } : null;
+  const value = members[label];
+  return typeof value === 'string' ? { ...members, [label]: `${value} 2` } : null;
 };

@@ -91,29 +91,29 @@ export default scenario(
     });
 
     await gate.case('PATCH, of a page that was patched since', (t) =>
-      editing(t, 'updatePage', async ({ request, change, observe, text }) => {
+      editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [first, later] = [t.unique('First'), t.unique('Later')];
-        await replayedAfter(t, request([{ op: 'replace', path: text, value: first }]), () =>
-          change([{ op: 'replace', path: text, value: later }]),
+        await replayedAfter(t, request([{ op: 'replace', path: stringPath, value: first }]), () =>
+          change([{ op: 'replace', path: stringPath, value: later }]),
         );
-        expectState(t, once, later, valueAt((await observe()).json(), text));
+        expectState(t, once, later, valueAt((await observe()).json(), stringPath));
       }),
     );
 
     await gate.case('PATCH, refused until the page was as it tests', (t) =>
-      editing(t, 'updatePage', async ({ request, change, observe, text }) => {
+      editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
         const key = t.unique('key');
         const patch = request([
-          { op: 'test', path: text, value: awaited },
-          { op: 'replace', path: text, value: replacement },
+          { op: 'test', path: stringPath, value: awaited },
+          { op: 'replace', path: stringPath, value: replacement },
         ]);
         const refusal = await underKey(t, patch, key);
         if (refusal.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
-        await change([{ op: 'replace', path: text, value: awaited }]);
+        await change([{ op: 'replace', path: stringPath, value: awaited }]);
         const second = await underKey(t, patch, key);
         t.expectSuccess(failure, second);
-        expectState(t, failure, replacement, valueAt((await observe()).json(), text));
+        expectState(t, failure, replacement, valueAt((await observe()).json(), stringPath));
       }),
     );
   },

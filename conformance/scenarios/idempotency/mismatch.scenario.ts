@@ -39,7 +39,7 @@ const nearValues: Readonly<Record<string, unknown>> = {
 };
 
 /** Two long texts that differ in one character in their middle. */
-const longTexts = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as const)('x'.repeat(2048));
+const longStrings = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as const)('x'.repeat(2048));
 
 export default scenario(
   'idempotency.mismatch',
@@ -76,22 +76,22 @@ export default scenario(
     /** Two bodies of a write that are nearly equal: none of them is another way to write the other one. */
     const nearlyEqual: Readonly<Record<string, (t: Case) => Promise<Pair>>> = {
       'a name in another case': async (t) => {
-        const text = name(t);
-        return createAgentPair(t, text, text.toUpperCase());
+        const agentName = name(t);
+        return createAgentPair(t, agentName, agentName.toUpperCase());
       },
       'a name with a space at its end': async (t) => {
-        const text = name(t);
-        return createAgentPair(t, `${text} `, text);
+        const agentName = name(t);
+        return createAgentPair(t, `${agentName} `, agentName);
       },
       'a list in another order': async (t) => ({
         request: { operation: 'mintToken', body: t.sample('mintToken', { scopes: [me, others] }) },
         body: t.sample('mintToken', { scopes: [others, me] }),
       }),
       'the value of the last of two operations': async (t) => {
-        const { request, text } = await drafts.updatePage(t);
+        const { request, stringPath } = await drafts.updatePage(t);
         const patch = (value: string) => [
-          { op: 'replace', path: text, value: 'Gate' },
-          { op: 'replace', path: text, value },
+          { op: 'replace', path: stringPath, value: 'Gate' },
+          { op: 'replace', path: stringPath, value },
         ];
         return { request: request(patch('Gate 1')), body: patch('Gate 2') };
       },
@@ -129,7 +129,7 @@ export default scenario(
         };
       },
       'the middle of a long text': (path) => {
-        const [first, other] = longTexts;
+        const [first, other] = longStrings;
         const patch = (value: string) => [{ op: 'add', path, value }];
         return { first: patch(first), others: [patch(other)] };
       },

@@ -6,7 +6,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { parseCreatedKey } from '../tokens/minted-key.ts';
 import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
-const whole = 'idempotency.key-compared-whole';
+const comparedWhole = 'idempotency.key-compared-whole';
 const letterCase = 'idempotency.key-case-sensitive';
 const longest = 'idempotency.key-of-255-accepted';
 
@@ -33,7 +33,7 @@ const long = (t: Case, length: number): string => t.unique('key').padEnd(length,
 
 /** Keys that are nearly equal: a server that looks at less than all of a key takes one for another. */
 const families: Readonly<
-  Record<string, { clause: typeof whole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }>
+  Record<string, { clause: typeof comparedWhole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }>
 > = {
   'that differ in their last character, after 254 equal ones': {
     clause: longest,
@@ -43,21 +43,21 @@ const families: Readonly<
     },
   },
   'of which one begins with the other': {
-    clause: whole,
+    clause: comparedWhole,
     keys: (t) => {
       const key = long(t, 60);
       return [key, `${key}k`, `${key}-`, `-${key}`, `${key}.`, key.slice(0, -1)];
     },
   },
   'that a number or an escape would make equal': {
-    clause: whole,
+    clause: comparedWhole,
     keys: (t) => {
       const number = digits(t);
       return [number, `0${number}`, `${number}.0`, `+${number}`, `%3${number[0]}${number.slice(1)}`];
     },
   },
   'that separate their parts otherwise': {
-    clause: whole,
+    clause: comparedWhole,
     keys: (t) => {
       const id = uuid(t);
       return [id, id.replaceAll('-', ''), id.replaceAll('-', '_'), `{${id}}`, `${id},1`, `${id},2`];
@@ -75,7 +75,7 @@ const families: Readonly<
 export default scenario(
   'idempotency.near-equal-keys',
   'Keys that differ in one character are different keys',
-  { clauses: [whole, letterCase, longest] },
+  { clauses: [comparedWhole, letterCase, longest] },
   async (gate) => {
     const createTokenRequest = (t: Case) => ({
       operation: 'mintToken' as const,
@@ -111,7 +111,7 @@ export default scenario(
       const key = `${t.unique('key')}${visible}`;
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
-      t.expect(whole, isReplayed(second), {
+      t.expect(comparedWhole, isReplayed(second), {
         expected: `the first answer: ${describeResponse(first)}`,
         got: describeResponse(second),
       });

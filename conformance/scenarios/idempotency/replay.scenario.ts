@@ -14,7 +14,7 @@ const fresh = 'idempotency.first-answer-not-marked';
 const methods = 'idempotency.covers-every-write-method';
 const longKey = 'idempotency.key-of-255-accepted';
 const letterCase = 'idempotency.key-case-sensitive';
-const whole = 'idempotency.key-compared-whole';
+const comparedWhole = 'idempotency.key-compared-whole';
 const secret = 'idempotency.replay-repeats-secret';
 
 /** Keys of the greatest length that nearly equal one another: a server that changes or cuts keys off takes one for another. */
@@ -56,7 +56,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
 export default scenario(
   'idempotency.replay',
   'A write repeated with its key returns the first answer and is not executed again',
-  { clauses: [original, once, header, fresh, methods, longKey, secret, letterCase, whole] },
+  { clauses: [original, once, header, fresh, methods, longKey, secret, letterCase, comparedWhole] },
   async (gate) => {
     const writes = ({ idempotent, sessionOnly }: OperationShape) => idempotent && !sessionOnly;
 
@@ -75,7 +75,7 @@ export default scenario(
         { expected: 'Idempotent-Replayed: true', got: 'no such header' },
         second,
       );
-      await expectOtherKey(t, whole, request, withOtherEnd);
+      await expectOtherKey(t, comparedWhole, request, withOtherEnd);
       await expectOtherKey(t, letterCase, request, inOtherCase);
     });
 

@@ -56,10 +56,10 @@ export default scenario(
     });
 
     await gate.case('two methods of one path', (t) =>
-      editing(t, 'updateTheme', async ({ request, text }, before) => {
+      editing(t, 'updateTheme', async ({ request, stringPath }, before) => {
         const key = t.unique('key');
         const publish = await t.request('publishTheme');
-        await firstSuccess(t, request([{ op: 'replace', path: text, value: before }]), key);
+        await firstSuccess(t, request([{ op: 'replace', path: stringPath, value: before }]), key);
         expectExecuted(t, route, await underKey(t, publish, key));
       }),
     );

@@ -10,7 +10,7 @@ export type Entry = { ts: string; level: string; source: string; message: string
 export type Found = {
   entries: Entry[];
   /** Whether these are all the entries that match. */
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
 /** The most pages that are read of a log. */
@@ -34,15 +34,15 @@ export const findEntries = async (
     getLimit: () => 0,
     maxPages: mostPages,
   });
-  return { entries: pages.flatMap(({ items }) => items) as Entry[], isWhole: ended };
+  return { entries: pages.flatMap(({ items }) => items) as Entry[], isComplete: ended };
 };
 
 const identity = ({ ts, level, source, message, request_id }: Item) =>
   JSON.stringify([ts, level, source, message, request_id]);
 
 /** Whether an entry is among those found; true as well if there are too many to read. */
-export const includesEntry = ({ entries, isWhole }: Found, targetEntry: Entry): boolean =>
-  !isWhole || entries.some((entry) => identity(entry) === identity(targetEntry));
+export const includesEntry = ({ entries, isComplete }: Found, targetEntry: Entry): boolean =>
+  !isComplete || entries.some((entry) => identity(entry) === identity(targetEntry));
 
 /** Whether two entries say the same, such as one of the tail and one of the list. */
 export const sameEntry = (one: Entry, other: Entry): boolean => identity(one) === identity(other);

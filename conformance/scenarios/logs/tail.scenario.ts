@@ -54,7 +54,7 @@ const tailWhileWriting = async (
 ): Promise<Exchange> => {
   let isOpen = true;
   const readUntil = (body: string) => {
-    const countMatches = (text: string) => body.split(text).length - 1;
+    const countMatches = (substring: string) => body.split(substring).length - 1;
     if (elsewhere && countMatches(elsewhere.message) >= mostEntries) return true;
     const counts = levels.map((level) => countMatches(formatMessage(level, message)));
     return counts.every((count) => count > 0) || counts.some((count) => count >= mostEntries);

@@ -16,7 +16,7 @@ const toWrite = (word: string): Omit<Written, 'requestId'>[] => [
   { level: 'info', source: 'request', message: `${word}more is another word` },
 ];
 
-const inWords = (entries: readonly { message: string }[]): string =>
+const formatEntries = (entries: readonly { message: string }[]): string =>
   entries
     .map(({ message }) => message)
     .sort()
@@ -73,10 +73,10 @@ export default scenario(
         const result = await findEntries(t, 'searchLogs', { ...query, limit: '1' });
         const own = result.entries.filter(({ message }) => message.startsWith(word));
         const isExpected = ({ message }: Entry) => expectedEntries.some((entry) => entry.message === message);
-        const isRight = own.every(isExpected) && (!result.isWhole || inWords(own) === inWords(expectedEntries));
+        const isRight = own.every(isExpected) && (!result.isComplete || formatEntries(own) === formatEntries(expectedEntries));
         t.expect(clause, isRight, {
-          expected: `for ${JSON.stringify(query)}: ${inWords(expectedEntries) || 'nothing'}`,
-          got: inWords(own) || 'nothing',
+          expected: `for ${JSON.stringify(query)}: ${formatEntries(expectedEntries) || 'nothing'}`,
+          got: formatEntries(own) || 'nothing',
         });
       };
       const by = (matches: (entry: Entry) => boolean) => entries.filter(matches);
@@ -115,7 +115,7 @@ export default scenario(
       );
       t.expect('logs.search-by-text', strangers.length === 0, {
         expected: `no messages without ${source}`,
-        got: inWords(strangers),
+        got: formatEntries(strangers),
       });
     });
 
@@ -151,14 +151,14 @@ export default scenario(
           'pagination.walk-visits-once',
           new Set(own.map(({ message }) => message)).size === own.length,
           {
-            expected: `once each, in pages of one: ${inWords(entries)}`,
-            got: inWords(own),
+            expected: `once each, in pages of one: ${formatEntries(entries)}`,
+            got: formatEntries(own),
           },
         );
         const missing = entries.filter((entry) => !includesEntry(walked, entry));
         t.expect('pagination.walk-visits-everything', missing.length === 0, {
-          expected: `all of them, in pages of one: ${inWords(entries)}`,
-          got: inWords(own),
+          expected: `all of them, in pages of one: ${formatEntries(entries)}`,
+          got: formatEntries(own),
         });
       }
     });
@@ -194,7 +194,7 @@ export default scenario(
             const time = parseInstant(ts);
             return time >= since && time < until && !own.some((entry) => entry.message === message);
           });
-          t.expect('logs.since-is-inclusive', missing.length === 0 || !result.isWhole, {
+          t.expect('logs.since-is-inclusive', missing.length === 0 || !result.isComplete, {
             expected: `from ${span.since} until before ${span.until}: ${missing.map(({ ts }) => ts).join(', ')}`,
             got: own.map(({ ts }) => ts).join(', ') || 'nothing',
           });

@@ -25,14 +25,14 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
   if (typeof configuredUrl !== 'string' || !URL.canParse(configuredUrl))
     return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
   const url = new URL(configuredUrl);
-  const whole: Record<string, string | null> = {
+  const allParameters: Record<string, string | null> = {
     code_challenge_method: 'S256',
     redirect_uri: redirectUri,
     state: t.unique('state'),
     scope: getOperation('getMe').scope,
     ...query,
   };
-  for (const [name, value] of Object.entries(whole)) if (value !== null) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(allParameters)) if (value !== null) url.searchParams.set(name, value);
   return url.href;
 };
 

@@ -24,7 +24,7 @@ export type Draft = {
   /** A patch to be sent at the same time as others. */
   request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
   /** Pointer to a string of the document that may be changed. */
-  text: string;
+  stringPath: string;
   /** Pointer to an object that may take any member. */
   place: string;
 };
@@ -33,7 +33,7 @@ const draft = (
   t: Case,
   operations: { read: OperationId; patch: OperationId },
   path: Record<string, string>,
-  places: Pick<Draft, 'text' | 'place'>,
+  places: Pick<Draft, 'stringPath' | 'place'>,
 ): Draft => {
   const request: Draft['request'] = (body, headers = {}) => ({
     operation: operations.patch,
@@ -57,13 +57,13 @@ const draft = (
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
   updatePage: async (t) => {
     const { id } = await t.subjects.fresh('page');
-    const places = { text: '/metadata/title', place: '/tree/props' };
+    const places = { stringPath: '/metadata/title', place: '/tree/props' };
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
     // Ends the case in live mode, where the theme belongs to others.
     await t.request('updateTheme');
-    const places = { text: '/typography/font_family_heading', place: '/spacing' };
+    const places = { stringPath: '/typography/font_family_heading', place: '/spacing' };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
   },
 };
@@ -78,11 +78,11 @@ export const editing = async (
   body: (draft: Draft, before: string) => Promise<unknown>,
 ): Promise<void> => {
   const draft = await drafts[operation](t);
-  const before = valueAt((await draft.read()).json(), draft.text);
-  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.text} of the draft`);
+  const before = valueAt((await draft.read()).json(), draft.stringPath);
+  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.stringPath} of the draft`);
   await withCleanup(
     () => body(draft, before),
-    () => draft.patch([{ op: 'replace', path: draft.text, value: before }]),
+    () => draft.patch([{ op: 'replace', path: draft.stringPath, value: before }]),
   );
 };
 

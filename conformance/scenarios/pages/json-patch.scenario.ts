@@ -93,8 +93,8 @@ export default scenario(
           // RFC 6902, section 4.6: numbers are equal if their values are.
           t.expectSuccess('pages.patch-applies', numbers);
           // RFC 6901, section 5: the empty pointer is the whole document.
-          const whole = await draft.patch([{ op: 'test', path: '', value: {} }]);
-          t.expectError('pages.patch-test-mismatch', whole, patchError);
+          const documentTest = await draft.patch([{ op: 'test', path: '', value: {} }]);
+          t.expectError('pages.patch-test-mismatch', documentTest, patchError);
         });
       });
 

@@ -17,8 +17,8 @@ export default scenario(
       const { read, observe, patch } = await drafts.updatePage(t);
       const before = valueAt((await read()).json(), children);
       const [outer, inner, last] = [t.unique('outer'), t.unique('inner'), t.unique('last')];
-      const text = (headline: string) => ({ block: 'Hero', props: { headline } });
-      const value = [{ ...text(t.unique('first')), children: [text(inner)] }];
+      const createHero = (headline: string) => ({ block: 'Hero', props: { headline } });
+      const value = [{ ...createHero(t.unique('first')), children: [createHero(inner)] }];
       // A server may know the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
         return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
@@ -26,7 +26,7 @@ export default scenario(
         async () => {
           const response = await patch([
             { op: 'replace', path: `${children}/0/props/headline`, value: outer },
-            { op: 'add', path: `${children}/-`, value: text(last) },
+            { op: 'add', path: `${children}/-`, value: createHero(last) },
           ]);
           t.expectSuccess('pages.patch-applies', response);
           const document = (await observe()).json();

@@ -25,27 +25,27 @@ export default scenario(
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} changes the draft`, (t) =>
-        editing(t, operation, async ({ observe, patch, text }, before) => {
+        editing(t, operation, async ({ observe, patch, stringPath }, before) => {
           const value = t.unique('Gate');
           const response = await patch([
-            { op: 'test', path: text, value: before },
-            { op: 'replace', path: text, value: 'first' },
-            { op: 'replace', path: text, value },
+            { op: 'test', path: stringPath, value: before },
+            { op: 'replace', path: stringPath, value: 'first' },
+            { op: 'replace', path: stringPath, value },
           ]);
           t.expectSuccess('pages.patch-applies', response);
           t.expectSuccess('pages.if-match-is-optional', response);
-          const currentValue = valueAt((await observe()).json(), text);
+          const currentValue = valueAt((await observe()).json(), stringPath);
           const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
           t.expect(clause, currentValue === value, { expected: value, got: JSON.stringify(currentValue) });
         }),
       );
 
       await gate.case(`${operation} refuses the whole patch`, (t) =>
-        editing(t, operation, async ({ read, observe, patch, text }) => {
+        editing(t, operation, async ({ read, observe, patch, stringPath }) => {
           const before = (await read()).json();
-          const change = { op: 'replace', path: text, value: t.unique('Gate') };
+          const change = { op: 'replace', path: stringPath, value: t.unique('Gate') };
           const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
-          const mismatch = { op: 'test', path: text, value: t.unique('Other') };
+          const mismatch = { op: 'test', path: stringPath, value: t.unique('Other') };
           const first = await patch([change, missing]);
           t.expectError('pages.patch-missing-path', first, patchError);
           t.expectError('pages.patch-error-details', first, {
@@ -54,7 +54,7 @@ export default scenario(
           t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchError);
           t.expectError(
             'pages.patch-invalid-value',
-            await patch([change, { op: 'replace', path: text, value: { not: 'a text' } }]),
+            await patch([change, { op: 'replace', path: stringPath, value: { not: 'a text' } }]),
             patchError,
           );
           t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), before), {

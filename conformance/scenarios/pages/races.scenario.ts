@@ -27,22 +27,22 @@ export default scenario(
     const clause = 'pages.concurrent-patches-apply';
 
     await gate.case('patches without a revision', (t) =>
-      editing(t, 'updatePage', async ({ read, change, show, request, text, place }) => {
+      editing(t, 'updatePage', async ({ read, change, show, request, stringPath, place }) => {
         for (const _round of rounds(gate)) {
           const [first, second] = [`${place}/${t.unique('first')}`, `${place}/${t.unique('second')}`];
           // A target may know which members it takes there: then it refuses this.
           await change([first, second].map((path) => ({ op: 'add', path, value: 'none' })));
-          const pointers = [text, first, second];
+          const pointers = [stringPath, first, second];
           const valuesIn = (document: unknown): Values =>
             Object.fromEntries(pointers.map((pointer) => [pointer, valueAt(document, pointer) ?? null]));
           const initial = valuesIn((await read()).json());
           const both = (value: string): PatchOperation[] => [
-            { op: 'replace', path: text, value },
+            { op: 'replace', path: stringPath, value },
             { op: 'replace', path: first, value },
           ];
           const fromInitial = (value: string): PatchOperation[] => [
-            { op: 'test', path: text, value: initial[text] },
-            { op: 'replace', path: text, value },
+            { op: 'test', path: stringPath, value: initial[stringPath] },
+            { op: 'replace', path: stringPath, value },
           ];
           const raced = await t.race([
             [request(both(t.unique('Gate'))), show],
@@ -70,13 +70,13 @@ export default scenario(
     );
 
     await gate.case('a patch during a publication', (t) =>
-      editing(t, 'updatePage', async ({ show, request, text }) => {
+      editing(t, 'updatePage', async ({ show, request, stringPath }) => {
         const publish = await t.request('publishPages');
         const value = t.unique('Gate');
-        const raced = await t.race([request([{ op: 'replace', path: text, value }]), publish, publish]);
+        const raced = await t.race([request([{ op: 'replace', path: stringPath, value }]), publish, publish]);
         const patch = raced[0]?.exchange;
         if (!patch || !isSuccess(patch)) return t.notExercised(clause, 'a patch that succeeds');
-        const currentValue = valueAt((await t.prepare(show)).json(), text);
+        const currentValue = valueAt((await t.prepare(show)).json(), stringPath);
         t.expect(clause, currentValue === value, {
           expected: `${value}, as the patch that succeeded during a publication said`,
           got: JSON.stringify(currentValue),

@@ -39,10 +39,10 @@ export default scenario(
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} in turn`, (t) =>
-        editing(t, operation, async ({ read, observe, patch, text }) => {
+        editing(t, operation, async ({ read, observe, patch, stringPath }) => {
           const revision = getRevision(await read());
           if (!revision) return t.notExercised(stales, whatIfMatchTakes);
-          const change = (value: unknown) => [{ op: 'replace', path: text, value }];
+          const change = (value: unknown) => [{ op: 'replace', path: stringPath, value }];
           const saved = await patch(change(t.unique('Gate')), ifMatch(revision));
           if (saved.status >= 400) return t.notExercised(stales, whatIfMatchTakes);
           const second = await read();
@@ -74,9 +74,9 @@ export default scenario(
       );
 
       await gate.case(`${operation} of a revision that resembles the current one`, (t) =>
-        editing(t, operation, async ({ read, patch, text }) => {
+        editing(t, operation, async ({ read, patch, stringPath }) => {
           const revisions: string[] = [];
-          const change = (value: unknown) => [{ op: 'replace', path: text, value }];
+          const change = (value: unknown) => [{ op: 'replace', path: stringPath, value }];
           let revision = getRevision(await read());
           for (let saves = 0; saves <= mostSaves; saves += 1) {
             if (!revision) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
@@ -103,13 +103,13 @@ export default scenario(
       );
 
       await gate.case(`${operation} at the same time`, (t) =>
-        editing(t, operation, async ({ read, show, request, text }) => {
+        editing(t, operation, async ({ read, show, request, stringPath }) => {
           for (const round of rounds(gate)) {
             const revision = getRevision(await read());
             if (!revision) return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
             const values = [1, 2, 3].map((number) => t.unique(`Gate ${round} ${number}`));
             const [first, ...others] = values.map((value) =>
-              request([{ op: 'replace', path: text, value }], ifMatch(revision)),
+              request([{ op: 'replace', path: stringPath, value }], ifMatch(revision)),
             );
             const raced = await t.race(first ? [[first, show], ...others] : []);
             // The revision that If-Match takes is not shown: if no patch is accepted, the ETag is not it.
@@ -124,7 +124,7 @@ export default scenario(
               named: [stale.code],
               next: (state: unknown, { operation: sentOperation, body }, response) => {
                 // A draft as it was shows none of the values.
-                const currentValue = response && valueAt(getJson(response), text);
+                const currentValue = response && valueAt(getJson(response), stringPath);
                 if (sentOperation !== operation)
                   return response === null || (values.includes(String(currentValue)) ? currentValue : null) === state
                     ? [state]

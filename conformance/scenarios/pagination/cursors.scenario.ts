@@ -32,7 +32,7 @@ export default scenario(
         ? 'pagination.malformed-cursor-on-submissions'
         : 'pagination.malformed-cursor';
       // The 404 that is tolerated for an expired cursor is not for one that was never issued.
-      for (const cursor of fakeCursors) t.expectError(clause, await list.ask({ cursor }), { status, code });
+      for (const cursor of fakeCursors) t.expectError(clause, await list.send({ cursor }), { status, code });
     });
 
     await gate.eachOperation(isList, async (operation, t) => {
@@ -48,7 +48,7 @@ export default scenario(
       const full = parsePage(operation, await list.prepared({ limit: count }));
       if (full.items.length !== count || !full.cursor) return t.pass('pagination.no-cursor-on-last-page');
       // Someone else may have added a record meanwhile: then it is on the next page.
-      const next = await list.ask({ limit: count, cursor: full.cursor });
+      const next = await list.send({ limit: count, cursor: full.cursor });
       t.expect('pagination.no-cursor-on-last-page', parsePage(operation, next).items.length > 0, {
         expected: `no next_cursor on a page that holds all ${count} records`,
         got: `one that leads to ${describeResponse(next)}`,
@@ -63,10 +63,10 @@ export default scenario(
       const { cursor } = parsePage(operation, await list.prepared({ limit: 1 }));
       if (!cursor) return t.notExercised([], `a second record in ${operation.id}`);
       await expire({ cursor });
-      const response = await list.ask({ limit: 1, cursor });
+      const response = await list.send({ limit: 1, cursor });
       // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
       t.expectError('pagination.expired-cursor', response, 'invalid-cursor');
-      t.expectSuccess('pagination.expired-cursor', await list.ask({ limit: 1 }));
+      t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
     });
   },
 );

@@ -20,19 +20,19 @@ export default scenario(
       async (operation, t) => {
         const list = await pagedList(t, operation.id as OperationId);
         for (const limit of ['abc', '1.5', '1e1x']) {
-          t.expectError('pagination.limit-is-integer', await list.ask({ limit }), {
+          t.expectError('pagination.limit-is-integer', await list.send({ limit }), {
             status: errors['validation-failed'].status,
             code: errors['validation-failed'].code,
           });
         }
         const { maxLimit = 1, defaultLimit = 1 } = operation.list ?? {};
         for (const limit of [0, -1, maxLimit + 1]) {
-          t.expectStatus('pagination.limit-out-of-bounds-refused', await list.ask({ limit }), 400);
+          t.expectStatus('pagination.limit-out-of-bounds-refused', await list.send({ limit }), 400);
         }
         // Lists with documented limits have their own clauses.
         const chosen: readonly string[] = clauses['pagination.default-limit'].operations;
         if (!chosen.includes(operation.id)) return;
-        t.expectSuccess('pagination.maximum-limit', await list.ask({ limit: maxLimit }));
+        t.expectSuccess('pagination.maximum-limit', await list.send({ limit: maxLimit }));
         const page = parsePage(operation, await list.prepared());
         const fits = page.items.length === defaultLimit || (page.items.length < defaultLimit && !page.cursor);
         t.expect('pagination.default-limit', fits, {

@@ -29,15 +29,15 @@ export const checkPageMaximum = async (
 ): Promise<void> => {
   const operation = getOperation(list.operation);
   const most = operation.list?.maxLimit ?? 0;
-  const ask = (limit: number) => t.send({ ...list, query: { limit } } satisfies OperationRequest);
+  const requestPage = (limit: number) => t.send({ ...list, query: { limit } } satisfies OperationRequest);
   const expectAtMost = async (limit: number): Promise<number | null> => {
-    const response = await ask(limit);
+    const response = await requestPage(limit);
     if (!isSuccess(response)) return null;
     const { items } = parsePage(operation, response);
     t.hold({ clause, difference: moreThan(items, most) });
     return items.length;
   };
-  t.expectSuccess(clause, await ask(most));
+  t.expectSuccess(clause, await requestPage(most));
   const there = (await expectAtMost(most + 1)) ?? most + 1;
   if (there > most || !add) return;
   await addMany(most + 1 - there, add);

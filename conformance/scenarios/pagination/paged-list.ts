@@ -19,12 +19,12 @@ type ListSource = {
 
 /** Log entries have no id: those that a walk wrote itself are known by their messages. */
 const messageWith =
-  (words: string) =>
+  (marker: string) =>
   (item: Item): string | null =>
-    typeof item?.message === 'string' && item.message.startsWith(words) ? item.message : null;
+    typeof item?.message === 'string' && item.message.startsWith(marker) ? item.message : null;
 
-const logging = (t: Case, words: string) => async (): Promise<string> => {
-  const message = t.unique(words);
+const logging = (t: Case, marker: string) => async (): Promise<string> => {
+  const message = t.unique(marker);
   const { workspace } = t.target;
   await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
   return message;
@@ -51,13 +51,13 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
     return { path: { id }, ...(t.has('add-submission') ? { insert } : {}) };
   },
   listLogs: async (t) => {
-    const words = t.unique('walk');
-    return t.has('add-log-entry') ? { getKey: messageWith(words), insert: logging(t, words) } : {};
+    const marker = t.unique('walk');
+    return t.has('add-log-entry') ? { getKey: messageWith(marker), insert: logging(t, marker) } : {};
   },
   searchLogs: async (t) => {
-    const words = t.unique('walk');
+    const marker = t.unique('walk');
     return t.has('add-log-entry')
-      ? { getKey: messageWith(words), query: { q: words }, insert: logging(t, words) }
+      ? { getKey: messageWith(marker), query: { q: marker }, insert: logging(t, marker) }
       : {};
   },
 };
@@ -98,7 +98,7 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
 /** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
-  ask: (query?: Record<string, string | number>) => Promise<Exchange>;
+  send: (query?: Record<string, string | number>) => Promise<Exchange>;
   /** One page that only prepares: a refusal ends the case. */
   prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
   /** One page; a refusal breaks the clause. */
@@ -120,11 +120,11 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     path,
     query: { ...filter, ...query },
   });
-  const ask: PagedList['ask'] = (query) => t.send(request(query));
+  const send: PagedList['send'] = (query) => t.send(request(query));
   const page =
     (clause: ClauseId): PageSource<Item> =>
     async ({ cursor, limit }) => {
-      const response = await ask({ limit, ...(cursor === null ? {} : { cursor }) });
+      const response = await send({ limit, ...(cursor === null ? {} : { cursor }) });
       t.expectSuccess(clause, response);
       return parsePage(operation, response);
     };
@@ -132,7 +132,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   return {
     ...source,
     operation,
-    ask,
+    send,
     prepared: (query) => t.prepare(request(query)),
     page,
     everything: () => t.subjects.listWithin(mostPages, id, { path, query: filter }),

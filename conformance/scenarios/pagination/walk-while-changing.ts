@@ -25,7 +25,7 @@ const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
-const inWords = (fault: WalkFault): string => {
+const describeWalkFault = (fault: WalkFault): string => {
   if (fault.kind === 'missed') return `${show(fault.keys)} on no page`;
   if (fault.kind === 'repeated') return `${show(fault.keys)} more than once`;
   if (fault.kind === 'endless') return `no end after ${fault.pages} pages, the last ones with nothing new`;
@@ -129,7 +129,7 @@ export const walkWhileChanging = async (
   for (const fault of faults) {
     const clause = findClause(fault, inserted, deleted);
     if (clause)
-      t.expect(clause, false, { expected: 'every record once, and a last page', got: inWords(fault) });
+      t.expect(clause, false, { expected: 'every record once, and a last page', got: describeWalkFault(fault) });
   }
   passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };

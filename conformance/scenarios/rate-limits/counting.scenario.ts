@@ -2,13 +2,13 @@ import { headerNames, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { parseRateCount, wrongCount } from '../../judging/rate-count.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { wholeNumber } from '../../target/retry-after.ts';
+import { parseIntegerHeader } from '../../target/retry-after.ts';
 
 const counts = 'rate-limits.remaining-counts-down';
 
 /** The number of seconds until the window ends. */
 const getReset = (exchange: Exchange): number =>
-  wholeNumber(exchange, headerNames.rateLimitReset) ?? Number.NaN;
+  parseIntegerHeader(exchange, headerNames.rateLimitReset) ?? Number.NaN;
 
 export default scenario(
   'rate-limits.counting',

@@ -25,7 +25,7 @@ export default scenario(
       const isVisible = (await secretNamed(t, name))?.purpose === 'gate_first';
       const shows = await isOnePage(t);
       for (const round of rounds(gate)) {
-        const purposes = ['one', 'other'].map((text) => `gate_${text}_${round}`);
+        const purposes = ['one', 'other'].map((prefix) => `gate_${prefix}_${round}`);
         const [one, other] = purposes.map((purpose) => ({
           operation: 'setSecret' as const,
           body: t.sample('setSecret', { name, purpose }),

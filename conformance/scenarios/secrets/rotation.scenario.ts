@@ -13,7 +13,7 @@ const day = 24 * 60 * 60;
 /** How long an overlap may last, in seconds: its length is not shown. One that lasts a year is none. */
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
-const short = (fingerprints: readonly string[]) => fingerprints.map((text) => text.slice(0, 12)).join(', ');
+const short = (fingerprints: readonly string[]) => fingerprints.map((fingerprint) => fingerprint.slice(0, 12)).join(', ');
 
 export default scenario(
   'secrets.rotation',

@@ -46,10 +46,10 @@ const metadata = ['name', 'purpose', 'residency', 'zdr'];
 
 /** The member of a body of setSecret that holds the value: a server may call it otherwise. Null if that isn't clear. */
 const valueMember = ({ sentBody }: Pick<SetSecret, 'sentBody'>): string | null => {
-  const texts = Object.entries(sentBody).filter(
+  const candidates = Object.entries(sentBody).filter(
     ([name, value]) => typeof value === 'string' && !metadata.includes(name),
   );
-  return texts.length === 1 ? (texts[0]?.[0] ?? null) : null;
+  return candidates.length === 1 ? (candidates[0]?.[0] ?? null) : null;
 };
 
 /** A member with a value of a secret, under the name that the target takes it by. Ends the case if that isn't clear. */

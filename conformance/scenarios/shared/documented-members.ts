@@ -5,8 +5,8 @@ import { findListedResource } from '../../resources/resource-of.ts';
 
 /** A schema and those that it is made of. */
 const listParts = (schema: JsonSchema): JsonSchema[] => {
-  const whole = resolved(schema);
-  return [whole, ...[...(whole.allOf ?? []), ...(whole.oneOf ?? [])].flatMap(listParts)];
+  const resolvedSchema = resolved(schema);
+  return [resolvedSchema, ...[...(resolvedSchema.allOf ?? []), ...(resolvedSchema.oneOf ?? [])].flatMap(listParts)];
 };
 
 /** A value without the members that its schema doesn't name; whole where callers choose the names. */

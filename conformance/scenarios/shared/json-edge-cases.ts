@@ -7,7 +7,7 @@ export const nestedValues: Readonly<Record<string, unknown>> = {
   none: { object: {}, array: [], text: '', zero: 0, no: false, null: null },
   list: [null, [], {}, '', 0, false, [[null]], { deep: [{ er: null }] }],
   numbers: [9007199254740991, -9007199254740991, 0.1, -1.5, 1e21, 1e-7],
-  texts: [
+  strings: [
     'null',
     '0',
     'true',

@@ -5,7 +5,7 @@ import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { getErrorCode } from '../../judging/error-body.ts';
-import { historyInWords, type Wording, whyIllegal } from '../../judging/linearizability/explain.ts';
+import { formatHistory, type Formatters, whyIllegal } from '../../judging/linearizability/explain.ts';
 import { findOrder } from '../../judging/linearizability/find-order.ts';
 import type { Call, Model } from '../../judging/linearizability/history.ts';
 import { statusFits } from '../../judging/tolerated-errors.ts';
@@ -33,9 +33,9 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(response) && statusFits(response.status, '4XX') && !named.includes(String(getErrorCode(response)));
 
-const words = <State>(
+const createFormatters = <State>(
   describeRequest: (request: OperationRequest) => string,
-): Wording<State, OperationRequest, Exchange> => ({
+): Formatters<State, OperationRequest, Exchange> => ({
   operation: describeRequest,
   respond: (response) => (isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response)),
   state: (state) => JSON.stringify(state),
@@ -78,8 +78,8 @@ export const expectLinearizable = <State>(
       expected,
       got: [
         'no order of these requests explains their answers:',
-        ...historyInWords(history, words(describeRequest)),
-        ...whyIllegal(closest, words(describeRequest)),
+        ...formatHistory(history, createFormatters(describeRequest)),
+        ...whyIllegal(closest, createFormatters(describeRequest)),
       ].join('\n'),
     },
     raced[stuck ?? raced.length - 1]?.exchange ?? null,

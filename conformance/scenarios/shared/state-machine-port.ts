@@ -20,7 +20,7 @@ export type ShownMachine = {
   getClause: (promise: MachinePromise<Exchange>) => ClauseId | null;
 };
 
-const inWords = ({ kind, operation, from, expected }: MachinePromise<Exchange>): string => {
+const describeExpectation = ({ kind, operation, from, expected }: MachinePromise<Exchange>): string => {
   if (kind === 'starts') return `a new record that is ${expected}`;
   if (kind === 'moves') return `success of ${operation} on a record that is ${from}`;
   if (kind === 'shows') return `${expected} after ${operation} on a record that was ${from}`;
@@ -78,7 +78,7 @@ export const machinePort = ({ create, show, keeps, getClause, apply = plainly }:
           return;
         }
         const actual = promise.kind === 'moves' && reply ? describeResponse(reply.response) : got;
-        t.expect(clause, holds === true, { expected: inWords(promise), got: actual }, reply?.response ?? null);
+        t.expect(clause, holds === true, { expected: describeExpectation(promise), got: actual }, reply?.response ?? null);
         const changed = promise.kind === 'shows' ? watcher.changed() : null;
         if (changed) t.expect(clause, false, changed, reply?.response ?? null);
       },

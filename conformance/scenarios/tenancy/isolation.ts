@@ -77,7 +77,7 @@ export const expectOwnProxy = async (
 };
 
 /** A text of the theme that may be changed. */
-const text = '/typography/font_family_heading';
+const pointer = '/typography/font_family_heading';
 
 /** Expects that a change of the writer's theme is seen by the writer and not by the reader. */
 export const expectOwnTheme = async (
@@ -86,11 +86,11 @@ export const expectOwnTheme = async (
   { writer, reader }: { writer: Actor; reader: Actor },
 ): Promise<void> => {
   const readValue = async (actor: Actor) =>
-    valueAt((await actor.prepare({ operation: 'getTheme' })).json(), text);
+    valueAt((await actor.prepare({ operation: 'getTheme' })).json(), pointer);
   const patch = (value: unknown) =>
-    writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: text, value }] });
+    writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
   const before = await readValue(writer);
-  if (typeof before !== 'string') return t.notExercised(clause, `a text at ${text} of the theme`);
+  if (typeof before !== 'string') return t.notExercised(clause, `a text at ${pointer} of the theme`);
   const fresh = t.unique('Gate');
   await withCleanup(
     async () => {
@@ -99,7 +99,7 @@ export const expectOwnTheme = async (
       const readerValue = await readValue(reader);
       t.expect(clause, readerValue !== fresh, {
         expected: `another theme than that of ${writer.workspace} in mode ${writer.mode}`,
-        got: `${String(readerValue)} at ${text}, which was written there`,
+        got: `${String(readerValue)} at ${pointer}, which was written there`,
       });
     },
     () => patch(before),

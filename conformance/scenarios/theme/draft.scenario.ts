@@ -22,9 +22,9 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('a change and its reversal', (t) =>
-      editing(t, 'updateTheme', async ({ read, change, text }) => {
+      editing(t, 'updateTheme', async ({ read, change, stringPath }) => {
         const before = (await read()).json();
-        await change([{ op: 'replace', path: text, value: t.unique('Gate') }]);
+        await change([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]);
         const after = (await read()).json();
         const moved = updated(after) >= updated(before);
         t.expect('theme.updated-at-moves', moved, {

@@ -29,8 +29,8 @@ export const live = scenario(
       await expectLive(promotes, published);
       await withCleanup(
         () =>
-          editing(t, 'updateTheme', async ({ change, observe, text }) => {
-            await change([{ op: 'replace', path: text, value: t.unique('Gate') }]);
+          editing(t, 'updateTheme', async ({ change, observe, stringPath }) => {
+            await change([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]);
             await expectLive(leaves, published);
             t.expectSuccess(promotes, await publish());
             await expectLive(promotes, (await observe()).json());
@@ -53,9 +53,9 @@ export const workspaces = scenario(
           await t.prepare({ operation: 'getTheme', path: { slug: other.workspace }, token: other.token })
         ).json();
       const before = await there();
-      await editing(t, 'updateTheme', async ({ change, text }) => {
+      await editing(t, 'updateTheme', async ({ change, stringPath }) => {
         const value = t.unique('Gate');
-        await change([{ op: 'replace', path: text, value }]);
+        await change([{ op: 'replace', path: stringPath, value }]);
         const after = await there();
         // Someone else may change it at the same time; only our text would be a leak.
         const isLeaked = JSON.stringify(after).includes(value) && !JSON.stringify(before).includes(value);

@@ -20,11 +20,11 @@ const newTime = (record: unknown, earlier: unknown): number => {
 };
 
 /** The arrays of texts in plain data, however deep. */
-const textsIn = (value: unknown): string[][] => {
+const listStringArrays = (value: unknown): string[][] => {
   if (typeof value !== 'object' || value === null) return [];
   const own =
     Array.isArray(value) && value.every((item) => typeof item === 'string') ? [value as string[]] : [];
-  return [...own, ...Object.values(value).flatMap(textsIn)];
+  return [...own, ...Object.values(value).flatMap(listStringArrays)];
 };
 
 export default scenario(
@@ -61,11 +61,11 @@ export default scenario(
         },
       );
       // None of them implies another: the array that holds them holds nothing else.
-      const scopeLists = textsIn(unused.json()).filter((texts) => scopes.every((scope) => texts.includes(scope)));
-      const exact = scopeLists.length === 0 || scopeLists.some((texts) => new Set(texts).size === scopes.length);
+      const scopeLists = listStringArrays(unused.json()).filter((strings) => scopes.every((scope) => strings.includes(scope)));
+      const exact = scopeLists.length === 0 || scopeLists.some((strings) => new Set(strings).size === scopes.length);
       t.expect('tokens.inspect-shows-scopes', exact, {
         expected: `${scopes.join(' ')} and no other`,
-        got: scopeLists.map((texts) => texts.join(' ')).join('; '),
+        got: scopeLists.map((strings) => strings.join(' ')).join('; '),
       });
       t.expect('tokens.inspect-shows-creator', memberLike(unused.json(), /creat.*by|creator/i) != null, {
         expected: 'who created the key',

@@ -1,6 +1,6 @@
 import { errors, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
+import { keyPrefixList } from '../../judging/credential-patterns.ts';
 import { hasSameScopes } from '../../judging/scope-clauses.ts';
 import { parseCreatedKey } from './minted-key.ts';
 
@@ -37,7 +37,7 @@ export default scenario(
         got: 'no string with the prefix of a key in the answer',
       });
       t.expect('tokens.secret-prefix', secret !== null, {
-        expected: `a string that starts with ${keyPrefixesInWords}`,
+        expected: `a string that starts with ${keyPrefixList}`,
         got: 'none in the answer',
       });
       t.expect('tokens.id-prefix', id !== null, {

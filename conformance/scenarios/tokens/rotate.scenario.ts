@@ -1,7 +1,7 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixesInWords, showsKey } from '../../judging/credential-patterns.ts';
+import { keyPrefixList, showsKey } from '../../judging/credential-patterns.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 import { parseCreatedKey } from './minted-key.ts';
@@ -36,7 +36,7 @@ export default scenario(
       t.expectSuccess('tokens.rotate-gives-new-secret', response);
       const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.secret-prefix', secret !== null, {
-        expected: `a string that starts with ${keyPrefixesInWords}`,
+        expected: `a string that starts with ${keyPrefixList}`,
         got: 'none in the answer',
       });
       t.expect('tokens.rotate-gives-new-secret', secret !== old.token, {

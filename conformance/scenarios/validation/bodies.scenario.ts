@@ -4,7 +4,7 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../../judging/error-body.ts';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
-import { type Breach, breachInWords, toPointer, reasonByKind } from '../../resources/arbitraries/breach.ts';
+import { type Breach, describeBreach, toPointer, reasonByKind } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
@@ -67,7 +67,7 @@ const checkRefusal = (
       clause,
       isRefused,
       {
-        expected: `${breachInWords(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
+        expected: `${describeBreach(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
         got: describeResponse(exchange),
       },
       exchange,
@@ -123,7 +123,7 @@ export default scenario(
     for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
       for (const breach of breaches(componentSchema(operation.requestBody?.schema ?? ''))) {
         await gate.property(
-          `${operation.id} ${breachInWords(breach)}`,
+          `${operation.id} ${describeBreach(breach)}`,
           breach.value,
           async (t, broken) => {
             const unique = t.unique().replaceAll('-', '_');

@@ -15,7 +15,7 @@ const send = (
   t: Case,
   operation: OperationShape,
   clauses: readonly ClauseId[],
-  rawBody: string | ((whole: string) => string),
+  rawBody: string | ((validJson: string) => string),
   headers: Record<string, string> = {},
 ) =>
   sendInvalid(t, operation, clauses, ({ body, ...request }) => ({
@@ -25,16 +25,16 @@ const send = (
   }));
 
 /** What a lenient reader makes a valid body of: without its last brace, with more behind it, or not JSON at all. */
-const spoilt: readonly (string | ((whole: string) => string))[] = [
-  (whole) => whole.slice(0, -1),
-  (whole) => `${whole} x`,
+const spoilt: readonly (string | ((validJson: string) => string))[] = [
+  (validJson) => validJson.slice(0, -1),
+  (validJson) => `${validJson} x`,
   '{a: 1}',
-  (whole) => whole.replaceAll('"', "'"),
+  (validJson) => validJson.replaceAll('"', "'"),
 ];
 
-const isJson = (text: string): boolean => {
+const isJson = (json: string): boolean => {
   try {
-    JSON.parse(text);
+    JSON.parse(json);
     return true;
   } catch {
     return false;
@@ -58,14 +58,14 @@ export default scenario(
     });
 
     for (const operation of gate.operations(takesBody)) {
-      const whole = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
+      const validJson = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
       // A truncated object is not JSON: its last brace is missing.
-      const cut = fc.integer({ min: 1, max: whole.length - 1 }).map((length) => whole.slice(0, length));
+      const cut = fc.integer({ min: 1, max: validJson.length - 1 }).map((length) => validJson.slice(0, length));
       await gate.property(
         `${operation.id} cut short`,
-        cut.filter((text) => !isJson(text)),
-        async (t, text) => {
-          t.expectRefused(refusal, await send(t, operation, [refusal], text));
+        cut.filter((json) => !isJson(json)),
+        async (t, json) => {
+          t.expectRefused(refusal, await send(t, operation, [refusal], json));
         },
         { runs: { quick: 1, standard: 4, thorough: 20 } },
       );

@@ -45,8 +45,8 @@ export default scenario(
     await gate.case('from creation to deletion', async (t) => {
       const body = sample(t);
       const first = await create(t, body);
-      const whole = signingSecret.exec(first.secret)?.[0] === first.secret;
-      t.expect('webhooks.secret-format', whole, {
+      const isSecretFormat = signingSecret.exec(first.secret)?.[0] === first.secret;
+      t.expect('webhooks.secret-format', isSecretFormat, {
         expected: `${signingSecretPrefix} and 64 hexadecimal digits`,
         got: `${first.secret.length} characters`,
       });
@@ -79,8 +79,8 @@ export default scenario(
           got: all.map(({ id }) => id).join(', '),
         },
       );
-      const isSecretShown = [fetched.text, JSON.stringify(all)].some((text) =>
-        text.includes(withoutPrefix(first.secret)),
+      const isSecretShown = [fetched.text, JSON.stringify(all)].some((content) =>
+        content.includes(withoutPrefix(first.secret)),
       );
       t.expect('webhooks.secret-shown-once', !isSecretShown, { expected: 'no secret', got: 'the secret again' });
 

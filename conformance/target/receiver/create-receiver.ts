@@ -29,7 +29,7 @@ export type Receiver = {
    *
    * @returns what it returned; undefined once `milliseconds` have passed or the signal is aborted
    */
-  until<T>(look: () => T | undefined, milliseconds: number, signal?: AbortSignal): Promise<T | undefined>;
+  until<T>(find: () => T | undefined, milliseconds: number, signal?: AbortSignal): Promise<T | undefined>;
   /** Ends open connections and stops listening. */
   close(): Promise<void>;
 };
@@ -127,17 +127,17 @@ export const createReceiver = async (
         },
       };
     },
-    async until(look, milliseconds, signal) {
-      const first = look();
+    async until(find, milliseconds, signal) {
+      const first = find();
       if (first !== undefined) return first;
       const over = new AbortController();
       const ended = signal ? AbortSignal.any([over.signal, signal]) : over.signal;
       let watcher = () => {};
       try {
         return await Promise.race([
-          new Promise<ReturnType<typeof look>>((resolve) => {
+          new Promise<ReturnType<typeof find>>((resolve) => {
             watcher = () => {
-              const result = look();
+              const result = find();
               if (result !== undefined) resolve(result);
             };
             watchers.add(watcher);

@@ -44,6 +44,6 @@ export const send = async (
     throw new RequestError(`The sandbox cannot be reached. Is it running? (${String(error)})`, 0);
   });
   if (!response.ok) throw await readError(response);
-  const text = await response.text();
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
+  const rawBody = await response.text();
+  return rawBody === '' ? undefined : (JSON.parse(rawBody) as unknown);
 };

@@ -8,16 +8,16 @@ const JsonText = ({ text }: { text: string }) => {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(token)) {
-    const [whole, string, colon, number] = match;
+    const [lexeme, string, colon, number] = match;
     parts.push(text.slice(end, match.index));
     const kind = string ? (colon ? 'name' : 'string') : number ? 'number' : 'literal';
     parts.push(
       <span key={match.index} class={`json-${kind}`}>
-        {string ?? whole}
+        {string ?? lexeme}
       </span>,
       colon ?? '',
     );
-    end = match.index + whole.length;
+    end = match.index + lexeme.length;
   }
   return (
     <>

@@ -28,11 +28,11 @@ const lineIn = (document: Document, lines: LineCounter, keys: readonly string[])
 };
 
 /** Reads the text of a seed, as YAML or as JSON, which is YAML too. */
-export const parseSeed = async (text: string): Promise<ParsedSeed> => {
+export const parseSeed = async (source: string): Promise<ParsedSeed> => {
   // Most visits don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (broken) {
     const { line } = lines.linePos(broken.pos[0]);

@@ -11,8 +11,8 @@ const formatSeed = async (seed: unknown, format: Format): Promise<string> => {
   return stringify(seed);
 };
 
-const download = (text: string, format: Format): void => {
-  const url = URL.createObjectURL(new Blob([text]));
+const download = (content: string, format: Format): void => {
+  const url = URL.createObjectURL(new Blob([content]));
   const link = document.createElement('a');
   link.href = url;
   link.download = `seed.${format}`;
@@ -23,7 +23,7 @@ const download = (text: string, format: Format): void => {
 /** Exports the present records. */
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
-  const [text, setText] = useState<string | undefined>(undefined);
+  const [content, setText] = useState<string | undefined>(undefined);
   const exportSeed = async () => formatSeed(await control('exportSeed'), format);
   return (
     <Panel
@@ -50,7 +50,7 @@ export const SeedExportPanel = () => {
           Download the seed
         </Button>
       </div>
-      {text !== undefined && <CodeBlock label="Seed" value={text} />}
+      {content !== undefined && <CodeBlock label="Seed" value={content} />}
     </Panel>
   );
 };

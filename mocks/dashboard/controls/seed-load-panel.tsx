@@ -39,7 +39,7 @@ const Findings = ({ caption, findings }: { caption: string; findings: readonly S
 
 /** Loads the user's own records. */
 export const SeedLoadPanel = () => {
-  const [text, setText] = useState('');
+  const [source, setSource] = useState('');
   const [errors, setErrors] = useState<readonly SeedFinding[]>([]);
   const [warnings, setWarnings] = useState<readonly SeedFinding[]>([]);
   const forget = () => {
@@ -47,12 +47,12 @@ export const SeedLoadPanel = () => {
     setWarnings([]);
   };
   const readFile = async (file: File | undefined): Promise<void> => {
-    if (file) setText(await file.text());
+    if (file) setSource(await file.text());
     forget();
   };
   const load = async (): Promise<void> => {
     forget();
-    const seed = await parseSeed(text);
+    const seed = await parseSeed(source);
     if ('error' in seed) return setErrors([seed.error]);
     const question =
       'All records, tokens and snapshots are replaced, and later resets restore these records.';
@@ -95,8 +95,8 @@ export const SeedLoadPanel = () => {
           rows={10}
           isCode
           required
-          value={text}
-          onChange={setText}
+          value={source}
+          onChange={setSource}
         />
         <div class="actions">
           <Button type="submit" kind="primary">

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Time, View } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useClock } from '../store/use-clock.ts';
-import { People } from './people.tsx';
+import { Users } from './people.tsx';
 import { Places } from './places.tsx';
 import { noteSignIn } from './sign-in.ts';
 import { Tokens } from './tokens.tsx';
@@ -26,7 +26,7 @@ export const OverviewView = () => {
       <Places sandbox={description} />
       <Tokens tokens={description.tokens} />
       <div class="overview-pair">
-        <People />
+        <Users />
         <Workspaces />
       </div>
     </View>

@@ -3,7 +3,7 @@ import { Loading, Panel, Table } from '../components/index.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 /** Who can sign in. */
-export const People = () => {
+export const Users = () => {
   const loaded = useLoaded(() => control('listPeople'), []);
   return (
     <Panel title="People" summary="Who can sign in, without a password.">

@@ -19,7 +19,7 @@ export const formatPath = ({ entry }: Exchange): string => {
 };
 
 /** A text as one word of a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const quoted = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
 /**
  * A command that sends a request again.

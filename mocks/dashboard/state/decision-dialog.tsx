@@ -7,7 +7,7 @@ import { act } from '../store/act.ts';
 /** What a person decides about an approval. */
 export type Decision = 'approve' | 'deny';
 
-const texts = {
+const messages = {
   approve: { title: 'Approve', effect: 'The run goes on.', done: 'Approved: the run goes on.' },
   deny: { title: 'Deny', effect: 'The run stops for good.', done: 'Denied: the run has stopped.' },
 } as const;
@@ -21,7 +21,7 @@ type DecisionDialogProps = {
 /** Asks for the reason of a decision, and decides. */
 export const DecisionDialog = ({ approval: { id, action }, decision, onClose }: DecisionDialogProps) => {
   const [note, setNote] = useState('');
-  const { title, effect, done } = texts[decision];
+  const { title, effect, done } = messages[decision];
   const decide = async () => {
     const request = { path: { id }, body: note === '' ? {} : { note } };
     const operation = decision === 'approve' ? 'approveApproval' : 'denyApproval';

@@ -5,9 +5,9 @@ import { act } from '../store/act.ts';
 import { here } from '../store/sandbox.ts';
 
 /** An object as JSON; undefined for any other text. */
-const parseObject = (text: string): Record<string, unknown> | undefined => {
+const parseObject = (json: string): Record<string, unknown> | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
@@ -19,10 +19,10 @@ const parseObject = (text: string): Record<string, unknown> | undefined => {
 /** Pauses a run as its agent does: for an action that a person has to approve. */
 export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => void }) => {
   const [action, setAction] = useState('review');
-  const [text, setText] = useState('{}');
+  const [json, setJson] = useState('{}');
   const [error, setError] = useState<string>();
   const pause = async () => {
-    const payload = parseObject(text);
+    const payload = parseObject(json);
     setError(payload ? undefined : 'Write a JSON object, such as {"amount": 1250}.');
     if (!payload) return;
     const request = () => control('pauseRun', { path: { ...here(), id: runId }, body: { action, payload } });
@@ -40,8 +40,8 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
         />
         <TextAreaField
           label="Payload"
-          value={text}
-          onChange={setText}
+          value={json}
+          onChange={setJson}
           isCode
           error={error}
           hint="What a person needs to know for the decision, as JSON."

@@ -32,7 +32,7 @@ const createListeners = <Data>() => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(data: Data): void {
+    notify(data: Data): void {
       for (const listener of listeners) listener(data);
     },
   };
@@ -56,13 +56,13 @@ export const followEvents = (): void => {
   const source = new EventSource(controlPath + operations.followEvents.path);
   source.onopen = () => {
     isLive.value = true;
-    connections.tell();
+    connections.notify();
     readAgain();
   };
   source.onerror = () => {
     isLive.value = false;
   };
   source.addEventListener('changed', readAgain);
-  source.addEventListener('cleared', () => clears.tell());
-  source.addEventListener('request', ({ data }: MessageEvent<string>) => requests.tell(JSON.parse(data)));
+  source.addEventListener('cleared', () => clears.notify());
+  source.addEventListener('request', ({ data }: MessageEvent<string>) => requests.notify(JSON.parse(data)));
 };

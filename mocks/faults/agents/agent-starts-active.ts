@@ -14,7 +14,7 @@ const startsActive = (text: string, matches: (body: Json) => boolean): Fault => 
   clause: 'agents.starts-inactive',
   text,
   wrap: (next) => async (request) => {
-    const { text: requestBody, again } = await repeatable(request);
+    const { rawBody: requestBody, again } = await repeatable(request);
     if (findOperation(request)?.id !== operations.createAgent.id) return next(again());
     const body = parseBody(requestBody);
     // The server itself may refuse a member that it does not know.

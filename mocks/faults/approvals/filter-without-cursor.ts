@@ -14,9 +14,9 @@ export const filterWithoutCursor: Fault = {
       const { searchParams } = new URL(request.url);
       if (findOperation(request)?.id !== operations.listApprovals.id || !searchParams.has('status'))
         return next(request);
-      const whole = unfiltered.get(searchParams.get('cursor') ?? '');
-      if (whole !== undefined)
-        return next(new Request(withQuery(request.url, { status: null, cursor: whole }), request));
+      const unfilteredCursor = unfiltered.get(searchParams.get('cursor') ?? '');
+      if (unfilteredCursor !== undefined)
+        return next(new Request(withQuery(request.url, { status: null, cursor: unfilteredCursor }), request));
       const response = await next(request.clone());
       const cursor = (await readJson(response))?.next_cursor;
       const first = await next(new Request(withQuery(request.url, { status: null, cursor: null }), request));

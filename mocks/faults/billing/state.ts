@@ -82,13 +82,13 @@ export const billingFaults: Record<string, Fault> = {
     (next) => {
       let refusedPlan: string | null = null;
       return async (request) => {
-        const { text, again } = await repeatable(request);
+        const { rawBody, again } = await repeatable(request);
         const response = await next(again());
         if (
           isOperation(request, 'changePlan') &&
           (await readError(response))?.code === errors['plan-change-not-allowed'].code
         )
-          refusedPlan = String(parseBody(text).plan_id);
+          refusedPlan = String(parseBody(rawBody).plan_id);
         return isOperation(request, 'getBilling') && response.ok && refusedPlan !== null
           ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refusedPlan } }))
           : response;
@@ -172,16 +172,16 @@ export const billingFaults: Record<string, Fault> = {
     (next) => {
       let atOnce: unknown[] = [];
       return async (request) => {
-        const { text, again } = await repeatable(request);
+        const { rawBody, again } = await repeatable(request);
         if (/\/plans$/.test(new URL(request.url).pathname) && request.method === 'PUT')
-          atOnce = ((JSON.parse(text) as { plans?: Json[] }).plans ?? [])
+          atOnce = ((JSON.parse(rawBody) as { plans?: Json[] }).plans ?? [])
             .filter((plan) => plan.at_once === true && plan.blocked !== true)
             .map(({ id }) => id);
         const response = await next(again());
         const isRefused =
           isOperation(request, 'changePlan') &&
           (await readError(response))?.code === errors['plan-change-not-allowed'].code &&
-          atOnce.includes(parseBody(text).plan_id);
+          atOnce.includes(parseBody(rawBody).plan_id);
         return isRefused ? withJson(response, 200, {}) : response;
       };
     },

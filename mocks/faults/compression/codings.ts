@@ -20,22 +20,22 @@ const withEncoding = (response: Response, body: Uint8Array): Response => {
 const respond =
   (
     matches: (accepted: string, size: number) => boolean,
-    change: (response: Response, text: string) => Response,
+    change: (response: Response, body: string) => Response,
   ): Wrap =>
   (next) =>
   async (request) => {
     const response = await next(request);
     const operation = findOperation(request);
     if (request.method !== 'GET' || !response.ok || !operation || operation.stream) return response;
-    const text = await readText(response).catch(() => null);
-    if (text === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
+    const body = await readText(response).catch(() => null);
+    if (body === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
     const accepted = request.headers.get('Accept-Encoding') ?? '';
-    return matches(accepted, Buffer.byteLength(text)) ? change(response, text) : response;
+    return matches(accepted, Buffer.byteLength(body)) ? change(response, body) : response;
   };
 
 const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0)/.test(accepted);
 const isLarge = (accepted: string, size: number) => takesGzip(accepted) && size > threshold;
-const asGzip = (response: Response, text: string) => withEncoding(response, gzipSync(text));
+const asGzip = (response: Response, body: string) => withEncoding(response, gzipSync(body));
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 
@@ -44,18 +44,18 @@ export const compressionFaults: Record<string, Fault> = {
   'gzip-named-and-not-applied': fault(
     'compression.decodes-to-plain-body',
     'Content-Encoding names gzip, and the body is not compressed.',
-    respond(isLarge, (response, text) => withEncoding(response, Buffer.from(text))),
+    respond(isLarge, (response, body) => withEncoding(response, Buffer.from(body))),
   ),
   'gzip-cut-off': fault(
     'compression.decodes-to-plain-body',
     'A compressed body lacks its end.',
-    respond(isLarge, (response, text) => withEncoding(response, gzipSync(text).subarray(0, -12))),
+    respond(isLarge, (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12))),
   ),
   'gzip-of-other-text': fault(
     'compression.decodes-to-plain-body',
     'A compressed body has its letters beyond ASCII replaced, and no spaces.',
-    respond(isLarge, (response, text) =>
-      asGzip(response, text.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
+    respond(isLarge, (response, body) =>
+      asGzip(response, body.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
     ),
   ),
   'gzip-without-asking': fault(
@@ -88,7 +88,7 @@ export const compressionFaults: Record<string, Fault> = {
     'A compressed body of more than 64 KB lacks its end.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
-      (response, text) => withEncoding(response, gzipSync(text).subarray(0, -12)),
+      (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12)),
     ),
   ),
   'gzip-of-the-first-128-kilobytes': fault(
@@ -96,7 +96,7 @@ export const compressionFaults: Record<string, Fault> = {
     'Of a large body only the first 128 KB are compressed and sent.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 131_072,
-      (response, text) => withEncoding(response, gzipSync(Buffer.from(text).subarray(0, 131_072))),
+      (response, body) => withEncoding(response, gzipSync(Buffer.from(body).subarray(0, 131_072))),
     ),
   ),
   'gzip-splits-letters': fault(
@@ -104,8 +104,8 @@ export const compressionFaults: Record<string, Fault> = {
     'A large body is compressed in pieces of 1000 bytes, each as a separate text, so that letters between them break.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
-      (response, text) => {
-        const bytes = Buffer.from(text);
+      (response, body) => {
+        const bytes = Buffer.from(body);
         const size = 1000;
         const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size);
         const pieces = starts.map((start) => bytes.subarray(start, start + size));

@@ -5,7 +5,7 @@ import {
   type Outgoing,
   resigned,
   type Sent,
-  signText,
+  signContent,
 } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
 import { deliveryFault } from './delivery-fault.ts';
@@ -21,7 +21,7 @@ const changeSignature =
     return send({ ...outgoing, headers: { ...outgoing.headers, [svcSignature]: signature } });
   };
 
-const text = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
+const formatSignedContent = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
 
 const toHex = (secret: string): string => withoutPrefix(secret);
 
@@ -53,32 +53,32 @@ export const changedSignatures: Record<string, Fault> = {
   'signature-key-without-prefix': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the secret without its prefix.',
-    changeSignature((outgoing, secret) => signText(toHex(secret), text(outgoing))),
+    changeSignature((outgoing, secret) => signContent(toHex(secret), formatSignedContent(outgoing))),
   ),
   'signature-key-decoded': deliveryFault(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the bytes that the hex digits of the secret stand for.',
-    changeSignature((outgoing, secret) => signText(Buffer.from(toHex(secret), 'hex'), text(outgoing))),
+    changeSignature((outgoing, secret) => signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing))),
   ),
   'signature-of-body-alone': deliveryFault(
     'deliveries.signature-verifies',
     'A signature leaves out the timestamp.',
-    changeSignature(({ body }, secret) => signText(secret, body)),
+    changeSignature(({ body }, secret) => signContent(secret, body)),
   ),
   'signature-without-digest': deliveryFault(
     'deliveries.signature-verifies',
     'A signature covers the body in place of its digest.',
-    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}.${body}`)),
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${body}`)),
   ),
   'signature-of-digest-in-capitals': deliveryFault(
     'deliveries.signature-verifies',
     'The digest within a signature is in uppercase.',
-    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
   ),
   'signature-of-milliseconds': deliveryFault(
     'deliveries.signature-verifies',
     'A signature covers the time in milliseconds, while the header has seconds.',
-    changeSignature(({ timestamp, body }, secret) => signText(secret, `${timestamp}000.${digest(body)}`)),
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}000.${digest(body)}`)),
   ),
   'signature-before-serialization': deliveryFault(
     'deliveries.signature-covers-raw-bytes',

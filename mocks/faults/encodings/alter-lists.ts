@@ -34,7 +34,7 @@ const alterPages =
   };
 
 /** Changes the text of pages in one encoding. */
-export const alterText = (which: Which, change: (text: string, request: Request) => string): Wrap =>
+export const alterBody = (which: Which, change: (body: string, request: Request) => string): Wrap =>
   alterPages(which, async (response, request) => withBody(response, change(await readText(response), request)));
 
 /** Changes the headers of pages in one encoding; null removes one. */
@@ -52,7 +52,7 @@ export const alterHeader = (
   });
 
 /** Asks a list for something else where it is requested in one encoding. */
-export const askOtherwise =
+export const requestListWith =
   (mediaType: string, changes: (request: Request) => Record<string, string | null>): Wrap =>
   (next) =>
   (request) =>

@@ -10,10 +10,10 @@ export const csvNotQuoted: Fault = {
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
-    const text = await readText(response);
+    const body = await readText(response);
     return withBody(
       response,
-      text.replaceAll(quoted, (_, cell: string) => cell.replaceAll('""', '"')),
+      body.replaceAll(quoted, (_, cell: string) => cell.replaceAll('""', '"')),
     );
   },
 };

@@ -1,19 +1,19 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Fault } from '../lib/fault.ts';
-import { alterHeader, alterText, askOtherwise, getQueryParameter } from './alter-lists.ts';
+import { alterHeader, alterBody, requestListWith, getQueryParameter } from './alter-lists.ts';
 
 const mediaType = mediaTypes.csv;
 const bom = '\uFEFF';
-const whole = { mediaType };
-const later = { mediaType, later: true };
+const anyPage = { mediaType };
+const laterPages = { mediaType, laterPages: true };
 
 /** Quoted cells of CSV, with their contents still doubled. */
 const quotedCell = /"((?:[^"]|"")*)"/g;
 
 const cells = (change: (quoted: string, content: string) => string): Wrap =>
-  alterText(whole, (text) =>
-    text.replaceAll(quotedCell, (quoted, content: string) => change(quoted, content)),
+  alterBody(anyPage, (body) =>
+    body.replaceAll(quotedCell, (quoted, content: string) => change(quoted, content)),
   );
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
@@ -24,7 +24,7 @@ const mark = (text: string, wrap: Wrap) => fault('encodings.csv-bom-by-default',
 /** A cell that needs no quotes, wherever it is in its row. */
 const bareCell = /(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g;
 
-const trimBlanks = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, '');
+const trimBlanks = (value: string): string => value.replaceAll(/^[ \t]+|[ \t]+$/g, '');
 
 /** CSV that is written by joining texts, or read and written again by a spreadsheet. */
 export const csvFaults: Record<string, Fault> = {
@@ -50,49 +50,49 @@ export const csvFaults: Record<string, Fault> = {
   ),
   'csv-bom-twice': mark(
     'CSV begins with two byte order marks.',
-    alterText(whole, (text) => (text.startsWith(bom) ? bom + text : text)),
+    alterBody(anyPage, (body) => (body.startsWith(bom) ? bom + body : body)),
   ),
   'csv-bom-on-first-page-only': mark(
     'Only the first page of CSV has a byte order mark.',
-    alterText(later, (text) => text.replace(bom, '')),
+    alterBody(laterPages, (body) => body.replace(bom, '')),
   ),
   'csv-bom-not-suppressed': fault(
     'encodings.csv-bom-suppressed',
     'CSV has a byte order mark even with bom=false.',
-    askOtherwise(mediaType, () => ({ bom: null })),
+    requestListWith(mediaType, () => ({ bom: null })),
   ),
   'csv-bom-suppressed-on-first-page-only': fault(
     'encodings.csv-bom-suppressed',
     'With bom=false, further pages of CSV have a byte order mark all the same.',
-    askOtherwise(mediaType, (request) => (getQueryParameter(request, 'cursor') === null ? {} : { bom: null })),
+    requestListWith(mediaType, (request) => (getQueryParameter(request, 'cursor') === null ? {} : { bom: null })),
   ),
   'csv-header-on-first-page-only': fault(
     'encodings.csv-header-row',
     'Further pages of CSV have no header row.',
-    alterText(later, (text) => (text.startsWith(bom) ? bom : '') + text.replace(/^[^\n]*\n/, '')),
+    alterBody(laterPages, (body) => (body.startsWith(bom) ? bom : '') + body.replace(/^[^\n]*\n/, '')),
   ),
   'csv-empty-cells-left-out': createQuotingMutant(
     'Empty cells at the end of a row of CSV are left out.',
-    alterText(whole, (text) => text.replaceAll(/,+(?=\r?\n)/g, '')),
+    alterBody(anyPage, (body) => body.replaceAll(/,+(?=\r?\n)/g, '')),
   ),
   'csv-cells-trimmed': values(
     'White space at the ends of CSV cells is lost.',
-    alterText(whole, (text) =>
-      text
+    alterBody(anyPage, (body) =>
+      body
         .replaceAll(bareCell, (cell) => trimBlanks(cell))
         .replaceAll(quotedCell, (_, content: string) => `"${trimBlanks(content)}"`),
     ),
   ),
   'csv-numbers-rewritten': values(
     'What looks like a number is rewritten in CSV, so that leading zeros are lost.',
-    alterText(whole, (text) =>
-      text.replaceAll(bareCell, (cell) => (/^0\d+$|^\d+e\d+$/.test(cell) ? String(Number(cell)) : cell)),
+    alterBody(anyPage, (body) =>
+      body.replaceAll(bareCell, (cell) => (/^0\d+$|^\d+e\d+$/.test(cell) ? String(Number(cell)) : cell)),
     ),
   ),
   'csv-formulas-defused': values(
     'CSV cells that look like a formula begin with an apostrophe.',
-    alterText(whole, (text) =>
-      text.replaceAll(bareCell, (cell) => (/^[=+@-]/.test(cell) ? `'${cell}` : cell)),
+    alterBody(anyPage, (body) =>
+      body.replaceAll(bareCell, (cell) => (/^[=+@-]/.test(cell) ? `'${cell}` : cell)),
     ),
   ),
   'csv-line-breaks-normalized': values(
@@ -101,33 +101,33 @@ export const csvFaults: Record<string, Fault> = {
   ),
   'csv-letters-composed': values(
     'CSV has its texts in Unicode normalization form C.',
-    alterText(whole, (text) => text.normalize('NFC')),
+    alterBody(anyPage, (body) => body.normalize('NFC')),
   ),
   'csv-letters-beyond-the-basic-plane-lost': values(
     'Letters beyond the basic plane become question marks in CSV.',
-    alterText(whole, (text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
+    alterBody(anyPage, (body) => body.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
   ),
   'csv-line-separators-lost': values(
     'The line separators of Unicode become spaces in CSV.',
-    alterText(whole, (text) => text.replaceAll(/[\u0085\u2028\u2029]/g, ' ')),
+    alterBody(anyPage, (body) => body.replaceAll(/[\u0085\u2028\u2029]/g, ' ')),
   ),
   'csv-without-last-record': values(
     'The last record of a page is missing in CSV.',
-    alterText(later, (text) => text.replace(/(?<=\n)(?:"(?:[^"]|"")*"|[^"\n])+\r?\n$/, '')),
+    alterBody(laterPages, (body) => body.replace(/(?<=\n)(?:"(?:[^"]|"")*"|[^"\n])+\r?\n$/, '')),
   ),
   'csv-ignores-filters': values(
     'Filters are ignored for lists in CSV.',
-    askOtherwise(mediaType, () => ({ q: null, status: null })),
+    requestListWith(mediaType, () => ({ q: null, status: null })),
   ),
   'csv-cursor-on-first-page-only': fault(
     'encodings.csv-next-cursor-header',
     'Further pages of CSV have no X-Next-Cursor.',
-    alterHeader(later, headerNames.nextCursor, () => null),
+    alterHeader(laterPages, headerNames.nextCursor, () => null),
   ),
   'csv-cursor-not-on-pages-of-one': fault(
     'encodings.csv-next-cursor-header',
     'A page of one record has no X-Next-Cursor in CSV.',
-    alterHeader(whole, headerNames.nextCursor, ({ headers }, request) =>
+    alterHeader(anyPage, headerNames.nextCursor, ({ headers }, request) =>
       getQueryParameter(request, 'limit') === '1' ? null : headers.get(headerNames.nextCursor),
     ),
   ),
@@ -135,7 +135,7 @@ export const csvFaults: Record<string, Fault> = {
     'encodings.csv-next-cursor-header',
     'The last page of CSV repeats the cursor that led to it.',
     alterHeader(
-      later,
+      laterPages,
       headerNames.nextCursor,
       ({ headers }, request) => headers.get(headerNames.nextCursor) ?? getQueryParameter(request, 'cursor'),
     ),

@@ -3,14 +3,14 @@ import { withBody } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** The text of a body, as far as it comes, and whether it broke off. */
-const readAll = async (response: Response): Promise<{ text: string; isBroken: boolean }> => {
-  let text = '';
+const readAll = async (response: Response): Promise<{ body: string; isBroken: boolean }> => {
+  let body = '';
   try {
-    for await (const chunk of response.body ?? []) text += Buffer.from(chunk as Uint8Array).toString('utf8');
+    for await (const chunk of response.body ?? []) body += Buffer.from(chunk as Uint8Array).toString('utf8');
   } catch {
-    return { text, isBroken: true };
+    return { body, isBroken: true };
   }
-  return { text, isBroken: false };
+  return { body, isBroken: false };
 };
 
 export const ndjsonFailureHidden: Fault = {
@@ -19,10 +19,10 @@ export const ndjsonFailureHidden: Fault = {
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (response.headers.get('Content-Type') !== mediaTypes.ndjson) return response;
-    const { text, isBroken } = await readAll(response);
+    const { body, isBroken } = await readAll(response);
     const end = `${JSON.stringify({ __meta__: { next_cursor: null, has_more: false } })}\n`;
-    const whole = withBody(response, isBroken ? text + end : text);
-    whole.headers.delete('Transfer-Encoding');
-    return whole;
+    const completed = withBody(response, isBroken ? body + end : body);
+    completed.headers.delete('Transfer-Encoding');
+    return completed;
   },
 };

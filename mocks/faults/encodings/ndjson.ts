@@ -3,7 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Json } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { alterText, askOtherwise, getQueryParameter, type Which } from './alter-lists.ts';
+import { alterBody, requestListWith, getQueryParameter, type Which } from './alter-lists.ts';
 
 const mediaType = mediaTypes.ndjson;
 const meta = '__meta__';
@@ -14,8 +14,8 @@ const lines = (
   which: Omit<Which, 'mediaType'>,
   change: (lines: Line[], request: Request) => unknown[],
 ): Wrap =>
-  alterText({ mediaType, ...which }, (text, request) => {
-    const parsedLines = text
+  alterBody({ mediaType, ...which }, (body, request) => {
+    const parsedLines = body
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
@@ -52,7 +52,7 @@ export const ndjsonFaults: Record<string, Fault> = {
   'ndjson-records-over-several-lines': fault(
     'encodings.ndjson-record-per-line',
     'Records of NDJSON are indented, over several lines.',
-    alterText({ mediaType }, (text) => text.replaceAll('{"', '{\n"')),
+    alterBody({ mediaType }, (body) => body.replaceAll('{"', '{\n"')),
   ),
   'ndjson-array-per-line': fault(
     'encodings.ndjson-record-per-line',
@@ -170,7 +170,7 @@ export const ndjsonFaults: Record<string, Fault> = {
   'ndjson-ignores-filters': fault(
     'encodings.same-records',
     'Filters are ignored for lists in NDJSON.',
-    askOtherwise(mediaType, () => ({ q: null, status: null })),
+    requestListWith(mediaType, () => ({ q: null, status: null })),
   ),
   'ndjson-repeats-the-boundary': fault(
     'encodings.same-records',

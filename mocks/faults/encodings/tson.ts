@@ -1,29 +1,29 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Fault } from '../lib/fault.ts';
-import { alterText, askOtherwise } from './alter-lists.ts';
+import { alterBody, requestListWith } from './alter-lists.ts';
 
 const mediaType = mediaTypes.tson;
-const whole = { mediaType };
+const anyPage = { mediaType };
 const later = { mediaType, later: true };
 
 /** A JSON string within TSON. */
-const quotedText = /"((?:[^"\\]|\\.)*)"/g;
+const quotedCell = /"((?:[^"\\]|\\.)*)"/g;
 
-const unquotedIf = (condition: (text: string) => boolean): Wrap =>
-  alterText(whole, (body) =>
-    body.replaceAll(quotedText, (quoted) => {
-      const text = JSON.parse(quoted) as string;
-      return condition(text) ? text : quoted;
+const unquotedIf = (condition: (value: string) => boolean): Wrap =>
+  alterBody(anyPage, (body) =>
+    body.replaceAll(quotedCell, (quoted) => {
+      const value = JSON.parse(quoted) as string;
+      return condition(value) ? value : quoted;
     }),
   );
 
-const schemaLine = (change: (line: string) => string) => (text: string) =>
-  text.replace(/^[^\n]*/, (line) => change(line));
+const schemaLine = (change: (line: string) => string) => (body: string) =>
+  body.replace(/^[^\n]*/, (line) => change(line));
 
 const recordLines = (change: (line: string) => string): Wrap =>
-  alterText(whole, (text) => {
-    const [first = '', ...rest] = text.trimEnd().split('\n');
+  alterBody(anyPage, (body) => {
+    const [first = '', ...rest] = body.trimEnd().split('\n');
     return [first, ...rest.map(change), ''].join('\n');
   });
 
@@ -34,33 +34,33 @@ export const tsonFaults: Record<string, Fault> = {
   'tson-schema-with-types': fault(
     'encodings.tson-schema-line',
     'The first line of TSON declares types.',
-    alterText(
-      whole,
+    alterBody(
+      anyPage,
       schemaLine((line) => line.replaceAll(/(?<=[\w"])(?=[,\]])/g, ':string')),
     ),
   ),
   'tson-schema-without-brackets': fault(
     'encodings.tson-schema-line',
     'The first line of TSON has no brackets.',
-    alterText(
-      whole,
+    alterBody(
+      anyPage,
       schemaLine((line) => line.slice(1, -1)),
     ),
   ),
   'tson-schema-on-first-page-only': fault(
     'encodings.tson-schema-line',
     'Further pages of TSON do not declare their fields.',
-    alterText(later, (text) => text.replace(/^[^\n]*\n/, '')),
+    alterBody(later, (body) => body.replace(/^[^\n]*\n/, '')),
   ),
   'tson-separators-not-quoted': fault(
     'encodings.tson-record-lines',
     'TSON does not quote a string that contains a comma.',
-    unquotedIf((text) => text.includes(',') && !/["\r\n]/.test(text)),
+    unquotedIf((value) => value.includes(',') && !/["\r\n]/.test(value)),
   ),
   'tson-line-breaks-not-escaped': fault(
     'encodings.tson-record-lines',
     'A string with a line break is two lines of TSON.',
-    alterText(whole, (text) => text.replaceAll('\\n', '\n')),
+    alterBody(anyPage, (body) => body.replaceAll('\\n', '\n')),
   ),
   'tson-empty-fields-left-out': fault(
     'encodings.tson-record-lines',
@@ -70,24 +70,24 @@ export const tsonFaults: Record<string, Fault> = {
   'tson-every-text-quoted': fault(
     'encodings.tson-quotes-when-ambiguous',
     'TSON quotes every string.',
-    recordLines((line) => line.replaceAll(/(?<=^|,)[A-Za-z][^",;]*(?=,|$)/g, (text) => `"${text}"`)),
+    recordLines((line) => line.replaceAll(/(?<=^|,)[A-Za-z][^",;]*(?=,|$)/g, (cell) => `"${cell}"`)),
   ),
   'tson-fields-in-another-order': fault(
     'encodings.same-records',
     'The fields of TSON records are not in the order of the first line.',
-    alterText(
-      whole,
+    alterBody(
+      anyPage,
       schemaLine((line) => line.replace(/^\[([^,\]]+),([^,\]]+)/, '[$2,$1')),
     ),
   ),
   'tson-ignores-filters': fault(
     'encodings.same-records',
     'Filters are ignored for lists in TSON.',
-    askOtherwise(mediaType, () => ({ q: null, status: null })),
+    requestListWith(mediaType, () => ({ q: null, status: null })),
   ),
   'tson-letters-lost': fault(
     'encodings.same-records',
     'Letters beyond ASCII become question marks in TSON.',
-    alterText(whole, (text) => text.replaceAll(/[^\p{ASCII}]/gu, '?')),
+    alterBody(anyPage, (body) => body.replaceAll(/[^\p{ASCII}]/gu, '?')),
   ),
 };

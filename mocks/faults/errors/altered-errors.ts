@@ -61,8 +61,8 @@ const findByPrefix = (id: OperationId): Fault => ({
       if (typeof createdId === 'string') ids.add(createdId);
       if (requestedId === undefined) return response;
       const applies = findOperation(request)?.id === id && response.status === 404;
-      const whole = applies ? [...ids].find((candidate) => candidate.startsWith(requestedId)) : undefined;
-      return whole === undefined ? response : next(again({ url: request.url.replace(requestedId, whole) }));
+      const fullId = applies ? [...ids].find((candidate) => candidate.startsWith(requestedId)) : undefined;
+      return fullId === undefined ? response : next(again({ url: request.url.replace(requestedId, fullId) }));
     };
   },
 });

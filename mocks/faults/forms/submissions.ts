@@ -41,7 +41,7 @@ const values = (text: string, change: (value: unknown, name: string) => unknown)
   ),
 });
 
-const texts = (change: (text: string) => string) => (value: unknown) =>
+const changeStrings = (change: (string: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
 const hasMore = (text: string, change: (json: Json) => Json): Fault => ({
@@ -59,7 +59,7 @@ const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ c
 export const formFaults: Record<string, Fault> = {
   'submission-values-trimmed': values(
     'Spaces at the ends of submitted values are lost.',
-    texts((text) => text.trim()),
+    changeStrings((value) => value.trim()),
   ),
   'submissions-oldest-first-within-a-page': fault(
     'forms.submissions-newest-first',
@@ -112,7 +112,7 @@ export const formFaults: Record<string, Fault> = {
   ),
   'submission-texts-cut-off': values(
     'Long values of submissions are cut off.',
-    texts((text) => text.slice(0, 1000)),
+    changeStrings((value) => value.slice(0, 1000)),
   ),
   'submission-empty-values-lost': values('Empty values of submissions are lost.', (value) =>
     value === '' ? undefined : value,
@@ -125,23 +125,23 @@ export const formFaults: Record<string, Fault> = {
   ),
   'submission-html-escaped': values(
     'Values of submissions are escaped for HTML.',
-    texts((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    changeStrings((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
   ),
   'submission-line-breaks-lost': values(
     'Line breaks in values of submissions become spaces.',
-    texts((text) => text.replaceAll('\n', ' ')),
+    changeStrings((value) => value.replaceAll('\n', ' ')),
   ),
   'submission-letters-lost': values(
     'Letters beyond the basic plane are lost in values of submissions.',
-    texts((text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '\ufffd')),
+    changeStrings((value) => value.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '\ufffd')),
   ),
   'submission-letters-composed': values(
     'Values of submissions are in Unicode normalization form C.',
-    texts((text) => text.normalize('NFC')),
+    changeStrings((value) => value.normalize('NFC')),
   ),
   'submission-similar-fields-confused': values(
     'The value of a field is shown for the fields whose names it begins.',
-    texts((text) => (text === 'gate' ? 'Gate' : text)),
+    changeStrings((value) => (value === 'gate' ? 'Gate' : value)),
   ),
   'has-more-always-false': hasMore('The member has_more is false on every page of submissions.', (json) => ({
     ...json,

@@ -36,7 +36,7 @@ const by =
     method === name;
 
 const letterCase = 'idempotency.key-case-sensitive';
-const whole = 'idempotency.key-compared-whole';
+const comparedWhole = 'idempotency.key-compared-whole';
 const longest = 'idempotency.key-of-255-accepted';
 const route = 'idempotency.key-bound-to-route';
 const token = 'idempotency.key-bound-to-token';
@@ -53,34 +53,34 @@ export const keysTakenForEqual: Record<string, Fault> = {
   'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are stored in 254 characters.', (key) =>
     key.slice(0, 254),
   ),
-  'idempotency-key-cut-at-60': byKey(whole, 'Only the first 60 characters of a key are compared.', (key) =>
+  'idempotency-key-cut-at-60': byKey(comparedWhole, 'Only the first 60 characters of a key are compared.', (key) =>
     key.slice(0, 60),
   ),
   'idempotency-key-trimmed': byKey(
-    whole,
+    comparedWhole,
     'Punctuation at the ends of an idempotency key is removed.',
     (key) => key.replace(/^\W+|\W+$/g, ''),
   ),
-  'idempotency-key-without-dashes': byKey(whole, 'Dashes in an idempotency key are ignored.', (key) =>
+  'idempotency-key-without-dashes': byKey(comparedWhole, 'Dashes in an idempotency key are ignored.', (key) =>
     key.replaceAll('-', ''),
   ),
   'idempotency-key-as-identifier': byKey(
-    whole,
+    comparedWhole,
     'Every character of a key that is neither letter nor digit becomes an underscore.',
     (key) => key.replaceAll(/[^\da-z]/gi, '_'),
   ),
-  'idempotency-key-as-number': byKey(whole, 'Idempotency keys that look like numbers are numbers.', (key) =>
+  'idempotency-key-as-number': byKey(comparedWhole, 'Idempotency keys that look like numbers are numbers.', (key) =>
     Number.isNaN(Number(key)) ? key : String(Number(key)),
   ),
-  'idempotency-key-decoded': byKey(whole, 'Idempotency keys are decoded as in a URL.', (key) =>
+  'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are decoded as in a URL.', (key) =>
     key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
   ),
   'idempotency-key-up-to-comma': byKey(
-    whole,
+    comparedWhole,
     'Of an idempotency key only the part before the first comma counts.',
     (key) => key.split(',')[0] ?? '',
   ),
-  'idempotency-key-without-braces': byKey(whole, 'Braces around a UUID are dropped from the key.', (key) =>
+  'idempotency-key-without-braces': byKey(comparedWhole, 'Braces around a UUID are dropped from the key.', (key) =>
     key.replaceAll(/[{}]/g, ''),
   ),
   'idempotency-uuid-case-folded': byKey(
@@ -130,37 +130,37 @@ export const keysTakenForEqual: Record<string, Fault> = {
     is('publishTheme'),
   ),
   'idempotency-key-of-put-trimmed': byKey(
-    whole,
+    comparedWhole,
     'A PUT drops the punctuation at the ends of a key.',
     trimPunctuation,
     by('PUT'),
   ),
   'idempotency-key-of-billing-trimmed': byKey(
-    whole,
+    comparedWhole,
     'Changing the plan or the payment method drops the punctuation at the ends of a key.',
     trimPunctuation,
     is('changePlan', 'setPaymentMethod'),
   ),
   'idempotency-key-of-put-cut-off': byKey(
-    whole,
+    comparedWhole,
     'A PUT looks at the first 128 characters of a key.',
     cut,
     by('PUT'),
   ),
   'idempotency-key-of-patch-cut-off': byKey(
-    whole,
+    comparedWhole,
     'A PATCH looks at the first 128 characters of a key.',
     cut,
     by('PATCH'),
   ),
   'idempotency-key-of-delete-cut-off': byKey(
-    whole,
+    comparedWhole,
     'A DELETE looks at the first 128 characters of a key.',
     cut,
     by('DELETE'),
   ),
   'idempotency-key-of-agents-cut-off': byKey(
-    whole,
+    comparedWhole,
     'Activating and deactivating agents looks at the first 128 characters of a key.',
     cut,
     is('activateAgent', 'deactivateAgent'),

@@ -130,16 +130,16 @@ export const sloppyCache =
     };
 
     return async (request) => {
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const { pathname: path } = new URL(request.url);
       const key = request.headers.get(headerNames.idempotencyKey);
       const operation = findOperation(request)?.id;
       if (key === null || request.method === 'GET') return server(again());
       const token = request.headers.get('Authorization') ?? '';
-      const write = { request, operation, key, token, method: request.method, path, body: text };
+      const write = { request, operation, key, token, method: request.method, path, body: rawBody };
       if (!isCacheable(write)) return server(toServerRequest(write));
       const name = JSON.stringify(place(write));
       if (lock === 'none') return respond(write, name);
-      return inTurn(lock === 'body' ? `${name} ${text}` : name, () => respond(write, name));
+      return inTurn(lock === 'body' ? `${name} ${rawBody}` : name, () => respond(write, name));
     };
   };

@@ -34,7 +34,7 @@ const isEmpty = (value: unknown): boolean =>
 const inNumbers = (change: (value: number) => number) => (value: unknown) =>
   typeof value === 'number' ? change(value) : value;
 
-const inTexts = (change: (value: string) => string) => (value: unknown) =>
+const inStrings = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
 /** What servers and their libraries do to free-form data, in one sentence each. */
@@ -68,12 +68,12 @@ export const valueFlaws: Readonly<Record<string, { text: string; change: (data: 
           'rounds fractions to six digits',
           inNumbers((value) => Math.round(value * 1e6) / 1e6),
         ],
-        ['letters-composed', 'composes the accents of texts', inTexts((value) => value.normalize('NFC'))],
-        ['texts-trimmed', 'trims texts', inTexts((value) => value.trim())],
+        ['letters-composed', 'composes the accents of texts', inStrings((value) => value.normalize('NFC'))],
+        ['texts-trimmed', 'trims texts', inStrings((value) => value.trim())],
         [
           'texts-as-types',
           'takes texts that look like a number or a word of JSON for it',
-          inTexts((value) => (/^(null|true|0)$/.test(value) ? (JSON.parse(value) as string) : value)),
+          inStrings((value) => (/^(null|true|0)$/.test(value) ? (JSON.parse(value) as string) : value)),
         ],
       ] as [string, string, (value: unknown) => unknown][]
     ).map(([name, text, change]) => [

@@ -1,9 +1,9 @@
 import type { Json } from '../../wrappers/json.ts';
 
 /** The JSON of a body; without members where it is none. */
-export const parseBody = (text: string): Json => {
+export const parseBody = (rawBody: string): Json => {
   try {
-    return { ...(JSON.parse(text) as Json) };
+    return { ...(JSON.parse(rawBody) as Json) };
   } catch {
     return {};
   }

@@ -6,8 +6,8 @@ import { repeatable } from '../../wrappers/resend.ts';
 export const withClock = (next: Fetch): { server: Fetch; now: () => number } => {
   let ahead = 0;
   const server = onControl(['advanceClock'], () => async (request, inner) => {
-    const { text, again } = await repeatable(request);
-    ahead += (JSON.parse(text) as { seconds: number }).seconds;
+    const { rawBody, again } = await repeatable(request);
+    ahead += (JSON.parse(rawBody) as { seconds: number }).seconds;
     return inner(again());
   })(next);
   return { server, now: () => Date.now() / 1000 + ahead };

@@ -15,22 +15,22 @@ const asAnyOwner = withOwners(operations.getPage.id, async ({ response, slug, mo
   orElse(response, await as((owner) => owner.slug === slug && owner.mode !== mode)),
 );
 
-const ask = (fetch: typeof server, path: string, token?: string) =>
+const send = (fetch: typeof server, path: string, token?: string) =>
   fetch(new Request(path, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }));
 
 test('a token is known as an owner once the server said which workspace it is for', async () => {
   const broken = asAnyOwner(server);
-  expect((await ask(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
-  await ask(broken, `http://server.test${basePath}${operations.getMe.path}`, `${keyPrefixes.test}owner`);
-  expect((await ask(broken, url, `${keyPrefixes.live}other`)).status).toBe(200);
+  expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
+  await send(broken, `http://server.test${basePath}${operations.getMe.path}`, `${keyPrefixes.test}owner`);
+  expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(200);
 });
 
 test('a request without a token makes nobody an owner', async () => {
   const open = async (request: Request) =>
     request.headers.has('Authorization') ? server(request) : Response.json({ id: 'page_1' });
   const broken = asAnyOwner(open);
-  await ask(broken, url);
-  expect((await ask(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
+  await send(broken, url);
+  expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
 });
 
 test('what another owner is refused leaves the answer as it is', async () => {

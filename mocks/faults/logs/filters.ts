@@ -53,7 +53,7 @@ const addEntries =
       };
     })(next);
 
-const parseTime = (text: string): number => Date.parse(text);
+const parseTime = (value: string): number => Date.parse(value);
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 const severity = ['debug', 'info', 'warn', 'error'];
 

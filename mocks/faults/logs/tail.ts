@@ -8,15 +8,15 @@ const isTail = (request: Request): boolean => findOperation(request)?.id === get
 
 /** Changes the text of a tail, piece by piece: an entry is sent in one piece. */
 const tail =
-  (change: (text: string) => string): Wrap =>
+  (change: (chunk: string) => string): Wrap =>
   (next) =>
   async (request) => {
     const response = await next(request);
     if (!isTail(request) || !response.ok || !response.body) return response;
     const pieces = new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
-        const text = change(new TextDecoder().decode(piece));
-        if (text !== '') controller.enqueue(new TextEncoder().encode(text));
+        const chunk = change(new TextDecoder().decode(piece));
+        if (chunk !== '') controller.enqueue(new TextEncoder().encode(chunk));
       },
     });
     const { status, headers } = response;
@@ -24,8 +24,8 @@ const tail =
   };
 
 const entries = (change: (entry: Record<string, unknown>) => Record<string, unknown>): Wrap =>
-  tail((text) =>
-    text
+  tail((chunk) =>
+    chunk
       .split('\n')
       .map((line) => (line.startsWith('{') ? JSON.stringify(change(JSON.parse(line))) : line))
       .join('\n'),
@@ -51,8 +51,8 @@ export const tailFaults: Record<string, Fault> = {
   'tail-without-debug-entries': {
     clause: 'logs.tail-streams-new',
     text: 'A tail leaves out the entries of the level debug.',
-    wrap: tail((text) =>
-      text
+    wrap: tail((chunk) =>
+      chunk
         .split('\n')
         .filter((line) => !line.includes('"level":"debug"'))
         .join('\n'),
@@ -61,7 +61,7 @@ export const tailFaults: Record<string, Fault> = {
   'tail-sends-nothing': {
     clause: 'logs.tail-streams-new',
     text: 'A tail stays open and sends no entries.',
-    wrap: tail((text) => (text.includes('"message"') ? '\n' : text)),
+    wrap: tail((chunk) => (chunk.includes('"message"') ? '\n' : chunk)),
   },
   'tail-begins-with-old-entries': {
     clause: 'logs.tail-skips-old',

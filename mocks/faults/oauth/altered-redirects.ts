@@ -43,12 +43,12 @@ export const alteredRedirects: Record<string, Fault> = {
     scope.includes(' '),
   ),
   'state-lowered': changeRedirect(state, 'The state is returned in lower case.', (address) =>
-    withState(address, (text) => text.toLowerCase().replaceAll('&', '')),
+    withState(address, (value) => value.toLowerCase().replaceAll('&', '')),
   ),
   'state-cut-at-reserved-characters': changeRedirect(
     state,
     'The state ends at the first reserved character.',
-    (address) => withState(address, (text) => /^[^/+&=]*/.exec(text)?.[0] ?? ''),
+    (address) => withState(address, (value) => /^[^/+&=]*/.exec(value)?.[0] ?? ''),
   ),
   'state-encoded-twice': changeRedirect(state, 'The state is percent-encoded twice.', (address) =>
     withState(address, encodeURIComponent),

@@ -26,7 +26,7 @@ const acceptVerifier = (
     return async (request) => {
       const url = new URL(request.url);
       const challenge = url.searchParams.get('code_challenge');
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (challenge !== null) {
         url.searchParams.set('code_challenge', createChallenge(own));
         const response = await next(again({ url, body: body.replaceAll(challenge, createChallenge(own)) }));
@@ -53,7 +53,7 @@ const acceptRedirectUri = (text: string, matches: (input: URL, requested: URL) =
   wrap: (next) => {
     const uris = new Map<string, string>();
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
         const json = parseBody(body);
         const redirectUri = uris.get(String(json.auth_code)) ?? '';
@@ -81,7 +81,7 @@ const acceptCode = (text: string, matches: (input: string, code: string) => bool
   wrap: (next) => {
     const codes: string[] = [];
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (isFor(request, operations.exchangeAuthorizationCode.id)) {
         const json = parseBody(body);
         const match = codes.find((code) => matches(String(json.auth_code), code));

@@ -15,7 +15,7 @@ const acceptRefreshToken = (
   wrap: (next) => {
     const pairs: { access: string; refresh: string }[] = [];
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       const json = parseBody(body);
       const isRefresh = isFor(request, operations.refreshSession.id);
       const match = isRefresh && pairs.find((pair) => isAccepted(String(json.refresh_token), pair));
@@ -38,7 +38,7 @@ const repeatMember = (member: 'access_token' | 'refresh_token', text: string): F
   wrap: (next) => {
     const memberByToken = new Map<string, unknown>();
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       const response = await next(again());
       const isRefresh = isFor(request, operations.refreshSession.id);
       if (!response.ok || (!isRefresh && !isFor(request, operations.exchangeAuthorizationCode.id)))
@@ -61,7 +61,7 @@ const nearMissEndsTheSession: Fault = {
   wrap: (next) => {
     const dead = new Set<unknown>();
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
       const token = parseBody(body).refresh_token;
       const isDead = [...dead].some((near) => String(near).startsWith(String(token)) && near !== token);

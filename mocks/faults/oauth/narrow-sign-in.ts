@@ -34,9 +34,9 @@ const endsWithAccessToken: Fault = {
     const refreshTokens = new Map<string, string>();
     const endedTokens = new Set<string>();
     return async (request) => {
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const id = findOperation(request)?.id;
-      const json = id === refreshSession.id ? (parseBody(text) as { refresh_token?: string }) : {};
+      const json = id === refreshSession.id ? (parseBody(rawBody) as { refresh_token?: string }) : {};
       const isEnded = endedTokens.has(json.refresh_token ?? '');
       const response = await next(again(isEnded ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
       if ((await readError(response))?.code === errors['token-expired'].code)

@@ -12,9 +12,9 @@ const acceptedAtOnce =
     const inProgress = whileInProgress();
     return async (request) => {
       if (findOperation(request)?.id !== id) return next(request);
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       return inProgress(
-        text,
+        rawBody,
         () => next(again()),
         (first) => first,
       );

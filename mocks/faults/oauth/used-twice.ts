@@ -12,7 +12,7 @@ const repeatGrant = (clause: ClauseId, id: OperationId, member: string, text: st
   wrap: (next) => {
     const responses = new Map<unknown, { response: Response; remaining: number }>();
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (!isFor(request, id)) return next(again());
       const grant = parseBody(body)[member];
       const cached = responses.get(grant);
@@ -35,7 +35,7 @@ const olderRevived: Fault = {
     const used: string[] = [];
     let latest = '';
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       if (!isFor(request, operations.refreshSession.id)) return next(again());
       const token = String(parseBody(body).refresh_token);
       const isOlder = used.includes(token) && used.at(-1) !== token;

@@ -12,9 +12,9 @@ const patches: readonly OperationId[] = ['updatePage', 'updateTheme'];
 /** A patch that no document takes: the server's own refusal of it is the answer to whatever must be refused. */
 const impossible = JSON.stringify([{ op: 'test', path: '', value: 'impossible' }]);
 
-const parse = (text: string): Operation[] | undefined => {
+const parse = (rawBody: string): Operation[] | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(rawBody);
     return Array.isArray(value) ? (value as Operation[]) : undefined;
   } catch {
     return undefined;
@@ -41,8 +41,8 @@ const patchLoosely =
   async (request) => {
     const operation = findOperation(request);
     if (operation === undefined || !ids.includes(operation.id)) return next(request);
-    const { text, again } = await repeatable(request);
-    const operations = parse(text);
+    const { rawBody, again } = await repeatable(request);
+    const operations = parse(rawBody);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const draft = await readJson(await next(new Request(request.url, { headers })));
     // Empty pointers replace the whole document: the server does that itself.
@@ -86,7 +86,7 @@ const applies = (text: string, loose: Looseness): Fault => ({
   wrap: patchLoosely(loose),
 });
 
-const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const stringify = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const lower = (value: unknown) => JSON.stringify(value)?.toLowerCase();
 const isSubset = (actual: unknown, expected: unknown): boolean =>
   typeof actual === 'object' && actual && typeof expected === 'object' && expected && !Array.isArray(expected)
@@ -121,8 +121,8 @@ export const jsonPatchFaults: Record<string, Fault> = {
     text: 'A JSON Patch with a member that no operation defines is refused.',
     wrap: (next) => async (request) => {
       if (!patches.includes(findOperation(request)?.id as OperationId)) return next(request);
-      const { text, again } = await repeatable(request);
-      const isRefused = parse(text)?.some((operation) => operation !== null && 'comment' in operation);
+      const { rawBody, again } = await repeatable(request);
+      const isRefused = parse(rawBody)?.some((operation) => operation !== null && 'comment' in operation);
       return next(again(isRefused ? { body: impossible } : {}));
     },
   },
@@ -180,7 +180,7 @@ export const jsonPatchFaults: Record<string, Fault> = {
     moveCountsBeforeRemoval: true,
   }),
   'patch-move-checks-text': applies('A move to a longer name counts as one into its own child.', {
-    moveChecksText: true,
+    moveComparesStrings: true,
   }),
   'patch-operations-reversed': applies('The operations of a patch are applied from the last to the first.', {
     reversed: true,
@@ -188,7 +188,7 @@ export const jsonPatchFaults: Record<string, Fault> = {
   'patch-tests-ignored': mismatch('The operation test is ignored.', undefined),
   'patch-test-compares-texts': mismatch(
     'A test compares values as texts.',
-    (one, other) => asText(one) === asText(other),
+    (one, other) => stringify(one) === stringify(other),
   ),
   'patch-test-in-any-case': mismatch(
     'A test ignores case.',

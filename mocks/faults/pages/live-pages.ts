@@ -34,8 +34,8 @@ const publishPart = (which: string, part: (slugs: readonly string[]) => readonly
     const publishedSlugs = new Set<string>();
     return all(
       onControl(['addPage'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
-        addedSlugs.push((JSON.parse(text) as { slug: string }).slug);
+        const { rawBody, again } = await repeatable(request);
+        addedSlugs.push((JSON.parse(rawBody) as { slug: string }).slug);
         return server(again());
       }),
       onOperations(['publishPages'], () => async (request, server) => {

@@ -32,7 +32,7 @@ export type Looseness = {
   moveCopies?: boolean;
   moveIntoItself?: boolean;
   moveCountsBeforeRemoval?: boolean;
-  moveChecksText?: boolean;
+  moveComparesStrings?: boolean;
   /** How values are compared by `test`. */
   equal?: (actual: unknown, expected: unknown) => boolean;
   testsIgnored?: boolean;
@@ -125,7 +125,7 @@ const remove = ({ container, key }: Place): void => {
 };
 
 const move = (document: unknown, { from = '', path }: Operation, loose: Looseness): void => {
-  const isWithin = path.startsWith(loose.moveChecksText ? from : `${from}/`) && path !== from;
+  const isWithin = path.startsWith(loose.moveComparesStrings ? from : `${from}/`) && path !== from;
   if (isWithin && !loose.moveIntoItself) fail('a move into itself');
   const source = resolvePlace(document, from, false, loose);
   if (!exists(source, loose)) fail('nothing to move');

@@ -6,7 +6,7 @@ import type { Fault } from '../lib/fault.ts';
 import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 
 type Operation = { op: string };
-type Patch = { text: string; again: Awaited<ReturnType<typeof repeatable>>['again'] };
+type Patch = { rawBody: string; again: Awaited<ReturnType<typeof repeatable>>['again'] };
 type Send = (request: Request) => Promise<Response>;
 
 const isPatch = (request: Request): boolean => findOperation(request)?.id === operations.updatePage.id;
@@ -27,14 +27,14 @@ const meanwhile =
     };
   };
 
-const withoutTests = (text: string): string =>
-  JSON.stringify((JSON.parse(text) as Operation[]).filter(({ op }) => op !== 'test'));
+const withoutTests = (rawBody: string): string =>
+  JSON.stringify((JSON.parse(rawBody) as Operation[]).filter(({ op }) => op !== 'test'));
 
 /** Saves the page after every operation, so that others see what is between. */
 const savedInSteps: Wrap = (next) => async (request) => {
   if (!isPatch(request)) return next(request);
-  const { text, again } = await repeatable(request);
-  const all = JSON.parse(text) as Operation[];
+  const { rawBody, again } = await repeatable(request);
+  const all = JSON.parse(rawBody) as Operation[];
   // One that tests something is checked as a whole.
   if (
     !Array.isArray(all) ||
@@ -70,7 +70,7 @@ export const simultaneousPatches: Record<string, Fault> = {
   'simultaneous-patch-tests-before': {
     clause: 'pages.concurrent-patches-apply',
     text: 'The test of a patch looks at the page as it was before a simultaneous patch.',
-    wrap: meanwhile(({ text, again }, next) => next(again({ body: withoutTests(text) }))),
+    wrap: meanwhile(({ rawBody: text, again }, next) => next(again({ body: withoutTests(text) }))),
   },
   'patch-saved-in-steps': {
     clause: 'pages.concurrent-patches-apply',

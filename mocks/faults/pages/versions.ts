@@ -14,12 +14,12 @@ const getAuthorization = (request: Request) => ({ Authorization: request.headers
 
 /** Answers successes of an operation in another way. */
 const instead =
-  (id: OperationId, respond: (request: Request, next: Fetch, text: string) => Promise<Response>): Wrap =>
+  (id: OperationId, respond: (request: Request, next: Fetch, rawBody: string) => Promise<Response>): Wrap =>
   (next) =>
   async (request) => {
     if (!isOperation(request, id)) return next(request);
-    const { text, again } = await repeatable(request);
-    return respond(again(), next, text);
+    const { rawBody, again } = await repeatable(request);
+    return respond(again(), next, rawBody);
   };
 
 /** Edits a page on behalf of a request. */
@@ -155,9 +155,9 @@ export const versionFaults: Record<string, Fault> = {
     wrap: (next) => {
       const roots = new Map<string, unknown>();
       return async (request) => {
-        const { text, again } = await repeatable(request);
+        const { rawBody, again } = await repeatable(request);
         if (isOperation(request, 'updatePage')) {
-          const rootValue = text.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
+          const rootValue = rawBody.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
           if (rootValue) roots.set(request.url, JSON.parse(rootValue));
         }
         const response = await next(again());
@@ -212,8 +212,8 @@ export const versionFaults: Record<string, Fault> = {
   'every-second-save-makes-no-version': {
     clause: 'pages.save-makes-version',
     text: 'Every second save overwrites the version before it: restoring it gives the one before.',
-    wrap: instead('rollbackPage', async (request, next, text) => {
-      const { version, ...others } = parseBody(text);
+    wrap: instead('rollbackPage', async (request, next, rawBody) => {
+      const { version, ...others } = parseBody(rawBody);
       const { again } = await repeatable(request);
       if (typeof version !== 'number') return next(again());
       const restoredVersion = version % 2 === 0 ? version - 1 : version;

@@ -10,10 +10,10 @@ import type { Fault } from '../lib/fault.ts';
 const createKeyScopes = () => {
   const scopes = new Map<string, readonly string[]>();
   return {
-    note: async (request: Request, text: string, response: Response): Promise<void> => {
+    note: async (request: Request, rawBody: string, response: Response): Promise<void> => {
       if (findOperation(request)?.id !== operations.mintToken.id || !response.ok) return;
       const secret = (await readJson(response))?.secret;
-      const requestedScopes: unknown = parseBody(text).scopes;
+      const requestedScopes: unknown = parseBody(rawBody).scopes;
       if (typeof secret === 'string' && Array.isArray(requestedScopes))
         scopes.set(`Bearer ${secret}`, requestedScopes as string[]);
     },
@@ -38,7 +38,7 @@ const acceptScope = (clause: ClauseId, text: string, suffices: Rule): Fault => (
     const keyScopes = createKeyScopes();
     const { note, elevate } = createElevation(next);
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       const response = await next(again());
       note(request, response);
       await keyScopes.note(request, body, response);
@@ -58,7 +58,7 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
   wrap: (next) => {
     const keyScopes = createKeyScopes();
     return async (request) => {
-      const { text: body, again } = await repeatable(request);
+      const { rawBody: body, again } = await repeatable(request);
       const operation = findOperation(request);
       const requiredScope = operation?.scope;
       const tokenScopes = keyScopes.getScopes(request);

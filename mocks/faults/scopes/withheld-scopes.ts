@@ -16,9 +16,9 @@ export const withheldScopes: Record<string, Fault> = {
   'scope-missing-from-the-catalogue': {
     clause: 'scopes.known-names-accepted',
     text: `No key can be minted with ${deleteSecret.scope}.`,
-    wrap: changeRequests(({ text, operation }) => {
+    wrap: changeRequests(({ rawBody, operation }) => {
       if (operation.id !== mintToken.id) return undefined;
-      const json = parseBody(text) as { scopes?: Scope[] };
+      const json = parseBody(rawBody) as { scopes?: Scope[] };
       if (!json.scopes?.includes(deleteSecret.scope)) return undefined;
       const scopes = json.scopes.map((scope) => (scope === deleteSecret.scope ? unknownScope : scope));
       return { body: JSON.stringify({ ...json, scopes }) };

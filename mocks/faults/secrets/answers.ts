@@ -17,8 +17,8 @@ const changeResponse =
     const values: Values = new Map();
     return async (request) => {
       const id = findOperation(request)?.id;
-      const text = await request.clone().text();
-      const requestBody = id === operations.setSecret.id || id === operation ? parseBody(text) : {};
+      const rawBody = await request.clone().text();
+      const requestBody = id === operations.setSecret.id || id === operation ? parseBody(rawBody) : {};
       const response = await next(request);
       if (id === operations.setSecret.id && response.ok) values.set(String(requestBody.name), String(requestBody.value));
       return id === operation ? alterJson(response, (body) => show(body, values, requestBody)) : response;
@@ -73,15 +73,15 @@ export const valuesInResponses: Record<string, Fault> = {
     clause,
     text: 'The refusal of a body that is not JSON quotes it, with the value that the secret has.',
     wrap: (next) => async (request) => {
-      const text = await request.clone().text();
+      const rawBody = await request.clone().text();
       const response = await next(request);
       const isQuoted =
         findOperation(request)?.id === operations.setSecret.id &&
         response.status === 400 &&
-        Object.keys(parseBody(text)).length === 0;
+        Object.keys(parseBody(rawBody)).length === 0;
       return isQuoted
         ? alterJson(response, ({ error }) => ({
-            error: { ...(error as Json), message: `Not JSON: ${text}` },
+            error: { ...(error as Json), message: `Not JSON: ${rawBody}` },
           }))
         : response;
     },

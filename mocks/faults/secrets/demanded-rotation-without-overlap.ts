@@ -14,10 +14,10 @@ export const demandedRotationWithoutOverlap: Fault = {
     return async (request) => {
       const operation = findOperation(request)?.id;
       if (operation === operations.createProxyUrl.id) {
-        const { text, again } = await repeatable(request);
+        const { rawBody, again } = await repeatable(request);
         const response = await next(again());
         if ((await readError(response))?.code === errors['rotate-secret'].code)
-          demanded.add(String(parseBody(text).name));
+          demanded.add(String(parseBody(rawBody).name));
         return response;
       }
       const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];

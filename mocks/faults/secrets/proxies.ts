@@ -14,7 +14,7 @@ const isProxy = (request: Request): boolean => new URL(request.url).pathname.sta
 const changeUse =
   (respond: (now: Response, first: Response | undefined) => Response): Wrap =>
   (next) => {
-    const first = new Map<string, { status: number; headers: Headers; text: string }>();
+    const first = new Map<string, { status: number; headers: Headers; body: string }>();
     return async (request) => {
       const response = await next(request);
       if (!isProxy(request)) return response;
@@ -22,9 +22,9 @@ const changeUse =
       const firstResponse = first.get(pathname);
       if (!firstResponse && response.ok) {
         const { status, headers } = response;
-        first.set(pathname, { status, headers, text: await response.clone().text() });
+        first.set(pathname, { status, headers, body: await response.clone().text() });
       }
-      return respond(response, firstResponse && withBody(firstResponse, firstResponse.text));
+      return respond(response, firstResponse && withBody(firstResponse, firstResponse.body));
     };
   };
 
@@ -61,13 +61,13 @@ export const proxies: Record<string, Fault> = {
     clause: 'secrets.proxy-url-resolved-late',
     text: 'Minting a proxy URL returns the one that was minted before in the workspace.',
     wrap: onOperations(['createProxyUrl'], () => {
-      let earlier: { headers: Headers; status: number; text: string } | undefined;
+      let earlier: { headers: Headers; status: number; body: string } | undefined;
       return async (request, next) => {
-        if (earlier) return withBody(earlier, earlier.text);
+        if (earlier) return withBody(earlier, earlier.body);
         const response = await next(request);
         if (response.ok) {
           const { status, headers } = response;
-          earlier = { status, headers, text: await response.clone().text() };
+          earlier = { status, headers, body: await response.clone().text() };
         }
         return response;
       };

@@ -13,8 +13,8 @@ const changeSetSecret = (change: (body: Json, names: ReadonlySet<string>, explic
     const names = new Set<string>();
     const earlier: Json[] = [];
     return async (request, next) => {
-      const { text, again } = await repeatable(request);
-      const body = parseBody(text);
+      const { rawBody, again } = await repeatable(request);
+      const body = parseBody(rawBody);
       if (typeof body.name !== 'string') return next(again());
       const response = await next(again({ body: JSON.stringify(change(body, names, earlier)) }));
       if (response.ok) {
@@ -30,8 +30,8 @@ const ignoreDeletion = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
   onOperations(['setSecret'], () => {
     const names = new Set<string>();
     return async (request, next) => {
-      const { text, again } = await repeatable(request);
-      const { name } = parseBody(text);
+      const { rawBody, again } = await repeatable(request);
+      const { name } = parseBody(rawBody);
       if (isIgnored(names.has(String(name)))) return new Response(null, { status: 204 });
       names.add(String(name));
       return next(again());
@@ -57,10 +57,10 @@ const changeList =
           }),
       ),
       onOperations(['deleteSecret', 'rotateSecret', 'setSecret'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
+        const { rawBody, again } = await repeatable(request);
         const response = await server(again());
         if (!response.ok) return response;
-        const name = secretNameIn(request) || String(parseBody(text).name);
+        const name = secretNameIn(request) || String(parseBody(rawBody).name);
         const record = last.find((secret) => secret.name === name);
         if (request.method === operations.deleteSecret.method) deleted.set(name, record ?? { name });
         else touched.push(name);

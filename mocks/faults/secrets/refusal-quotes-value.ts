@@ -10,11 +10,11 @@ export const refusalQuotesValue: Fault = {
   text: 'A rotation to the value that the secret has already is refused with that value in the message.',
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.rotateSecret.id) return next(request);
-    const { text, again } = await repeatable(request);
+    const { rawBody, again } = await repeatable(request);
     const response = await next(again());
     const error = await readError(response);
-    if (error === undefined || text === '') return response;
-    const { value } = parseBody(text);
+    if (error === undefined || rawBody === '') return response;
+    const { value } = parseBody(rawBody);
     return withJson(response, response.status, {
       error: { ...error, message: `The secret has the value ${value} already.` },
     });

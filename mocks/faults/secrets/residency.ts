@@ -25,15 +25,15 @@ const storingElsewhere =
     let lockedRegion: string | null = null;
     return all(
       onControl(['lockResidency'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
-        lockedRegion = (JSON.parse(text) as { region: string | null }).region;
+        const { rawBody, again } = await repeatable(request);
+        lockedRegion = (JSON.parse(rawBody) as { region: string | null }).region;
         return server(again());
       }),
       onOperations(['setSecret'], () => {
         const names = new Set<unknown>();
         return async (request, server) => {
-          const { text, again } = await repeatable(request);
-          const { name } = parseBody(text);
+          const { rawBody, again } = await repeatable(request);
+          const { name } = parseBody(rawBody);
           const response = await server(again());
           const isKnown = names.has(name);
           names.add(name);
@@ -49,8 +49,8 @@ const storingElsewhere =
 
 /** Uses that name no region any more. */
 const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
-  const { text, again } = await repeatable(request);
-  const { region: _, ...body } = parseBody(text);
+  const { rawBody, again } = await repeatable(request);
+  const { region: _, ...body } = parseBody(rawBody);
   return next(again({ body: JSON.stringify(body) }));
 };
 

@@ -96,9 +96,9 @@ export const rotations: Record<string, Fault> = {
     clause: 'secrets.rotate-makes-new-value',
     text: 'Rotations generate the same value each time.',
     wrap: onOperations(['rotateSecret'], () => async (request, next) => {
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const headers = { 'Content-Type': mediaTypes.json };
-      const response = await next(text === '' ? again({ headers, body: '{"value":"generated"}' }) : again());
+      const response = await next(rawBody === '' ? again({ headers, body: '{"value":"generated"}' }) : again());
       return response.status === errors['validation-failed'].status ? done() : response;
     }),
   },
@@ -145,8 +145,8 @@ export const rotations: Record<string, Fault> = {
     wrap: (next) =>
       trackPending(next, (names) =>
         onOperations(['createProxyUrl'], () => async (request, server) => {
-          const { text, again } = await repeatable(request);
-          const { name } = parseBody(text);
+          const { rawBody, again } = await repeatable(request);
+          const { name } = parseBody(rawBody);
           const response = await server(again());
           if (response.status !== unavailable || !names.delete(String(name))) return response;
           const headers = { 'Content-Type': null };

@@ -32,8 +32,8 @@ const replacedInTwoSteps: Wrap = (next) => {
       return changeListedSecrets(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
     }
     if (operation !== operations.setSecret.id) return next(request);
-    const { text, again } = await repeatable(request);
-    const name = String(parseBody(text).name);
+    const { rawBody, again } = await repeatable(request);
+    const name = String(parseBody(rawBody).name);
     if (!names.has(name)) {
       const response = await next(again());
       if (response.ok) names.add(name);
@@ -60,8 +60,8 @@ const addedTwice: Wrap = (next) => {
       );
     }
     if (operation !== operations.setSecret.id) return next(request);
-    const { text, again } = await repeatable(request);
-    const name = String(parseBody(text).name);
+    const { rawBody, again } = await repeatable(request);
+    const name = String(parseBody(rawBody).name);
     return inProgress(
       name,
       () => next(again()),
@@ -74,7 +74,7 @@ const addedTwice: Wrap = (next) => {
 };
 
 /** Simultaneous deletions each find the record taken by the other one. */
-const deletedByNobody: Wrap = (next) => {
+const deletedByNoRequest: Wrap = (next) => {
   const open = new Map<string, number>();
   return async (request) => {
     if (findOperation(request)?.id !== operations.deleteSecret.id) return next(request);
@@ -104,6 +104,6 @@ export const simultaneousWrites: Record<string, Fault> = {
   'simultaneous-deletions-all-refused': {
     clause: 'secrets.delete-is-permanent',
     text: 'Simultaneous deletions of a secret delete it, and all get 404.',
-    wrap: deletedByNobody,
+    wrap: deletedByNoRequest,
   },
 };

@@ -14,8 +14,8 @@ const storingAs =
     const values = new Map<string, string>();
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
-        const { name, value } = parseBody(text);
+        const { rawBody, again } = await repeatable(request);
+        const { name, value } = parseBody(rawBody);
         values.set(String(name), String(value));
         return server(again());
       }),
@@ -50,8 +50,8 @@ const traceValues = (
   trace: (write: Traced) => string | null,
 ): Wrap =>
   onOperations(ids, () => async (request, next) => {
-    const { text, again } = await repeatable(request);
-    const body = parseBody(text);
+    const { rawBody, again } = await repeatable(request);
+    const body = parseBody(rawBody);
     const response = await next(again());
     const tracedValue =
       typeof body.value === 'string'
@@ -75,14 +75,14 @@ const changePurpose =
     const first = new Map<string, unknown>();
     return all(
       onOperations(['setSecret'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
-        const { name, purpose } = parseBody(text);
+        const { rawBody, again } = await repeatable(request);
+        const { name, purpose } = parseBody(rawBody);
         if (!first.has(String(name))) first.set(String(name), purpose);
         return server(again());
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
-        const { text, again } = await repeatable(request);
-        const body = parseBody(text);
+        const { rawBody, again } = await repeatable(request);
+        const body = parseBody(rawBody);
         const purpose = choosePurpose(body.purpose, first.get(secretNameIn(request)));
         return server(again({ body: JSON.stringify({ ...body, purpose }) }));
       }),

@@ -44,15 +44,15 @@ const changeMember =
     };
   };
 
-const slug = (text: string): string =>
-  text
+const slug = (value: string): string =>
+  value
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
     .join('-');
 
 /** The faults of a clause about the shape of a record: each member that it states is missing, or of another form. */
 const createMutants = (clause: ClauseId, shape: Shape): [name: string, fault: Fault][] => {
-  const whole = `${shape.schema}${shape.pointer}`;
+  const location = `${shape.schema}${shape.pointer}`;
   const validator = validators.stated[clause as keyof typeof validators.stated];
   const fault = (name: string, text: string, member: string, change: (value: unknown) => Change) =>
     [`${slug(clause)}-${name}`, { clause, text, wrap: changeMember(clause, shape, member, change) }] as [
@@ -63,17 +63,17 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, fault: Fa
   if (members.length === 0)
     return [
       shape.prefix === undefined
-        ? fault('disfigured', `${whole} is not what ${clause} states.`, '', disfigure(validator, undefined))
+        ? fault('disfigured', `${location} is not what ${clause} states.`, '', disfigure(validator, undefined))
         : fault(
             'without-prefix',
-            `${whole} does not start with ${shape.prefix}.`,
+            `${location} does not start with ${shape.prefix}.`,
             '',
             disfigure(validator, shape.prefix),
           ),
     ];
   return members.flatMap(([member, { required, types, format }]) => {
     const name = slug(member);
-    const at = `${whole}${member}`;
+    const at = `${location}${member}`;
     return [
       ...(required
         ? [fault(`without-${name}`, `${at} is missing (${clause}).`, member, () => 'removed')]

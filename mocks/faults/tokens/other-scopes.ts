@@ -16,7 +16,7 @@ const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) =
   clause: 'tokens.minted-key-has-its-scopes',
   text,
   wrap: (next) => async (request) => {
-    const { text: body, again } = await repeatable(request);
+    const { rawBody: body, again } = await repeatable(request);
     const requestedScopes = parseBody(body).scopes;
     const isTokenCreation = findOperation(request)?.id === operations.mintToken.id;
     const knownScopes: readonly string[] = catalogue;

@@ -8,10 +8,10 @@ export const crashWithoutBody: Fault = {
   clause: 'validation.body-fails-with-400',
   text: 'A write without a body crashes.',
   wrap: (next) => async (request) => {
-    const { text, again } = await repeatable(request);
+    const { rawBody, again } = await repeatable(request);
     const response = await next(again());
     const required = findOperation(request)?.requestBody?.required === true;
-    if (!required || text !== '' || response.status !== 400) return response;
+    if (!required || rawBody !== '' || response.status !== 400) return response;
     const { headers } = response;
     return withBody(
       { status: errors['internal-error'].status, headers },

@@ -8,9 +8,9 @@ import type { Fault } from '../lib/fault.ts';
 const body = 'validation.body-fails-with-400';
 const query = 'validation.query-fails-with-400';
 
-const parseOptional = (text: string): unknown => {
+const parseOptional = (rawBody: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(rawBody);
   } catch {
     return undefined;
   }
@@ -24,7 +24,7 @@ const coerceBody = (id: OperationId, text: string, change: (value: unknown) => u
   clause: body,
   text,
   wrap: (next) => async (request) => {
-    const { text: source, again } = await repeatable(request);
+    const { rawBody: source, again } = await repeatable(request);
     const value = parseOptional(source);
     const applies = findOperation(request)?.id === id && value !== undefined;
     return next(again(applies ? { body: JSON.stringify(change(value)) } : {}));
@@ -67,7 +67,7 @@ const repairJson = (text: string, repair: (source: string) => string): Fault => 
   clause: 'validation.malformed-json-is-400',
   text,
   wrap: (next) => async (request) => {
-    const { text: source, again } = await repeatable(request);
+    const { rawBody: source, again } = await repeatable(request);
     const applies = request.method !== 'GET' && source !== '' && parseOptional(source) === undefined;
     return next(again(applies ? { body: repair(source) } : {}));
   },
@@ -78,7 +78,7 @@ const acceptedUnread: Fault = {
   clause: 'validation.malformed-json-is-400',
   text: 'A patch that is no JSON changes nothing and succeeds.',
   wrap: (next) => async (request) => {
-    const { text: source, again } = await repeatable(request);
+    const { rawBody: source, again } = await repeatable(request);
     const applies = request.method === 'PATCH' && parseOptional(source) === undefined;
     const response = await next(again());
     return applies && response.status === 400 ? withJson(response, 200, {}) : response;

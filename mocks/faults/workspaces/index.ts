@@ -42,7 +42,7 @@ const switchForgottenOnRefresh: Fault = {
     const homes = new Map<string, { slug: string; base: string }>();
     const sessions = new Map<string, string>();
     return async (request) => {
-      const { text, again } = await repeatable(request);
+      const { rawBody, again } = await repeatable(request);
       const operation = findOperation(request)?.id;
       const authorization = request.headers.get('Authorization') ?? '';
       if (operation === switchWorkspace.id && !homes.has(authorization)) {
@@ -55,7 +55,7 @@ const switchForgottenOnRefresh: Fault = {
       const pair = response.ok && /\/oauth\//.test(request.url) ? await readJson(response) : undefined;
       if (typeof pair?.access_token !== 'string') return response;
       const before =
-        operation === refreshSession.id ? sessions.get(parseBody(text).refresh_token as string) : undefined;
+        operation === refreshSession.id ? sessions.get(parseBody(rawBody).refresh_token as string) : undefined;
       const bearer = `Bearer ${pair.access_token}`;
       sessions.set(String(pair.refresh_token), bearer);
       const home = before === undefined ? undefined : homes.get(before);

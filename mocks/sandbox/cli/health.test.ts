@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
 import { serve } from '../serve.ts';
-import { askHealth } from './health.ts';
+import { fetchHealth } from './health.ts';
 
 test('a sandbox that answers is well', async () => {
   const sandbox = await createSandbox({ controlToken: 'a-token-of-this-test' });
   const served = await serve(sandbox, { port: 0 });
   const port = Number(new URL(served.url).port);
-  expect(await askHealth(port)).toBeUndefined();
+  expect(await fetchHealth(port)).toBeUndefined();
   await served.close();
   await sandbox.close();
-  expect(await askHealth(port)).toContain('did not answer');
+  expect(await fetchHealth(port)).toContain('did not answer');
 });
 
 test('one that cannot reach its database is not', async () => {
   const server = createServer((_, response) => response.writeHead(503).end('{"status":"unavailable"}'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
-  expect(await askHealth((server.address() as AddressInfo).port)).toContain('503: {"status":"unavailable"}');
+  expect(await fetchHealth((server.address() as AddressInfo).port)).toContain('503: {"status":"unavailable"}');
 });

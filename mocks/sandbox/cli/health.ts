@@ -4,7 +4,7 @@ import { healthPath } from '../core/mounts.ts';
 const timeout = 4000;
 
 /** Asks a sandbox of this machine for its health. @returns why it is not well; undefined if it is */
-export const askHealth = async (port: number): Promise<string | undefined> => {
+export const fetchHealth = async (port: number): Promise<string | undefined> => {
   const url = `http://127.0.0.1:${port}${healthPath}`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });

@@ -23,7 +23,7 @@ test('requests under way are answered first, and those that come meanwhile wait'
   const { fetch, steps, respond } = slowFetch();
   const heldFetch = holdRequests(fetch, 60_000);
   const first = heldFetch.fetch('/first');
-  const reset = heldFetch.alone(async () => void steps.push('reset'));
+  const reset = heldFetch.runExclusive(async () => void steps.push('reset'));
   const second = heldFetch.fetch('/second');
   await nextTurn();
   expect(steps).toEqual(['/first begins']);
@@ -45,14 +45,14 @@ test('a request that never ends holds nothing up for long', async () => {
   const { fetch } = slowFetch();
   const heldFetch = holdRequests(fetch, 1);
   void heldFetch.fetch('/endless');
-  expect(await heldFetch.alone(async () => 'done')).toBe('done');
+  expect(await heldFetch.runExclusive(async () => 'done')).toBe('done');
 });
 
 test('what fails holds nothing up either', async () => {
   const { fetch, respond } = slowFetch();
   const heldFetch = holdRequests(fetch, 1);
   await expect(
-    heldFetch.alone(async () => {
+    heldFetch.runExclusive(async () => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');

@@ -4,7 +4,7 @@ import type { Sandbox } from '../create-sandbox.ts';
 export type HeldFetch = {
   readonly fetch: Sandbox['fetch'];
   /** Does something once the requests under way are answered; those that come meanwhile wait until it is done. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 /**
@@ -30,7 +30,7 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetc
       underWay.add(response);
       return response.finally(() => underWay.delete(response));
     },
-    async alone(work) {
+    async runExclusive(work) {
       while (hold !== undefined) await hold;
       const done = waitForDrain().then(work);
       hold = done

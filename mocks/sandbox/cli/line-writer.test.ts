@@ -10,8 +10,8 @@ const slowOutput = () => {
   const output = new Writable({
     highWaterMark: 1,
     decodeStrings: false,
-    write(text: string, _encoding, done) {
-      chunks.push(text);
+    write(chunk: string, _encoding, done) {
+      chunks.push(chunk);
       resume = done;
     },
   });
@@ -49,7 +49,7 @@ test('a slow reader gets what it missed, and is told what was left out', async (
 });
 
 test('without a reader nothing is written, and nothing fails', async () => {
-  const output = new Writable({ write: (_text, _encoding, done) => done(new Error('EPIPE')) });
+  const output = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const print = createLineWriter(output);
   print('a');
   await nextTurn();

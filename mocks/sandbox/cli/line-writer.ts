@@ -19,10 +19,10 @@ export const createLineWriter = (output: Writable): ((line: string) => void) => 
   const flush = () => {
     isScheduled = false;
     if (isBlocked || isClosed) return;
-    const text = omitted > 0 ? buffer + omittedLine(omitted) : buffer;
+    const chunk = omitted > 0 ? buffer + omittedLine(omitted) : buffer;
     buffer = '';
     omitted = 0;
-    isBlocked = !output.write(text);
+    isBlocked = !output.write(chunk);
   };
   output.on('drain', () => {
     isBlocked = false;

@@ -20,7 +20,7 @@ test('--version prints the version of the package', () => {
   let output = '';
   const command = createCommand()
     .exitOverride()
-    .configureOutput({ writeOut: (text) => (output += text) });
+    .configureOutput({ writeOut: (chunk) => (output += chunk) });
   expect(() => command.parse(['node', 'workspace-sandbox', '--version'])).toThrow(version);
   expect(output).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -7,7 +7,7 @@ import type { SandboxOptions } from '../wiring/options.ts';
 import {
   addHost,
   addOrigin,
-  addText,
+  addValue,
   controlTokenVariable,
   parseControlToken,
   parseData,
@@ -106,7 +106,7 @@ export const createCommand = (): Command =>
       `how long a whole request may take to arrive (default: ${limits.requestMs})`,
       parseTimeout,
     )
-    .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addText)
+    .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addValue)
     .option(
       '--credential-origin <origin>',
       "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",

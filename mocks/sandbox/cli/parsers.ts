@@ -8,9 +8,9 @@ import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
 /** The variable of the environment with the control token. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
-export const parsePort = (text: string): number => {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
+export const parsePort = (value: string): number => {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
   throw new InvalidArgumentError('A port must be a whole number from 0 (any free port) to 65535.');
 };
 
@@ -33,21 +33,21 @@ export const parseSeed = (file: string): string => {
   throw new InvalidArgumentError('Name a file, or omit the option to start with the demo records.');
 };
 
-export const parseLatencyOption = (text: string): Latency => {
-  const latency = parseLatency(text);
+export const parseLatencyOption = (value: string): Latency => {
+  const latency = parseLatency(value);
   if (latency) return latency;
   throw new InvalidArgumentError(
     `Use milliseconds up to ${limits.delayMs}, such as 300, or a range such as 200-800.`,
   );
 };
 
-export const parseTimeout = (text: string): number => {
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= limits.delayMs) return Number(text);
+export const parseTimeout = (value: string): number => {
+  if (/^[1-9]\d*$/.test(value) && Number(value) <= limits.delayMs) return Number(value);
   throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${limits.delayMs}.`);
 };
 
-export const parseRateLimit = (text: string): number => {
-  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+export const parseRateLimit = (value: string): number => {
+  if (/^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
   throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
 };
 
@@ -56,7 +56,7 @@ export const addOrigin = (origin: string, before: string[] = []): string[] => {
   throw new InvalidArgumentError('Name an origin, without a path: http://localhost:5173.');
 };
 
-export const addText = (text: string, before: string[] = []): string[] => [...before, text];
+export const addValue = (value: string, before: string[] = []): string[] => [...before, value];
 
 export const parseHost = (host: string): string => {
   if (isIP(host) > 0 || isHostName(host)) return host;

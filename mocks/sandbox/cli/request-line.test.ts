@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompletedRequest } from '../http/answered-request.ts';
-import { isWorthALine, lineStyle, requestLine } from './request-line.ts';
+import { isPrinted, lineStyle, requestLine } from './request-line.ts';
 
 const request: CompletedRequest = {
   method: 'GET',
@@ -72,5 +72,5 @@ test.each([
   ['GET', '/health', 200, false],
   ['GET', '/health', 503, true],
 ])('%s %s with %i has a line: %s', (method, path, status, expected) => {
-  expect(isWorthALine({ ...request, method, path, status })).toBe(expected);
+  expect(isPrinted({ ...request, method, path, status })).toBe(expected);
 });

@@ -34,7 +34,7 @@ const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Whether a request is worth a line. The dashboard reads the control plane all the time, a browser asks before it sends, and
  * a monitor asks for the health: their lines would bury the requests of the program that is being developed.
  */
-export const isWorthALine = ({ method, path, status }: CompletedRequest): boolean =>
+export const isPrinted = ({ method, path, status }: CompletedRequest): boolean =>
   status >= 400 || !reading.has(method) || (isApiPath(path) && method !== 'OPTIONS');
 
 /** How lines look: with colours or without. */

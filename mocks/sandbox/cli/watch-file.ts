@@ -24,14 +24,14 @@ export const watchFile = async (file: string, onChange: () => Promise<void>): Pr
   let timer: NodeJS.Timeout | undefined;
   let isWorking = false;
   let isEnded = false;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const mark = await readFingerprint(path);
     // Without a file an editor is about to rename another one to it.
     if (mark === undefined || mark === lastMark || isEnded) return;
     lastMark = mark;
     await onChange();
     // It may have changed meanwhile.
-    await look();
+    await check();
   };
   const settle = () => {
     clearTimeout(timer);
@@ -39,7 +39,7 @@ export const watchFile = async (file: string, onChange: () => Promise<void>): Pr
     timer = setTimeout(async () => {
       if (isWorking) return settle();
       isWorking = true;
-      await look().finally(() => {
+      await check().finally(() => {
         isWorking = false;
       });
     }, quietTime);

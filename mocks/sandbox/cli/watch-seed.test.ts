@@ -20,8 +20,8 @@ const start = async () => {
   onTestFinished(() => sandbox.close());
   const heldFetch = holdRequests(sandbox.fetch, 5000);
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const end = await watchSeed({ file, sandbox, alone: heldFetch.alone, print: say, complain: say });
+  const print = (line: string) => void lines.push(line);
+  const end = await watchSeed({ file, sandbox, runExclusive: heldFetch.runExclusive, print: print, complain: print });
   onTestFinished(end);
   const agents = async () => {
     const response = await heldFetch.fetch('/v1/workspaces/shop/agents', {
@@ -56,9 +56,9 @@ test('an editor may write another file and rename it, again and again', async ()
 test.each([
   ['half-written', seedWith('x').slice(0, 40), 'Not valid JSON or YAML'],
   ['invalid', '{"workspaces": [{"slug": "shop", "test": {"agents": [{"colour": 1}]}}]}', 'agents[0]'],
-])('a %s seed is complained about, and the records stay until it is whole', async (_, text, complaint) => {
+])('a %s seed is complained about, and the records stay until it is whole', async (_, source, complaint) => {
   const { file, lines, agents } = await start();
-  await writeFile(file, text);
+  await writeFile(file, source);
   await expect.poll(() => lines.join('\n')).toContain(complaint);
   expect(lines[0]).toContain(`${file}:`);
   expect(lines[0]).toContain('The sandbox keeps its records.');

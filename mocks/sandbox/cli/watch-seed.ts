@@ -6,7 +6,7 @@ import { watchFile } from './watch-file.ts';
 type WatchSeedOptions = {
   readonly file: string;
   readonly sandbox: Pick<Sandbox, 'reset'>;
-  readonly alone: HeldFetch['alone'];
+  readonly runExclusive: HeldFetch['runExclusive'];
   readonly print: (line: string) => void;
   /** Receives what is wrong with the file. */
   readonly complain: (line: string) => void;
@@ -17,11 +17,11 @@ type WatchSeedOptions = {
  *
  * @returns a function that ends it
  */
-export const watchSeed = ({ file, sandbox, alone, print, complain }: WatchSeedOptions): Promise<() => void> =>
+export const watchSeed = ({ file, sandbox, runExclusive, print, complain }: WatchSeedOptions): Promise<() => void> =>
   watchFile(file, async () => {
     try {
       const records = await readSeedFile(file);
-      await alone(() => sandbox.reset(records));
+      await runExclusive(() => sandbox.reset(records));
       print(`The seed ${file} has changed: the sandbox was reset to its records.`);
     } catch (error) {
       complain(

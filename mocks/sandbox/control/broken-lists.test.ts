@@ -31,9 +31,9 @@ const startServed = async (wrap?: (handle: Handle) => Handle) => {
 test('an error after the first record is told in a trailer', async () => {
   const { list } = await startServed();
   const { statusCode, headers, body, trailers } = await list({ accept, te: 'trailers' });
-  const text = await body.text();
+  const csv = await body.text();
   expect([statusCode, headers.connection, headers.vary]).toEqual([200, 'close', 'Accept, Accept-Encoding']);
-  expect(text.split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
+  expect(csv.split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
   expect(trailers).toEqual({ 'x-error': 'upstream_unavailable' });
 });
 

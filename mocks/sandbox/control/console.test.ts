@@ -8,7 +8,7 @@ const base = `${origin}${controlPath}/workspaces/acme/console`;
 /** A sandbox, and a call through console access, by default of acme in test mode. */
 const startConsole = async () => {
   const { sandbox, ...rest } = await start();
-  const ask = async (
+  const send = async (
     method: string,
     path: string,
     {
@@ -24,42 +24,42 @@ const startConsole = async () => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-    const text = await response.text();
-    return { status: response.status, json: text === '' ? undefined : JSON.parse(text), response };
+    const rawBody = await response.text();
+    return { status: response.status, json: rawBody === '' ? undefined : JSON.parse(rawBody), response };
   };
   const listLogged = async () => (await rest.control('listRequests')).json.data;
-  return { sandbox, ask, listLogged, ...rest };
+  return { sandbox, send, listLogged, ...rest };
 };
 
 const agents = '/workspaces/acme/agents';
 
 test('the API answers without a token, as the owner, like to a token with every scope', async () => {
-  const { ask, api } = await startConsole();
-  const { status, json, response } = await ask('GET', agents);
+  const { send, api } = await startConsole();
+  const { status, json, response } = await send('GET', agents);
   expect(status).toBe(200);
   expect(json).toEqual((await api('GET', agents)).json);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect((await ask('GET', '/me')).json).toMatchObject({
+  expect((await send('GET', '/me')).json).toMatchObject({
     user: { email: 'owner@acme.example' },
     workspace: { slug: 'acme' },
   });
 });
 
 test('it describes itself, with a base URL that works', async () => {
-  const { ask, control } = await startConsole();
+  const { send, control } = await startConsole();
   const { json } = await control('getConsole', { slug: 'acme', mode: 'live' });
   expect(json).toMatchObject({ base_url: `${base}/live/v1`, user: { email: 'owner@acme.example' } });
-  expect((await ask('GET', agents, { at: json.base_url })).json).toMatchObject({ data: [] });
+  expect((await send('GET', agents, { at: json.base_url })).json).toMatchObject({ data: [] });
   expect((await control('getConsole', { slug: 'nobody', mode: 'test' })).status).toBe(404);
   expect((await control('getConsole', { slug: 'acme', mode: 'both' })).status).toBe(400);
 });
 
 test('test and live data are separate', async () => {
-  const { ask } = await startConsole();
+  const { send } = await startConsole();
   const at = `${base}/live/v1`;
-  expect((await ask('POST', agents, { at, body: { name: 'Lively' } })).status).toBe(201);
-  expect((await ask('GET', agents, { at })).json.data).toHaveLength(1);
-  const { data } = (await ask('GET', agents)).json;
+  expect((await send('POST', agents, { at, body: { name: 'Lively' } })).status).toBe(201);
+  expect((await send('GET', agents, { at })).json.data).toHaveLength(1);
+  const { data } = (await send('GET', agents)).json;
   expect(data.map(({ name }: { name: string }) => name)).not.toContain('Lively');
 });
 
@@ -67,10 +67,10 @@ test.each([
   ['another Host', { Host: 'sandbox.example' }],
   ['a foreign page', { Origin: 'https://pages.example' }],
 ])('the guard refuses %s, for reads, writes and preflights', async (_which, headers) => {
-  const { ask, api } = await startConsole();
+  const { send, api } = await startConsole();
   const before = await api('GET', agents);
   for (const [method, body] of [['GET'], ['POST', { name: 'No' }], ['OPTIONS']] as const) {
-    const { status, json } = await ask(method, agents, { headers, body });
+    const { status, json } = await send(method, agents, { headers, body });
     expect([method, status, json.error.code]).toEqual([method, 403, 'loopback_only']);
   }
   expect((await api('GET', agents)).json).toEqual(before.json);
@@ -84,42 +84,42 @@ test('the guard refuses other machines', async () => {
 });
 
 test('a page of this machine may read an answer, after a preflight', async () => {
-  const { ask } = await startConsole();
+  const { send } = await startConsole();
   const headers = { Origin: 'http://localhost:5173' };
-  const preflight = await ask('OPTIONS', agents, { headers });
+  const preflight = await send('OPTIONS', agents, { headers });
   expect(preflight.status).toBe(204);
   expect(preflight.response.headers.get('Access-Control-Allow-Headers')).toContain('If-Match');
-  const { response } = await ask('GET', agents, { headers });
+  const { response } = await send('GET', agents, { headers });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
 });
 
 test('another workspace is not found, by its path or by a record of it', async () => {
-  const { ask } = await startConsole();
-  expect((await ask('GET', '/workspaces/globex/agents')).status).toBe(404);
-  expect((await ask('POST', '/workspaces/globex/agents', { body: { name: 'No' } })).status).toBe(404);
+  const { send } = await startConsole();
+  expect((await send('GET', '/workspaces/globex/agents')).status).toBe(404);
+  expect((await send('POST', '/workspaces/globex/agents', { body: { name: 'No' } })).status).toBe(404);
   const globex = `${origin}${controlPath}/workspaces/globex/console/test/v1`;
-  expect((await ask('GET', '/approvals/apr_01K9A3')).status).toBe(200);
-  expect((await ask('POST', '/approvals/apr_01K9A3/approve', { at: globex })).status).toBe(404);
-  const { json } = await ask('GET', '/workspaces', { at: globex });
+  expect((await send('GET', '/approvals/apr_01K9A3')).status).toBe(200);
+  expect((await send('POST', '/approvals/apr_01K9A3/approve', { at: globex })).status).toBe(404);
+  const { json } = await send('GET', '/workspaces', { at: globex });
   expect(json.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['globex']);
 });
 
 test('a workspace that does not exist is not found, and a mode that does not exist is invalid', async () => {
-  const { ask } = await startConsole();
-  const nobody = await ask('GET', agents, { at: `${base.replace('acme', 'nobody')}/test/v1` });
-  expect([nobody.status, nobody.json.error.message]).toEqual([404, expect.stringContaining('nobody')]);
-  const both = await ask('GET', agents, { at: `${base}/both/v1` });
+  const { send } = await startConsole();
+  const unknownWorkspace = await send('GET', agents, { at: `${base.replace('acme', 'nobody')}/test/v1` });
+  expect([unknownWorkspace.status, unknownWorkspace.json.error.message]).toEqual([404, expect.stringContaining('nobody')]);
+  const both = await send('GET', agents, { at: `${base}/both/v1` });
   expect([both.status, both.json.error.fields[0].path]).toEqual([400, '/mode']);
 });
 
 test('a read leaves the log alone, a write is in it as the console', async () => {
-  const { ask, listLogged } = await startConsole();
-  await ask('GET', agents);
-  await ask('HEAD', agents);
-  await ask('GET', `${agents}/agt_nobody`);
-  await ask('GET', '/nowhere');
+  const { send, listLogged } = await startConsole();
+  await send('GET', agents);
+  await send('HEAD', agents);
+  await send('GET', `${agents}/agt_nobody`);
+  await send('GET', '/nowhere');
   expect(await listLogged()).toEqual([]);
-  await ask('POST', agents, { body: { name: 'Logged' } });
+  await send('POST', agents, { body: { name: 'Logged' } });
   expect(await listLogged()).toMatchObject([
     {
       operation: 'createAgent',
@@ -135,78 +135,78 @@ test('a read leaves the log alone, a write is in it as the console', async () =>
 });
 
 test('an invalid request is answered as by the API, and changes nothing', async () => {
-  const { ask, listLogged } = await startConsole();
-  const { status, json } = await ask('POST', agents, { body: { colour: 'red' } });
+  const { send, listLogged } = await startConsole();
+  const { status, json } = await send('POST', agents, { body: { colour: 'red' } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
   expect(json.error.fields.map(({ path }: { path: string }) => path)).toEqual(['/name', '/colour']);
   expect(await listLogged()).toMatchObject([{ status: 400, changes: [] }]);
   const long = { name: 'a'.repeat(1024 * 1024) };
-  expect((await ask('POST', agents, { body: long })).status).toBe(413);
-  expect((await ask('GET', `${agents}?limit=0`)).status).toBe(400);
-  expect((await ask('GET', `${agents}?cursor=made-up`)).status).toBe(400);
-  expect((await ask('GET', agents, { headers: { Accept: 'image/png' } })).status).toBe(406);
+  expect((await send('POST', agents, { body: long })).status).toBe(413);
+  expect((await send('GET', `${agents}?limit=0`)).status).toBe(400);
+  expect((await send('GET', `${agents}?cursor=made-up`)).status).toBe(400);
+  expect((await send('GET', agents, { headers: { Accept: 'image/png' } })).status).toBe(406);
 });
 
 test('an approval is decided by the owner', async () => {
-  const { ask, api } = await startConsole();
-  const denied = await ask('POST', '/approvals/apr_01K9A3/deny', { body: { note: 'Not this week.' } });
+  const { send, api } = await startConsole();
+  const denied = await send('POST', '/approvals/apr_01K9A3/deny', { body: { note: 'Not this week.' } });
   expect(denied.status).toBe(200);
   expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
     status: 'denied',
     decided_by: 'usr_01K9OWNER',
     note: 'Not this week.',
   });
-  const again = await ask('POST', '/approvals/apr_01K9A3/approve');
+  const again = await send('POST', '/approvals/apr_01K9A3/approve');
   expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
 });
 
 test('holds, policy rules, fault rules, latency, faults and rate limits are for tokens', async () => {
-  const { ask, control, api } = await startConsole();
+  const { send, control, api } = await startConsole();
   await control('lockWorkspace', { slug: 'acme' }, { held: true });
   await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
   await control('addFaultRule', {}, { error: 'internal-error' });
   await control('setDisturbance', {}, { faults: ['agent-starts-active'] });
   await control('exhaustRateLimit', { id: 'tok_01K9DEMO' });
   expect((await api('GET', agents)).status).not.toBe(200);
-  const { status, response } = await ask('GET', agents);
+  const { status, response } = await send('GET', agents);
   expect([status, response.headers.get('X-RateLimit-Limit')]).toEqual([200, null]);
-  const created = await ask('POST', agents, { body: { name: 'Calm' } });
+  const created = await send('POST', agents, { body: { name: 'Calm' } });
   expect(created.json).toMatchObject({ status: 'inactive' });
 });
 
 test('a fault rule for NDJSON does not break an answer of the console', async () => {
-  const { ask, control, sandbox } = await startConsole();
+  const { send, control, sandbox } = await startConsole();
   const rule = { operation: 'listAgents', error: 'internal-error', after_first_record: true };
   const { json } = await control('addFaultRule', {}, rule);
   const accept = { Accept: 'application/x-ndjson' };
   const response = await sandbox.fetch(new Request(`${base}/test/v1${agents}`, { headers: accept }));
   expect((await response.text()).trim().split('\n').length).toBeGreaterThan(2);
   expect((await control('listFaultRules')).json.data).toMatchObject([{ id: json.id, applied: 0 }]);
-  expect((await ask('GET', agents)).status).toBe(200);
+  expect((await send('GET', agents)).status).toBe(200);
 });
 
 test.each([
   ['POST', '/oauth/token'],
   ['POST', '/workspaces/acme/switch'],
 ])('what acts on a token or a session is not available: %s %s', async (method, path) => {
-  const { ask } = await startConsole();
-  expect((await ask(method, path, { body: {} })).status).toBe(404);
+  const { send } = await startConsole();
+  expect((await send(method, path, { body: {} })).status).toBe(404);
 });
 
 test('a repeated Idempotency-Key is executed again', async () => {
-  const { ask } = await startConsole();
+  const { send } = await startConsole();
   const headers = { 'Idempotency-Key': 'one' };
   for (const name of ['First', 'Second'])
-    expect((await ask('POST', agents, { headers, body: { name } })).json).toMatchObject({ name });
+    expect((await send('POST', agents, { headers, body: { name } })).json).toMatchObject({ name });
 });
 
 test('the workspace of tests has its own owner', async () => {
-  const { ask, control } = await startConsole();
+  const { send, control } = await startConsole();
   await control('createWorkspace', {}, { slug: 'shop' });
   const { json } = await control('getConsole', { slug: 'shop', mode: 'test' });
   expect(json.user.email).toBe('owner@shop.example');
   const at = json.base_url;
-  expect((await ask('POST', '/workspaces/shop/agents', { at, body: { name: 'Mine' } })).status).toBe(201);
+  expect((await send('POST', '/workspaces/shop/agents', { at, body: { name: 'Mine' } })).status).toBe(201);
   await control('removeWorkspace', { slug: 'shop' });
-  expect((await ask('GET', '/workspaces/shop/agents', { at })).status).toBe(404);
+  expect((await send('GET', '/workspaces/shop/agents', { at })).status).toBe(404);
 });

@@ -41,7 +41,7 @@ const isKnown = (call: Call, token: ControlToken): boolean => {
 };
 
 /** The page that asks a person for the token. @param next the path that is opened afterwards */
-export const askForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
+export const promptForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
   status,
   headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
   body: String(await tokenPage(next, wasWrong)),
@@ -66,7 +66,7 @@ export const controlToken = ({ controlAccess: { token } }: Pick<AppContext, 'con
     if (isKnown(call, token)) return undefined;
     const wantsPage = preferred(call.header('Accept'), [mediaTypes.json, html]) === html;
     const { origin, pathname, search } = new URL(call.request.url);
-    if (isReading(call) && wantsPage) return askForToken(pathname + search);
+    if (isReading(call) && wantsPage) return promptForToken(pathname + search);
     Object.assign(call.headers, challenge);
     throw new Problem(status, {
       error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },

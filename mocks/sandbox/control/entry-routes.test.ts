@@ -66,10 +66,10 @@ test('the site of the API is framed by nobody, and a sandbox without it says how
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
   const response = await get('/docs/', browser);
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  const text = await response.text();
+  const html = await response.text();
   // The files are there once somebody has built them.
-  if (response.status === 503) expect(text).toContain('npm run docs -- --for-sandbox');
-  else expect(text).toContain('href="try-it.html"');
+  if (response.status === 503) expect(html).toContain('npm run docs -- --for-sandbox');
+  else expect(html).toContain('href="try-it.html"');
 });
 
 test('health says that the sandbox can answer, and when by its clock', async () => {

@@ -29,8 +29,8 @@ const follow = async (sandbox: InspectableSandbox) => {
     return message;
   };
   const next = async (type: string): Promise<Event | undefined> => {
-    for (let text = await part(); text !== undefined; text = await part()) {
-      const [, eventType, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+    for (let chunk = await part(); chunk !== undefined; chunk = await part()) {
+      const [, eventType, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(chunk) ?? [];
       if (eventType === type) return { type, data: JSON.parse(data) };
     }
     return undefined;
@@ -139,13 +139,13 @@ test('over a connection events arrive at once, and a client that leaves is forgo
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     clientRequest.once('response', resolve).once('error', reject).end();
   });
-  let text = '';
+  let body = '';
   response.setEncoding('utf8').on('data', (part: string) => {
-    text += part;
+    body += part;
   });
-  await expect.poll(() => text).toContain('retry:');
+  await expect.poll(() => body).toContain('retry:');
   await api('GET', '/me');
-  await expect.poll(() => text).toContain('event: request');
+  await expect.poll(() => body).toContain('event: request');
   clientRequest.destroy();
   await expect.poll(() => sandbox.context.activity.count()).toBe(0);
 });

@@ -27,7 +27,7 @@ const readForOrigin = async (file: string, origin: string): Promise<string> => {
  * @param name within the package: `openapi.json`
  */
 export const openapiDocument = (name: string): Middleware => {
-  const textFor = memoizeLast((origin: string) =>
+  const renderDocument = memoizeLast((origin: string) =>
     readForOrigin(createRequire(import.meta.url).resolve(`@workspace-api/contract/${name}`), origin),
   );
   return async (call) => ({
@@ -38,6 +38,6 @@ export const openapiDocument = (name: string): Middleware => {
       'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
     },
-    body: await textFor(new URL(call.request.url).origin),
+    body: await renderDocument(new URL(call.request.url).origin),
   });
 };

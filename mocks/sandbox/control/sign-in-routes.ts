@@ -4,7 +4,7 @@ import type { PlainResponse } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
-import { askForToken, formatCookie } from './control-token.ts';
+import { promptForToken, formatCookie } from './control-token.ts';
 import { ownCallers } from './guard.ts';
 
 const dashboard = `${dashboardPath}/`;
@@ -31,8 +31,8 @@ export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const enter = (call: Call, submittedToken: string | null, next: string): PlainResponse | Promise<PlainResponse> => {
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
     if (token === undefined) return { status: 303, headers, body: null };
-    if (submittedToken === null) return askForToken(next);
-    if (!token.isToken(submittedToken)) return askForToken(next, true);
+    if (submittedToken === null) return promptForToken(next);
+    if (!token.isToken(submittedToken)) return promptForToken(next, true);
     return { status: 303, headers: { ...headers, 'Set-Cookie': formatCookie(call, token) }, body: null };
   };
   return [

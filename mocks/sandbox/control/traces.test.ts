@@ -8,12 +8,12 @@ test.each([
   ['base64', Buffer.from(text).toString('base64')],
   ['hex', Buffer.from(text).toString('hex')],
   ['percent', encodeURIComponent(text)],
-])('a text is found in a table, written as %s', async (encoding, encodedText) => {
+])('a text is found in a table, written as %s', async (encoding, encodedValue) => {
   const { control } = await start();
   await control(
     'addLogEntry',
     { slug: 'acme' },
-    { level: 'info', source: 'request', message: `> ${encodedText} <` },
+    { level: 'info', source: 'request', message: `> ${encodedValue} <` },
   );
   expect((await control('findTraces', {}, { text })).json.data).toEqual([{ place: 'log_entries', encoding }]);
 });

@@ -14,7 +14,7 @@ export type Clock = {
 
 // A request asks for the time several times, and many requests come within a second.
 const isoSecond = memoizeLast((seconds: number) => new Date(seconds * 1000).toISOString().slice(0, -4));
-const httpText = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
+const formatHttpDate = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
 
 const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
@@ -25,7 +25,7 @@ export const isoTime = (time: Date): string => {
 };
 
 /** A time as headers write it (RFC 9110 section 5.6.7). */
-export const httpTime = (time: Date): string => httpText(toSeconds(time));
+export const httpTime = (time: Date): string => formatHttpDate(toSeconds(time));
 
 /** The latest time of a sandbox. Times are stored as text with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');

@@ -3,11 +3,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** What programs must send, and browsers must have, to use the control plane. */
 export type ControlToken = {
   /** Whether a text is the token. Takes the same time for every text. */
-  isToken(text: string): boolean;
+  isToken(value: string): boolean;
   /** The cookie of a browser whose user knows the token; it doesn't contain the token. */
   readonly cookie: { readonly name: string; readonly value: string };
   /** Whether a text is the cookie's value. Takes the same time for every text. */
-  isCookie(text: string): boolean;
+  isCookie(value: string): boolean;
 };
 
 /** Who may use the control plane: programs of this machine, or whoever knows a token, from anywhere. */
@@ -22,19 +22,19 @@ export type ControlAccess = {
 export const shortestControlToken = 16;
 
 /** Whether a text can be a control token: one that fits into an `Authorization` header (RFC 6750 section 2.1). */
-export const isControlToken = (text: unknown): text is string =>
-  typeof text === 'string' && text.length >= shortestControlToken && /^[\w.~+/-]+=*$/.test(text);
+export const isControlToken = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= shortestControlToken && /^[\w.~+/-]+=*$/.test(value);
 
 /** Whether a text is the name of a host: without a scheme, a port or a path. */
-export const isHostName = (text: unknown): text is string =>
-  typeof text === 'string' && /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/i.test(text);
+export const isHostName = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/i.test(value);
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** Compares texts with a secret in the same time for each. */
-const equalsTo = (secret: string): ((text: string) => boolean) => {
+const equalsTo = (secret: string): ((value: string) => boolean) => {
   const expected = digest(secret);
-  return (text) => timingSafeEqual(digest(text), expected);
+  return (value) => timingSafeEqual(digest(value), expected);
 };
 
 const controlToken = (token: string): ControlToken => {

@@ -15,13 +15,13 @@ test.each([
   ['2026-11-02', '2026-11-02T00:00:00.000Z'],
   ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
   ['9999-12-31T23:59:59-01:00', '9999-12-31T23:59:59.999Z'],
-])('%s is the instant %s', (text, expected) => {
-  expect(query.listLogs({ since: text })).toBe(true);
-  expect(instant(text)).toBe(expected);
+])('%s is the instant %s', (value, expected) => {
+  expect(query.listLogs({ since: value })).toBe(true);
+  expect(instant(value)).toBe(expected);
 });
 
-test.each(['2026-11-31', '2026-11', '20261102', '2026-11-02T'])('%s is no date', (text) => {
-  expect(query.listLogs({ since: text })).toBe(false);
+test.each(['2026-11-31', '2026-11', '20261102', '2026-11-02T'])('%s is no date', (value) => {
+  expect(query.listLogs({ since: value })).toBe(false);
 });
 
 test('a time before the year 0 sorts before all others', () => {

@@ -10,10 +10,10 @@ const latest = '9999-12-31T23:59:59.999Z';
  *
  * @param text valid by the contract's `date-time` or `date`
  */
-export const instant = (text: string): string => {
-  if (dateOnly.test(text)) return `${text}T00:00:00.000Z`;
+export const instant = (value: string): string => {
+  if (dateOnly.test(value)) return `${value}T00:00:00.000Z`;
   const [, date = '', clock = '', second = '', fraction = '', hours, minutes = '00'] =
-    /^(\S{10})[tT\s](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[zZ]|([+-]\d\d):?(\d\d)?)$/.exec(text) ?? [];
+    /^(\S{10})[tT\s](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[zZ]|([+-]\d\d):?(\d\d)?)$/.exec(value) ?? [];
   const minute = Date.parse(`${date}T${clock}:00${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   const milliseconds = Number(second) * 1000 + Math.ceil(Number(`0.${fraction || '0'}`) * 1000);
   const time = new Date(minute + milliseconds).toISOString();

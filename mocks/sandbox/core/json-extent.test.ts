@@ -27,8 +27,8 @@ test('the values and levels of any JSON are counted as they are when it is parse
 
 test('what is in a text is not counted', () => {
   const allowed = { values: 2, levels: 1 };
-  for (const text of ['[[[,,,', '\\', '\\\\"', '"[,', '\\",[', '💥,'])
-    expect(findExcess(bytes(JSON.stringify([text])), allowed)).toBeUndefined();
+  for (const value of ['[[[,,,', '\\', '\\\\"', '"[,', '\\",[', '💥,'])
+    expect(findExcess(bytes(JSON.stringify([value])), allowed)).toBeUndefined();
 });
 
 test('no more is read than shows the excess', () => {
@@ -44,8 +44,8 @@ test('no more is read than shows the excess', () => {
 });
 
 test('the end of bytes that are not JSON is found', () => {
-  for (const text of ['"', '"\\', '[,"', ']]}', '{"a'])
-    expect(findExcess(bytes(text), { values: 9, levels: 9 })).toBeUndefined();
+  for (const value of ['"', '"\\', '[,"', ']]}', '{"a'])
+    expect(findExcess(bytes(value), { values: 9, levels: 9 })).toBeUndefined();
 });
 
 test.each([

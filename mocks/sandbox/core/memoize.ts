@@ -2,14 +2,14 @@
 const limit = 200;
 
 /** Memoizes a pure function of a text, such as the parser of a header. */
-export const memoize = <Value>(work: (text: string) => Value): ((text: string) => Value) => {
+export const memoize = <Value>(work: (input: string) => Value): ((input: string) => Value) => {
   const cache = new Map<string, Value>();
-  return (text) => {
-    const cached = cache.get(text);
-    if (cached !== undefined || cache.has(text)) return cached as Value;
-    const value = work(text);
+  return (input) => {
+    const cached = cache.get(input);
+    if (cached !== undefined || cache.has(input)) return cached as Value;
+    const value = work(input);
     if (cache.size >= limit) cache.clear();
-    cache.set(text, value);
+    cache.set(input, value);
     return value;
   };
 };

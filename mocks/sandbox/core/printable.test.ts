@@ -6,6 +6,6 @@ test.each([
   ['abcde', 'abc…'],
   ['ab💥de', 'ab…'],
   ['/a~0b', '/a…'],
-])('%s becomes %s', (text, short) => {
-  expect(shorten(text, 4)).toBe(short);
+])('%s becomes %s', (value, short) => {
+  expect(shorten(value, 4)).toBe(short);
 });

@@ -88,8 +88,8 @@ export const createSender = (
   allowed: PrivateAddresses,
   outgoing: () => Outgoing | undefined = () => undefined,
 ): Sender => {
-  const refusal = (text: string): string | undefined => {
-    const url = new URL(text);
+  const refusal = (address: string): string | undefined => {
+    const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (reservedName.test(host)) return `${host} does not exist`;
     // Addresses are not looked up, so they are checked here.

@@ -37,8 +37,8 @@ export const findUnstorable = (value: unknown): Unstorable | undefined =>
 const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
 
 /** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
-export const findUnstorableIn = (text: string, value: unknown): Unstorable | undefined =>
-  suspicious.test(text) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
+export const findUnstorableIn = (json: string, value: unknown): Unstorable | undefined =>
+  suspicious.test(json) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
 
 const excesses = { values: tooMany, levels: tooDeep };
 

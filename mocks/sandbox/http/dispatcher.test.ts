@@ -5,7 +5,7 @@ import type { PlainResponse } from './answer.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
 
-const text = (body: string): PlainResponse => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const toTextResponse = (body: string): PlainResponse => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 const now = new Date('2026-11-02T09:00:00.000Z');
 
 /** A dispatcher whose context writes its log into `lines`. */
@@ -15,7 +15,7 @@ const start = (options: Partial<DispatcherOptions>) => {
   const context = { clock: manualClock(now), ids: () => 'req_1', log };
   const dispatch = createDispatcher(context, {
     routes: [],
-    notFound: () => [() => text('nothing here')],
+    notFound: () => [() => toTextResponse('nothing here')],
     ...options,
   });
   const call = (method: string, path: string) =>
@@ -31,7 +31,7 @@ test('middlewares run in order, and the first answer ends the chain', async () =
       steps.push(name);
       return response;
     };
-  const middlewares = [step('first'), step('second', text('second')), step('third', text('third'))];
+  const middlewares = [step('first'), step('second', toTextResponse('second')), step('third', toTextResponse('third'))];
   const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares }] });
   expect(await (await call('GET', '/page')).text()).toBe('second');
   expect(steps).toEqual(['first', 'second']);
@@ -43,7 +43,7 @@ test('the parameters of the path are decoded for the middlewares', async () => {
       {
         method: 'GET',
         path: '/pages/{slug}',
-        middlewares: [({ parameters }) => text(parameters.slug ?? '')],
+        middlewares: [({ parameters }) => toTextResponse(parameters.slug ?? '')],
       },
     ],
   });
@@ -62,7 +62,7 @@ test('every answer has a request id and the date of the sandbox’s clock, also 
 });
 
 test('HEAD runs the route of GET and is answered without a body', async () => {
-  const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares: [() => text('page')] }] });
+  const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares: [() => toTextResponse('page')] }] });
   const response = await call('HEAD', '/page');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
@@ -72,7 +72,7 @@ test('HEAD runs the route of GET and is answered without a body', async () => {
 });
 
 test('a request without a route runs the notFound chain, which can list routes and methods', async () => {
-  const middlewares = [() => text('')];
+  const middlewares = [() => toTextResponse('')];
   const { call } = start({
     routes: [
       { method: 'GET', path: '/a/{id}', middlewares },
@@ -81,7 +81,7 @@ test('a request without a route runs the notFound chain, which can list routes a
     ],
     notFound: ({ routes, methodsAt }) => [
       ({ path, operation }) =>
-        text(JSON.stringify([routes.length, methodsAt(path), operation === undefined])),
+        toTextResponse(JSON.stringify([routes.length, methodsAt(path), operation === undefined])),
     ],
   });
   expect(await (await call('DELETE', '/a/1')).json()).toEqual([3, ['GET', 'PUT'], true]);

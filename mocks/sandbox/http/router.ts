@@ -37,12 +37,12 @@ export type Route = {
 export type Router = (method: string, path: string) => Route | undefined;
 
 // An invalid percent-encoding is left as it is.
-const decode = (text: string): string => {
-  if (!text.includes('%')) return text;
+const decode = (value: string): string => {
+  if (!value.includes('%')) return value;
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(value);
   } catch {
-    return text;
+    return value;
   }
 };
 

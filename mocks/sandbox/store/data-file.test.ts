@@ -113,8 +113,8 @@ const user = isRoot ? { uid, gid } : {};
 
 /** Whether that user can run the command at all: a checkout of root's may be closed to others. */
 const canRun = (): boolean => {
-  const look = `require('node:fs').accessSync(${JSON.stringify(command)})`;
-  return spawnSync(process.execPath, ['-e', look], { ...user, stdio: 'ignore' }).status === 0;
+  const accessScript = `require('node:fs').accessSync(${JSON.stringify(command)})`;
+  return spawnSync(process.execPath, ['-e', accessScript], { ...user, stdio: 'ignore' }).status === 0;
 };
 
 test.skipIf(!canRun())('a folder that may not be written in, and a file', async () => {

@@ -17,7 +17,7 @@ export type Engine = {
   /** Receives the messages of `tell`, from any process. @returns stops listening */
   listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
   /** Sends a message to all listeners, once the transaction is committed. */
-  tell(db: Db, message: string): Promise<void>;
+  notify(db: Db, message: string): Promise<void>;
   /** An error of the database, explained to the person who starts the sandbox. */
   explain(error: unknown): Error;
 };

@@ -10,9 +10,9 @@ test.each([
   '\u{10fffe}',
   '\u{10fffe}\u{10ffff}',
   '\u{10fffe}\0\u{10fffe}\u{10fffe}',
-])('the text %j comes back as it was, and holds no U+0000 between', (text) => {
-  expect(escapeNul(text)).not.toContain('\0');
-  expect(unescapeNul(escapeNul(text))).toBe(text);
+])('the text %j comes back as it was, and holds no U+0000 between', (value) => {
+  expect(escapeNul(value)).not.toContain('\0');
+  expect(unescapeNul(escapeNul(value))).toBe(value);
 });
 
 test('a name with U+0000 is read as it was written', async () => {

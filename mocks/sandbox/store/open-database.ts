@@ -10,7 +10,7 @@ import { schemaTable } from './schema/schema.ts';
 import { sqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-const statement = (text: string, ...parameters: string[]) => ({ sql: text, parameters });
+const statement = (query: string, ...parameters: string[]) => ({ sql: query, parameters });
 
 const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
   const result = await sql<{ fingerprint: string }>`select fingerprint from ${sql.table(schemaTable)}`.execute(
@@ -27,8 +27,8 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
   database.transaction(async (db) => {
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
     await runAll(db, [
-      ...engine.setup.map((text) => statement(text)),
-      ...schema.tables.flatMap((table) => createTable(table, engine.textType)).map((text) => statement(text)),
+      ...engine.setup.map((query) => statement(query)),
+      ...schema.tables.flatMap((table) => createTable(table, engine.textType)).map((query) => statement(query)),
       statement(`create table "${schemaTable}" ("fingerprint" text not null)`),
       statement(`insert into "${schemaTable}" values (?)`, schema.fingerprint),
     ]);

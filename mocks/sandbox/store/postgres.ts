@@ -7,7 +7,7 @@ import type { Abilities, Row } from './engine-connection.ts';
 import { listenTo } from './listen.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
-import { type Script, type Statement, toScriptText } from './script.ts';
+import { type Script, type Statement, formatScript } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -30,7 +30,7 @@ const together = (results: QueryResult | QueryResult[]) =>
     ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
     : results;
 
-const statement = (text: string): Statement => ({ sql: text, parameters: [] });
+const statement = (query: string): Statement => ({ sql: query, parameters: [] });
 
 const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
   query: (async (statement: string, values: readonly unknown[]) =>
@@ -103,11 +103,11 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     async onCreateConnection(connection) {
       const run = async (script: string) =>
         (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
-      const runAll = async (script: Script) => void (await run(toScriptText(script, quote)));
+      const runAll = async (script: Script) => void (await run(formatScript(script, quote)));
       Object.assign(connection, {
         runAll,
         async readAll(statements) {
-          const rows = await run(toScriptText(statements, quote));
+          const rows = await run(formatScript(statements, quote));
           return statements.length === 1 ? [rows] : (rows as unknown as Row[][]);
         },
         // One transaction writes at a time, in all processes, as on SQLite. So what a transaction has read is still true
@@ -145,7 +145,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     },
     shared: true,
     listen: (onMessage) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), onMessage, log),
-    tell: async (db, message) => {
+    notify: async (db, message) => {
       await sql`select pg_notify(${channel}, ${message})`.execute(db);
     },
     explain: (error) => explainPostgres(error, place),

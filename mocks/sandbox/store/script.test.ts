@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readAll, runAll } from './batch.ts';
-import { toScriptText } from './script.ts';
+import { formatScript } from './script.ts';
 
-const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteString = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 test('values replace placeholders, except in quoted text', () => {
   const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
   const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
-  expect(toScriptText([numbered, counted], quoteText)).toBe(
+  expect(formatScript([numbered, counted], quoteString)).toBe(
     `select "a?", '$1''?', null, 'it''s';\ninsert into t values (1.5, 'b', -2)`,
   );
 });
@@ -19,16 +19,16 @@ test('rows are inserted with null for the columns that they lack', () => {
     { id: "it's", count: 1 },
     { id: '?', note: undefined, other: null },
   ];
-  expect(toScriptText([{ table: 't', rows }], quoteText)).toBe(
+  expect(formatScript([{ table: 't', rows }], quoteString)).toBe(
     `insert into "t" ("id", "count", "note", "other") values ('it''s', 1, null, null), ('?', null, null, null)`,
   );
 });
 
 test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
-  expect(() => toScriptText([{ sql: 'select ?', parameters: [value] }], quoteText)).toThrow(TypeError);
+  expect(() => formatScript([{ sql: 'select ?', parameters: [value] }], quoteString)).toThrow(TypeError);
 });
 
-const texts = [
+const strings = [
   '',
   "it's",
   `"; drop table users; --`,
@@ -48,14 +48,14 @@ const texts = [
 test('a batch writes what its statements would write one by one', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
-  const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
+  const users = strings.map((email, index) => ({ id: `usr_${index}`, email }));
   await database.transaction((db) =>
     runAll(db, [
       ...users.slice(0, 4).map((user) => db.insertInto('users').values(user)),
       { table: 'users', rows: users.slice(4) },
     ]),
   );
-  const [rows = [], alone = []] = await readAll(database, [
+  const [rows = [], unbatched = []] = await readAll(database, [
     database
       .selectFrom('users')
       .selectAll()
@@ -69,7 +69,7 @@ test('a batch writes what its statements would write one by one', async () => {
   expect(rows.toSorted((a, b) => Number(String(a.id).slice(4)) - Number(String(b.id).slice(4)))).toEqual(
     users,
   );
-  expect(alone).toEqual([{ id: 'usr_1' }]);
+  expect(unbatched).toEqual([{ id: 'usr_1' }]);
   await sandbox.close();
 });
 

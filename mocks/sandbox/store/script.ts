@@ -12,7 +12,7 @@ export type Script = readonly (Statement | Insertion)[];
 /** Quoted text and names, which are left alone, and placeholders of values. */
 const parts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?|\$(\d+)/g;
 
-const literal = (value: unknown, quote: (text: string) => string): string => {
+const literal = (value: unknown, quote: (string: string) => string): string => {
   if (value === null) return 'null';
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value)))
@@ -20,7 +20,7 @@ const literal = (value: unknown, quote: (text: string) => string): string => {
   throw new TypeError(`A statement's value must be null, text or a number, not ${String(value)}.`);
 };
 
-const inlineParameters = ({ sql, parameters }: Statement, quote: (text: string) => string): string => {
+const inlineParameters = ({ sql, parameters }: Statement, quote: (string: string) => string): string => {
   let next = 0;
   return sql.replaceAll(parts, (part: string, number: string | undefined) => {
     if (number !== undefined) return literal(parameters[Number(number) - 1], quote);
@@ -31,7 +31,7 @@ const inlineParameters = ({ sql, parameters }: Statement, quote: (text: string) 
 const quoteName = (name: string): string => `"${name}"`;
 
 /** A query builder takes longer to compile thousands of rows than the database to insert them. */
-const toInsert = ({ table, rows }: Insertion, quote: (text: string) => string): string => {
+const toInsert = ({ table, rows }: Insertion, quote: (string: string) => string): string => {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const values = rows.map((row) => {
     const literals = columns.map((name) => literal((row as Record<string, unknown>)[name] ?? null, quote));
@@ -45,5 +45,5 @@ const toInsert = ({ table, rows }: Insertion, quote: (text: string) => string): 
  *
  * @param quote writes text as the database's literal
  */
-export const toScriptText = (script: Script, quote: (text: string) => string): string =>
+export const formatScript = (script: Script, quote: (string: string) => string): string =>
   script.map((part) => ('rows' in part ? toInsert(part, quote) : inlineParameters(part, quote))).join(';\n');

@@ -3,7 +3,7 @@ import { createCommitCounts } from './commit-counts.ts';
 import type { Engine } from './engine.ts';
 import { takeLock } from './lock-file.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
-import { toScriptText } from './script.ts';
+import { formatScript } from './script.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
 import { openSqlite, type SqliteConnection, type SqliteStatement } from './sqlite-library.ts';
 
@@ -90,7 +90,7 @@ export const sqlite = (path: string): Engine => {
       },
       exec(script) {
         requireOpen();
-        database.exec(toScriptText(script, quote));
+        database.exec(formatScript(script, quote));
       },
       close() {
         if (isClosed) return;
@@ -124,7 +124,7 @@ export const sqlite = (path: string): Engine => {
       };
     },
     // Listeners that query now wait for the transaction, which has the only connection.
-    tell: async (_, message) => {
+    notify: async (_, message) => {
       for (const onMessage of listeners) onMessage(message);
     },
     explain: (error) => explainSqlite(path, error),

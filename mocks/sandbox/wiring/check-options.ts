@@ -14,7 +14,7 @@ type Check = { readonly takes: string; readonly accepts: (value: unknown) => boo
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isFunction = (value: unknown) => typeof value === 'function';
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isNonEmptyString = (value: unknown) => typeof value === 'string' && value !== '';
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
 
 /** What each option takes. What is inside of records, latency and faults is checked where they are read. */
@@ -24,8 +24,8 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     accepts: (value) => isObject(value) && isFunction(value.now),
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
-  data: { takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'", accepts: isText },
-  masterKey: { takes: '32 bytes in base64 or hexadecimal', accepts: isText },
+  data: { takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'", accepts: isNonEmptyString },
+  masterKey: { takes: '32 bytes in base64 or hexadecimal', accepts: isNonEmptyString },
   rateLimit: {
     takes: '{ limit, windowSeconds }, two positive numbers',
     accepts: (value) => isObject(value) && isAbove(0)(value.limit) && isAbove(0)(value.windowSeconds),

@@ -127,10 +127,10 @@ test('a sandbox without workspaces is exported, and a reset with its seed leaves
 test('an exported seed has no value of a secret', async () => {
   const started = await start();
   await change(started);
-  const text = JSON.stringify(await exportSeed(started));
-  expect(text).toContain('smtp_password');
-  expect(text).not.toContain('a-secret-value-of-the-test');
-  expect(text).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
+  const json = JSON.stringify(await exportSeed(started));
+  expect(json).toContain('smtp_password');
+  expect(json).not.toContain('a-secret-value-of-the-test');
+  expect(json).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
 });
 
 test('a slug that a page released stays reserved for it', async () => {

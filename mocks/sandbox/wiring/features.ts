@@ -35,9 +35,9 @@ export const features: readonly Feature[] = all;
 
 type Any = (typeof all)[number];
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer Whole,
+  all: infer Merged,
 ) => void
-  ? Whole
+  ? Merged
   : never;
 type Handlers = Intersection<
   Any extends infer One ? (One extends { handlers: infer Found } ? Found : never) : never

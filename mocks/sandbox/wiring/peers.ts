@@ -40,7 +40,7 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
   });
   let isClosed = false;
   let stopListening = async () => {};
-  const notify = (topic: Topic) => (db: Db) => engine.tell(db, topic);
+  const notify = (topic: Topic) => (db: Db) => engine.notify(db, topic);
   const catchUpQuietly = () =>
     state.catchUp(database).catch((error: unknown) => {
       if (!isClosed) log(`The sandbox's state could not be read: ${String(error)}`);
@@ -53,14 +53,14 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
     notifyOthers: (topic) => (shared ? notify(topic) : undefined),
     async changeState(db, change) {
       await changeState(db, change);
-      await engine.tell(db, 'state');
+      await engine.notify(db, 'state');
     },
     follow: (apply) => void appliers.push(apply),
     async listen(listeners) {
       const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
       stopListening = await engine.listen((message) => {
         // An empty message says that notifications may have been missed: every listener runs.
-        for (const [topic, hear] of Object.entries(all)) if (message === topic || message === '') hear();
+        for (const [topic, listener] of Object.entries(all)) if (message === topic || message === '') listener();
       });
     },
     async close() {

@@ -1,13 +1,13 @@
 import { idPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapStrings } from './map-texts.ts';
 
 /** Crockford's base 32, in which the sandbox writes the 128 bits of an id. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 26;
 
-const readUlid = (text: string): bigint =>
-  [...text].reduce((number, digit) => number * 32n + BigInt(digits.indexOf(digit)), 0n);
+const readUlid = (value: string): bigint =>
+  [...value].reduce((number, digit) => number * 32n + BigInt(digits.indexOf(digit)), 0n);
 
 const writeUlid = (number: bigint): string =>
   Array.from(
@@ -22,15 +22,15 @@ type Notation = {
   /** Matches what `write` writes. */
   readonly pattern: string;
   readonly write: (number: bigint) => string;
-  readonly read: (text: string) => bigint;
+  readonly read: (value: string) => bigint;
 };
 
 /** Writes every id in another notation behind its prefix, in answers and in requests. */
 export const mapIds = ({ pattern, write, read }: Notation): Wrap => {
   const internalIds = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
   const publicIds = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
-  return mapTexts(
-    (text) => text.replace(internalIds, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
-    (text) => text.replace(publicIds, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
+  return mapStrings(
+    (value) => value.replace(internalIds, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
+    (value) => value.replace(publicIds, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
   );
 };

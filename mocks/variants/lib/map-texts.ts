@@ -4,7 +4,7 @@ import { readText, withBody } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 
 /** Changes a text: of a URL, a header or a body. */
-type Map = (text: string) => string;
+type Map = (value: string) => string;
 
 /** Whether a body is text that can be read to its end: no page of the console, and no endless stream. */
 const isDocument = (response: Response): boolean => {
@@ -19,7 +19,7 @@ const mapStream = (body: ReadableStream<Uint8Array>, map: Map): ReadableStream<U
   // Each chunk of the sandbox's stream is whole lines.
   body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new TransformStream({ transform: (text: string, out) => out.enqueue(map(text)) }))
+    .pipeThrough(new TransformStream({ transform: (chunk: string, out) => out.enqueue(map(chunk)) }))
     .pipeThrough(new TextEncoderStream());
 
 const mapHeaders = (headers: Headers, map: Map): Headers =>
@@ -32,12 +32,12 @@ const mapHeaders = (headers: Headers, map: Map): Headers =>
  * @param outwards what a caller sees of a text of the server
  * @param inwards what the server sees of a text of a caller; the inverse
  */
-export const mapTexts =
+export const mapStrings =
   (outwards: Map, inwards: Map): Wrap =>
   (next) =>
   async (request) => {
-    const { text, again } = await repeatable(request);
-    const response = await next(again({ url: inwards(request.url), body: inwards(text) }));
+    const { rawBody, again } = await repeatable(request);
+    const response = await next(again({ url: inwards(request.url), body: inwards(rawBody) }));
     const headers = mapHeaders(response.headers, outwards);
     const init = { status: response.status, headers };
     if (response.body !== null && isStream(response))

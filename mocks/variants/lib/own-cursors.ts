@@ -32,8 +32,8 @@ export const createCursors = (next: Fetch, write: (number: number) => string): O
     read: (cursor) => positions.get(cursor),
     async respond(request) {
       if (!new URL(request.url).pathname.endsWith(expiry)) return next(request);
-      const { text, again } = await repeatable(request);
-      const { cursor } = JSON.parse(text) as { cursor: string };
+      const { rawBody, again } = await repeatable(request);
+      const { cursor } = JSON.parse(rawBody) as { cursor: string };
       if (!positions.has(cursor)) return next(again());
       issued.delete(positions.get(cursor) ?? '');
       positions.delete(cursor);

@@ -4,9 +4,9 @@ import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Variant } from './variant.ts';
 
-const hasTask = (text: string): boolean => {
+const hasTask = (rawBody: string): boolean => {
   try {
-    return typeof (JSON.parse(text) as { task?: unknown }).task === 'string';
+    return typeof (JSON.parse(rawBody) as { task?: unknown }).task === 'string';
   } catch {
     return true;
   }
@@ -22,8 +22,8 @@ export const requireTask =
   (next) =>
   async (request) => {
     if (findOperation(request)?.id !== 'createAgent') return next(request);
-    const { text, again } = await repeatable(request);
-    if (hasTask(text)) return next(again());
+    const { rawBody, again } = await repeatable(request);
+    if (hasTask(rawBody)) return next(again());
     // A body that isn't JSON changes nothing, and shows what else is wrong with the request.
     const refusal = await next(again({ body: '{' }));
     return after.includes(refusal.status)

@@ -6,9 +6,9 @@ const property = (description: string) => ({ type: 'string', examples: ['agt_1']
 
 test.each(['not shown', 'tolerated', 'service document', 'This contract'])(
   'a description that says "%s" is reported',
-  async (words) => {
-    const findings = await spoil('caller-descriptions', agent, property(`Its format: ${words}.`));
-    expect(findings).toEqual([expect.stringContaining(`says "${words}"`)]);
+  async (phrase) => {
+    const findings = await spoil('caller-descriptions', agent, property(`Its format: ${phrase}.`));
+    expect(findings).toEqual([expect.stringContaining(`says "${phrase}"`)]);
   },
 );
 

@@ -16,9 +16,9 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
   if (!isNode(node)) return;
   for (const [key, child] of Object.entries(node)) {
     const here = [...at, key];
-    const words = typeof child === 'string' ? aboutTheContract.exec(child)?.[0] : undefined;
-    if ((key === 'description' || key === 'summary') && words !== undefined) {
-      const message = `The ${key} of ${print(at)} says "${words}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+    const phrase = typeof child === 'string' ? aboutTheContract.exec(child)?.[0] : undefined;
+    if ((key === 'description' || key === 'summary') && phrase !== undefined) {
+      const message = `The ${key} of ${print(at)} says "${phrase}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
       yield { message, at: here };
     }
     if (at.at(-1) === 'properties' || !isData(key, at) || at.join('.') === 'components')

@@ -9,18 +9,18 @@ const isShown = (node: Node): boolean =>
 const composed = ['allOf', 'oneOf', 'anyOf'];
 
 /** A schema that is composed of others, or has a single value, requires no example. */
-const saysItself = (schema: Node): boolean =>
+const needsNoExample = (schema: Node): boolean =>
   typeof schema.$ref === 'string' ||
   schema.const !== undefined ||
   Object.keys(asNode(schema.properties)).length > 0 ||
   composed.some((keyword) => Array.isArray(schema[keyword])) ||
-  (schema.type === 'array' && isNode(schema.items) && saysItself(schema.items));
+  (schema.type === 'array' && isNode(schema.items) && needsNoExample(schema.items));
 
 function* properties(schema: Node, at: Path): Iterable<Finding> {
   for (const [name, value] of Object.entries(asNode(schema.properties))) {
     const property = asNode(value);
     const here = [...at, 'properties', name];
-    if (!isShown(property) && !saysItself(property)) {
+    if (!isShown(property) && !needsNoExample(property)) {
       yield { message: `The property "${name}" of ${getOwner(at)} has no examples.`, at: here };
     }
   }

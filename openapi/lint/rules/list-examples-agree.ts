@@ -11,12 +11,12 @@ const getExample = (document: Node, value: unknown): unknown => {
   return locate(document, Object.values(asNode(media.examples))[0], []).node.value;
 };
 
-const splitLines = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
+const splitLines = (example: string): string[] => example.split(/\r?\n/).filter((line) => line !== '');
 
 /** The records of NDJSON; the last line may be the `__meta__` of readers that can't see trailers. */
-const parseRecords = (text: string): unknown[] | undefined => {
+const parseRecords = (example: string): unknown[] | undefined => {
   try {
-    return splitLines(text)
+    return splitLines(example)
       .map((line) => JSON.parse(line) as unknown)
       .filter((record) => !('__meta__' in asNode(record)));
   } catch {
@@ -25,19 +25,19 @@ const parseRecords = (text: string): unknown[] | undefined => {
 };
 
 /** Rows of RFC 4180 text: a line break inside quotes ends no row. */
-const countRows = (text: string): number => splitLines(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
+const countRows = (example: string): number => splitLines(example.replace(/"(?:[^"]|"")*"/g, '""')).length;
 
-function* agree(name: string, text: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
-  if (typeof text !== 'string') {
+function* agree(name: string, example: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
+  if (typeof example !== 'string') {
     yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
-  const exampleRecords = type === 'application/x-ndjson' ? parseRecords(text) : undefined;
+  const exampleRecords = type === 'application/x-ndjson' ? parseRecords(example) : undefined;
   if (type === 'application/x-ndjson' && !isDeepStrictEqual(exampleRecords, records)) {
     yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
-  if (type !== 'application/x-ndjson' && countRows(text) !== records.length + 1) {
-    const message = `${name}'s ${type} example has ${countRows(text)} lines; expected a header and ${records.length} records.`;
+  if (type !== 'application/x-ndjson' && countRows(example) !== records.length + 1) {
+    const message = `${name}'s ${type} example has ${countRows(example)} lines; expected a header and ${records.length} records.`;
     yield { message, at };
   }
 }
@@ -51,8 +51,8 @@ export const listExamplesAgree = operationRule(
     const { items, content } = getList(operation, success);
     const page = asNode(getExample(operation.document, content[json]));
     for (const type of Object.keys(content).filter((type) => type !== json)) {
-      const text = getExample(operation.document, content[type]);
-      yield* agree(operation.id, text, asArray(page[items]), type, [...success.at, 'content', type]);
+      const example = getExample(operation.document, content[type]);
+      yield* agree(operation.id, example, asArray(page[items]), type, [...success.at, 'content', type]);
     }
   },
 );

@@ -65,19 +65,19 @@ function* envelopeFits(
     pagination.items,
   ]);
   const required = asArray(envelope.node.required);
-  const say = (what: string): Finding => ({
+  const createFinding = (what: string): Finding => ({
     message: `${id} is a list: its envelope ${what}.`,
     at: envelope.at,
   });
-  if (array.node.type !== 'array') yield say(`must have the array "${pagination.items}"`);
-  if (!required.includes(pagination.items)) yield say(`must require "${pagination.items}"`);
+  if (array.node.type !== 'array') yield createFinding(`must have the array "${pagination.items}"`);
+  if (!required.includes(pagination.items)) yield createFinding(`must require "${pagination.items}"`);
   const cursor = locate(document, properties.next_cursor, envelope.at).node;
   if (!asArray(cursor.type).includes('null') || !asArray(cursor.type).includes('string')) {
-    yield say('must have next_cursor as a string or null');
+    yield createFinding('must have next_cursor as a string or null');
   }
-  if (required.includes('next_cursor')) yield say('must not require next_cursor: the last page may lack it');
-  if (pagination['has-more'] === true && !required.includes('has_more')) yield say('must require has_more');
+  if (required.includes('next_cursor')) yield createFinding('must not require next_cursor: the last page may lack it');
+  if (pagination['has-more'] === true && !required.includes('has_more')) yield createFinding('must require has_more');
   if (refName(array.node.items) === undefined) {
-    yield say(`must hold records of a named schema in "${pagination.items}"`);
+    yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
   }
 }

@@ -42,11 +42,11 @@ function* resourceFindings(
   operations: Operation[],
 ): Iterable<Finding> {
   const at: Path = ['paths', collection, 'x-resource'];
-  const say = (message: string): Finding => ({ message: `The resource of ${collection} ${message}.`, at });
+  const createFinding = (message: string): Finding => ({ message: `The resource of ${collection} ${message}.`, at });
   const { name, id, label } = resource;
-  if (typeof name !== 'string' || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield say('needs a name in kebab-case');
+  if (typeof name !== 'string' || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield createFinding('needs a name in kebab-case');
   for (const key of Object.keys(resource).filter((key) => !(key in roles) && !facts.includes(key))) {
-    yield say(`has an unknown member "${key}"`);
+    yield createFinding(`has an unknown member "${key}"`);
   }
   const named = (role: string) => operations.find((operation) => operation.id === resource[role]);
   const record = `${collection}/{${id}}`;
@@ -54,7 +54,7 @@ function* resourceFindings(
     if (resource[role] === undefined) continue;
     const operation = named(role);
     if (!operation) {
-      yield say(`names ${role}: ${resource[role]}, which is no operation`);
+      yield createFinding(`names ${role}: ${resource[role]}, which is no operation`);
       continue;
     }
     const { path, method } = operation;
@@ -66,25 +66,25 @@ function* resourceFindings(
           : path.startsWith(`${record}/`);
     const there = on === 'collection' ? collection : on === 'record' ? record : `${record}/…`;
     if (!fits || !methods.includes(method)) {
-      yield say(
+      yield createFinding(
         `names ${role}: ${operation.id}, which must be ${methods.map((name) => name.toUpperCase()).join(' or ')} ${there}`,
       );
     }
   }
   const list = named('list');
-  if (list && !list.list) yield say(`names list: ${list.id}, which declares no x-pagination`);
+  if (list && !list.list) yield createFinding(`names list: ${list.id}, which declares no x-pagination`);
   const schema = recordName(list, named('inspect'));
-  if (schema === undefined) yield say('must name a list or an inspection whose records have a named schema');
+  if (schema === undefined) yield createFinding('must name a list or an inspection whose records have a named schema');
   else if (id !== undefined && getMember(document, schema, String(id)) === undefined) {
-    yield say(`identifies records by "${id}", which ${schema} doesn't have`);
+    yield createFinding(`identifies records by "${id}", which ${schema} doesn't have`);
   }
   const create = named('create');
   if (create && id === undefined)
-    yield say('creates records and must say by which member they are identified');
+    yield createFinding('creates records and must say by which member they are identified');
   if (label === undefined) return;
   const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json]).schema);
   if (asNode(getMember(document, body, String(label))).type !== 'string') {
-    yield say(`labels records by "${label}", which must be a string of the body that creates one`);
+    yield createFinding(`labels records by "${label}", which must be a string of the body that creates one`);
   }
 }
 

@@ -47,8 +47,8 @@ const retries: Readonly<Record<ErrorRetry, string>> = {
 };
 
 /** What is known of one of some names, if anything is. */
-const adviceFor = (texts: Readonly<Record<string, ErrorAdvice>>, name: unknown): ErrorAdvice | undefined =>
-  typeof name === 'string' ? texts[name] : undefined;
+const adviceFor = (advices: Readonly<Record<string, ErrorAdvice>>, name: unknown): ErrorAdvice | undefined =>
+  typeof name === 'string' ? advices[name] : undefined;
 
 const adviceRows = ({ when, remedy, retry }: ErrorAdvice): Html => html`
 <dt>When</dt><dd>${withCode(when)}</dd>
@@ -88,12 +88,12 @@ ${cases.map((each) => renderCase(each, highlighter))}
 };
 
 /** The words by which the search finds a code. */
-const wordsFor = (code: string): string => {
+const describeCode = (code: string): string => {
   const advice = adviceFor(errorAdvice.codes, code);
   const cases = declared
     .filter((error) => error.code === code)
     .map(({ name, status, message }) => `${status} ${name}: ${message}`);
-  return [advice?.when, advice?.remedy, ...cases].filter((text) => text !== undefined).join(' ');
+  return [advice?.when, advice?.remedy, ...cases].filter((sentence) => sentence !== undefined).join(' ');
 };
 
 /** The catalogue of errors: every code with its cases, what to do, and the operations that answer with it. */
@@ -108,7 +108,7 @@ export const errorsPage = ({ highlighter }: PageContext): SitePage => {
     entries: codes.map((code) => ({
       kind: 'error',
       title: code,
-      text: wordsFor(code),
+      text: describeCode(code),
       link: `${files.errors}#${code}`,
     })),
     body: html`<h1>Errors</h1>

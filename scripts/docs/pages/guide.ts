@@ -21,7 +21,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
     return sitePages.has(posix.normalize(posix.join('guides', path))) ? href : undefined;
   };
   const file = guideFile(guide.name);
-  const { body, headings, sections } = renderMarkdown(guide.text, highlighter, resolve);
+  const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve);
   return {
     file,
     title: guide.title,

@@ -15,8 +15,8 @@ const inSentence = (summary: string): string => summary.charAt(0).toLowerCase() 
 /** What a scope allows by itself, in words. */
 const allows = (scope: Scope): string => {
   const summaries = listOperations(scope).map(({ summary }) => inSentence(summary));
-  const text = summaries.join('; ');
-  return text === '' ? 'No operation of this version.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const list = summaries.join('; ');
+  return list === '' ? 'No operation of this version.' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 };
 
 /** The weaker scopes that a scope includes. */

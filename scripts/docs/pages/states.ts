@@ -10,8 +10,8 @@ const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
 /** `refresh-token` → `Refresh token` */
 const formatTitle = (name: string): string => {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = name.replaceAll('-', ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
 const statesIn = (states: readonly string[], none: string): Html =>

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type { SearchEntry } from './entry.ts';
 import { type IndexedEntry, indexName, indexOptions, maxLength } from './options.ts';
 
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+const shortened = (value: string): string => {
+  const line = value.replace(/\s+/g, ' ').trim();
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
 };
 

@@ -18,8 +18,8 @@ const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
  *
  * @example parseWords('createAgent, agents:write') // ['createAgent', 'create', 'Agent', 'agents', 'write']
  */
-export const parseWords = (text: string): string[] =>
-  text
+export const parseWords = (value: string): string[] =>
+  value
     .split(separators)
     .filter((word) => word !== '')
     .flatMap((word) => {

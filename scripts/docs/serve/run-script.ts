@@ -14,8 +14,8 @@ export const runScript: RunScript = (script, args) =>
     const child = spawn(process.execPath, [...runSources, fromRoot(script), ...args], { cwd: fromRoot('.') });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
       });
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));

@@ -1,12 +1,12 @@
 import type { Move, StateMachineShape } from '@workspace-api/contract';
 
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What makes a move, in words. */
 export const getCause = (move: Move): string => ('operation' in move ? move.operation : move.outside);
 
 /** A text on lines of about 22 characters, so that a drawing stays narrow. */
-const wrapped = (text: string): string => text.replace(/(.{14,22}) /g, '$1\\n');
+const wrapped = (label: string): string => label.replace(/(.{14,22}) /g, '$1\\n');
 
 /** What a move is shown as: provisional ones are dashed. */
 const formatClass = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
@@ -32,11 +32,11 @@ export const renderGraph = (machine: StateMachineShape): string => {
   const hasStart = moves.some(({ from }) => from.length === 0);
   const start = hasStart ? ['start [shape=circle, label="", width=0.14, style=filled, class="start"]'] : [];
   const edges = [...arrows.values()].map(({ from, to, labels, provisional }) => {
-    const text = labels
+    const edgeLabel = labels
       .map((label) => ` ${wrapped(label)} `)
       .join('\\n')
       .replaceAll('"', '\\"');
-    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${text}", ${formatClass(provisional)}]`;
+    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${edgeLabel}", ${formatClass(provisional)}]`;
   });
   return [
     `digraph ${quoted(name)} {`,

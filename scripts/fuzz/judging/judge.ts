@@ -28,9 +28,9 @@ const documentedFailures: readonly string[] = ['createProxyUrl', 'resolveSecret'
   | ControlOperationId
 )[];
 
-const isDocumented = ({ operation, message }: FuzzRequest, status: number, text: string): boolean =>
+const isDocumented = ({ operation, message }: FuzzRequest, status: number, body: string): boolean =>
   status === errors['upstream-unavailable'].status &&
-  text.includes(`"${errors['upstream-unavailable'].code}"`) &&
+  body.includes(`"${errors['upstream-unavailable'].code}"`) &&
   (documentedFailures.includes(operation?.id ?? '') || Boolean(message?.target.startsWith(proxyBase)));
 
 /** How a request is answered that may not use the control plane, or has no valid Host. */
@@ -105,19 +105,19 @@ export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, numbe
       response.body,
       response.headers[headerNames.contentEncoding.toLowerCase()],
     );
-    const text = Buffer.from(bytes).toString('utf8');
+    const body = Buffer.from(bytes).toString('utf8');
     const mediaType = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    const read: ReadResponse = { ...response, mediaType, text };
-    const leak = leakIn(text);
+    const read: ReadResponse = { ...response, mediaType, body };
+    const leak = leakIn(body);
     if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
-      addFinding('shows its inside', `${leak}: ${text.slice(0, 300)}`, leak);
+      addFinding('shows its inside', `${leak}: ${body.slice(0, 300)}`, leak);
     if (response.status >= 500) {
-      if (request.mayFail === undefined && !isDocumented(request, response.status, text))
-        addFinding('server error', `${response.status} ${text.slice(0, 200)}`, String(response.status));
+      if (request.mayFail === undefined && !isDocumented(request, response.status, body))
+        addFinding('server error', `${response.status} ${body.slice(0, 200)}`, String(response.status));
       continue;
     }
     if (request.kind === 'unauthorized' && !refusals.includes(response.status))
-      addFinding('needs no control token', `${response.status} ${text.slice(0, 200)}`, String(response.status));
+      addFinding('needs no control token', `${response.status} ${body.slice(0, 200)}`, String(response.status));
     if (
       request.kind === 'unauthorized' ||
       request.message?.method === 'HEAD' ||
@@ -135,12 +135,12 @@ export const checkOutcome = async (request: FuzzRequest, outcome: Outcome, numbe
           ? []
           : notAnEnvelope(getPlane(request), read);
     for (const problem of problems)
-      addFinding('not as declared', `${problem}: ${response.status} ${text.slice(0, 300)}`, problem);
+      addFinding('not as declared', `${problem}: ${response.status} ${body.slice(0, 300)}`, problem);
     if (operation && request.plane === api && !operation.stream && !request.byConsole)
       for (const clause of await brokenClauses(operation, request, response, bytes, undecodable))
         addFinding('breaks a clause', clause, clause.split(':')[0]);
     if (mediaType === mediaTypes.json && response.status < 300 && problems.length === 0 && !operation?.stream)
-      json = JSON.parse(text);
+      json = JSON.parse(body);
   }
   return { findings, statuses: responses.map(({ status }) => status), ...(json !== undefined && { json }) };
 };

@@ -15,5 +15,5 @@ const inside: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What an answer shows of the inside of the sandbox, and must not; undefined for nothing. */
-export const leakIn = (text: string): string | undefined =>
-  inside.find(([, pattern]) => pattern.test(text))?.[0];
+export const leakIn = (value: string): string | undefined =>
+  inside.find(([, pattern]) => pattern.test(value))?.[0];

@@ -34,14 +34,14 @@ export const drawCall = (source: Source, plane: Plane, invalidShare: number): Fu
   do operation = draw.pick(plane.operations);
   while (disruptionBy(plane, operation) !== undefined && !draw.chance(disruptiveShare));
   const draft = createDraft(source, plane, operation);
-  const alone = disruptionBy(plane, operation);
+  const disruption = disruptionBy(plane, operation);
   const facts = {
     plane,
     operation,
     endless: operation.stream,
     lasts: operation.stream,
     byConsole: draft.byConsole,
-    ...(alone && { alone }),
+    ...(disruption && { disruption }),
   };
   if (draw.chance(invalidShare)) return { kind: 'invalid', ...facts, ...createInvalid(draw, draft) };
   const message = toMessage(draft);

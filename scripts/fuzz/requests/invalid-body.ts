@@ -1,8 +1,8 @@
 import type { Breach } from '../../../conformance/resources/arbitraries/breach.ts';
-import { breachInWords } from '../../../conformance/resources/arbitraries/breach.ts';
+import { describeBreach } from '../../../conformance/resources/arbitraries/breach.ts';
 import { breaches } from '../../../conformance/resources/arbitraries/breaches.ts';
 import type { Draw } from '../draw.ts';
-import { brokenJson, nastyJson, nastyTexts } from '../nasty.ts';
+import { brokenJson, nastyJson, nastyStrings } from '../nasty.ts';
 import type { Plane } from '../plane.ts';
 import { toBytes } from './request.ts';
 import { type Draft, getBodySchema } from './valid.ts';
@@ -24,7 +24,7 @@ const broken = (draw: Draw, { plane, operation }: Draft): InvalidBody | undefine
   const all = getBreaches(plane, operation.requestBody.schema);
   if (all.length === 0) return undefined;
   const breach = draw.pick(all);
-  return { what: breachInWords(breach), body: toBytes(JSON.stringify(draw.value(breach.value)) ?? '') };
+  return { what: describeBreach(breach), body: toBytes(JSON.stringify(draw.value(breach.value)) ?? '') };
 };
 
 const marker = '\u0001here\u0001';
@@ -43,38 +43,38 @@ const quotedMarker = JSON.stringify(marker);
 
 /** Replaces one value within a body. */
 const nastyWithin = (draw: Draw, { body }: Draft): InvalidBody => {
-  const value = draw.chance(0.5) ? draw.pick(nastyJson) : JSON.stringify(draw.pick(nastyTexts));
-  const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
+  const value = draw.chance(0.5) ? draw.pick(nastyJson) : JSON.stringify(draw.pick(nastyStrings));
+  const json = JSON.stringify(marked(draw, body)) ?? quotedMarker;
   return {
     what: `the value ${value.slice(0, 30)} within the body`,
-    body: toBytes(text.replace(quotedMarker, () => value)),
+    body: toBytes(json.replace(quotedMarker, () => value)),
   };
 };
 
 /** Adds a member whose name is unusual. */
 const nastyMember = (draw: Draw, { body }: Draft): InvalidBody => {
-  const name = draw.pick(nastyTexts);
-  const text = JSON.stringify(body) ?? '';
+  const name = draw.pick(nastyStrings);
+  const json = JSON.stringify(body) ?? '';
   const member = `${JSON.stringify(name)}:${draw.pick(nastyJson)}`;
   return {
     what: `the member ${JSON.stringify(name).slice(0, 30)}`,
     body: toBytes(
-      text.startsWith('{') ? `{${member}${text === '{}' ? '' : ','}${text.slice(1)}` : `{${member}}`,
+      json.startsWith('{') ? `{${member}${json === '{}' ? '' : ','}${json.slice(1)}` : `{${member}}`,
     ),
   };
 };
 
 const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
-  const text = JSON.stringify(body) ?? '{"a":1}';
+  const json = JSON.stringify(body) ?? '{"a":1}';
   return draw.pick<() => InvalidBody>([
     () => {
       const broken = draw.pick(brokenJson);
       return { what: `the body ${JSON.stringify(broken).slice(0, 30)}`, body: toBytes(broken) };
     },
-    () => ({ what: 'a body cut off', body: toBytes(text.slice(0, 1 + draw.below(text.length))) }),
-    () => ({ what: 'a body of UTF-16', body: Buffer.from(`\ufeff${text}`, 'utf16le') }),
+    () => ({ what: 'a body cut off', body: toBytes(json.slice(0, 1 + draw.below(json.length))) }),
+    () => ({ what: 'a body of UTF-16', body: Buffer.from(`\ufeff${json}`, 'utf16le') }),
     () => {
-      const bytes = Buffer.from(text);
+      const bytes = Buffer.from(json);
       bytes[draw.below(bytes.length)] = draw.pick([0, 0x80, 0xc0, 0xed, 0xff]);
       return { what: 'a body with a wrong byte', body: bytes };
     },
@@ -88,9 +88,9 @@ const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
 /** Bodies at and beyond the limits of bytes. They cost the most, so they are rare. */
 const huge = (draw: Draw, { body }: Draft): InvalidBody => {
   const bytes = draw.pick([1024 * 1024, 1024 * 1024 + 1, 1_500_000]);
-  const text = JSON.stringify(marked(draw, body)) ?? quotedMarker;
-  const fill = 'x'.repeat(Math.max(0, bytes - text.length + quotedMarker.length - 2));
-  return { what: `a body of ${bytes} bytes`, body: toBytes(text.replace(quotedMarker, () => `"${fill}"`)) };
+  const json = JSON.stringify(marked(draw, body)) ?? quotedMarker;
+  const fill = 'x'.repeat(Math.max(0, bytes - json.length + quotedMarker.length - 2));
+  return { what: `a body of ${bytes} bytes`, body: toBytes(json.replace(quotedMarker, () => `"${fill}"`)) };
 };
 
 /** Draws a body with one thing wrong. */

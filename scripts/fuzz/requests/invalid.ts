@@ -2,7 +2,7 @@ import { basePath, headerNames, keyPrefixes, mediaTypes, sessionPrefix } from '@
 import { demoTokens } from '../../../mocks/index.ts';
 import { preferHeader } from '../../../mocks/preferences.ts';
 import type { Draw } from '../draw.ts';
-import { nastyTexts } from '../nasty.ts';
+import { nastyStrings } from '../nasty.ts';
 import { invalidBody } from './invalid-body.ts';
 import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
 import { type Draft, toMessage, formatTarget } from './valid.ts';
@@ -60,7 +60,7 @@ const pathParameter: Way = (draw, draft) => {
   const names = draft.operation.parameters.path.map(({ name }) => name);
   if (names.length === 0) return undefined;
   const name = draw.pick(names);
-  const value = draw.pick(nastyTexts);
+  const value = draw.pick(nastyStrings);
   const asIs = draw.chance(0.3) && /^[!-~]+$/.test(value) && !/[#?]/.test(value);
   const encoded = asIs ? value : encodeURIComponent(value.toWellFormed());
   return {
@@ -73,15 +73,15 @@ const pathParameter: Way = (draw, draft) => {
 const queryParameter: Way = (draw, draft) => {
   const names = draft.operation.parameters.query.map(({ name }) => name);
   const name = draw.pick([...names, ...names, 'unknown', '__proto__', '', 'limit[]', 'a b']);
-  const value = draw.pick(nastyTexts);
+  const value = draw.pick(nastyStrings);
   const again = draw.chance(0.1) ? `&${encodeURIComponent(name)}=1` : '';
   const target = formatTarget(draft);
-  const text = draw.chance(0.1) && /^[!-~]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed());
+  const encoded = draw.chance(0.1) && /^[!-~]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed());
   return {
     what: `?${name}=${value.slice(0, 30)}`,
     message: {
       ...toMessage(draft),
-      target: `${target}${target.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${text}${again}`,
+      target: `${target}${target.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${encoded}${again}`,
     },
   };
 };
@@ -184,36 +184,36 @@ const prefer: Way = (draw, draft) => {
   };
 };
 
-const anyText: readonly string[] = nastyTexts;
+const anyString: readonly string[] = nastyStrings;
 
 const ways: readonly Way[] = [
   header('Authorization', badTokens),
   header('Accept', [
-    ...anyText,
+    ...anyString,
     'text/html',
     '*/*;q=0',
     'application/json;q=2',
     'a/b,'.repeat(800),
     'application/*',
   ]),
-  header('Accept-Encoding', [...anyText, 'zstd', 'gzip;q=0', 'identity;q=0, *;q=0', 'gzip,'.repeat(500)]),
+  header('Accept-Encoding', [...anyString, 'zstd', 'gzip;q=0', 'identity;q=0, *;q=0', 'gzip,'.repeat(500)]),
   header('Content-Type', [
-    ...anyText,
+    ...anyString,
     undefined,
     'text/plain',
     'application/json; charset=utf-16',
     'multipart/form-data',
   ]),
   header(headerNames.contentEncoding, ['gzip', 'br', 'identity', 'x', 'gzip, gzip']),
-  header(headerNames.idempotencyKey, [...anyText, 'a'.repeat(255), 'a'.repeat(256), 'a b', 'é']),
-  header(headerNames.ifMatch, [...anyText, '"', 'W/"1"', '"1", "2"', '*', '"999999999999999999999"']),
+  header(headerNames.idempotencyKey, [...anyString, 'a'.repeat(255), 'a'.repeat(256), 'a b', 'é']),
+  header(headerNames.ifMatch, [...anyString, '"', 'W/"1"', '"1", "2"', '*', '"999999999999999999999"']),
   header('If-None-Match', ['*', '"1"', 'x']),
   header('Range', ['bytes=0-10', 'bytes=-1', 'x']),
-  header('Origin', [...anyText, 'http://localhost:5173', 'https://evil.example']),
+  header('Origin', [...anyString, 'http://localhost:5173', 'https://evil.example']),
   header('X-HTTP-Method-Override', ['DELETE']),
   header('Cookie', ['a=b', 'session=x; __proto__=y', 'a'.repeat(4000)]),
   header('Expect', ['100-continue', 'x']),
-  header('traceparent', anyText),
+  header('traceparent', anyString),
   pathParameter,
   pathParameter,
   queryParameter,

@@ -10,9 +10,9 @@ const agents = `${basePath}${operations.createAgent.path.replace('{slug}', demoT
 const bearer = `Authorization: Bearer ${demoTokens[0]?.token}`;
 const agent = '{"name":"Raw"}';
 
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
-const wire = (text: string | Buffer, options: Partial<Wire> = {}): Wire => ({
-  chunks: [typeof text === 'string' ? latin(text) : text],
+const latin = (value: string): Buffer => Buffer.from(value, 'latin1');
+const wire = (chunk: string | Buffer, options: Partial<Wire> = {}): Wire => ({
+  chunks: [typeof chunk === 'string' ? latin(chunk) : chunk],
   methods: ['GET'],
   afterwards: 'end',
   ...options,
@@ -178,18 +178,18 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
     };
   },
   (draw) => {
-    const whole = post(`Content-Length: ${agent.length}`) + agent;
-    const part = whole.slice(0, 1 + draw.below(whole.length));
+    const fullRequest = post(`Content-Length: ${agent.length}`) + agent;
+    const part = fullRequest.slice(0, 1 + draw.below(fullRequest.length));
     return {
       what: 'a request that breaks off',
       wire: wire(part, { afterwards: draw.pick(['end', 'break'] as const) }),
     };
   },
   (draw) => {
-    const whole = post(`Content-Length: ${agent.length}`) + agent;
+    const fullRequest = post(`Content-Length: ${agent.length}`) + agent;
     const size = 1 + draw.below(60);
-    const parts = Array.from({ length: Math.ceil(whole.length / size) }, (_, n) =>
-      latin(whole.slice(n * size, (n + 1) * size)),
+    const parts = Array.from({ length: Math.ceil(fullRequest.length / size) }, (_, n) =>
+      latin(fullRequest.slice(n * size, (n + 1) * size)),
     );
     return {
       what: 'a request in small pieces',
@@ -211,10 +211,10 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
     return { what: 'random bytes', wire: wire(bytes) };
   },
   (draw) => {
-    const whole = latin(post(`Content-Length: ${agent.length}`) + agent);
+    const fullRequest = latin(post(`Content-Length: ${agent.length}`) + agent);
     for (let count = 1 + draw.below(4); count > 0; count -= 1)
-      whole[draw.below(whole.length)] = draw.below(256);
-    return { what: 'a request with changed bytes', wire: wire(whole, { methods: ['POST'] }) };
+      fullRequest[draw.below(fullRequest.length)] = draw.below(256);
+    return { what: 'a request with changed bytes', wire: wire(fullRequest, { methods: ['POST'] }) };
   },
   (draw) => ({
     what: 'a body longer than announced as acceptable',

@@ -13,7 +13,7 @@ import {
 import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
 import { publicFolder } from '../../../mocks/sandbox/public-folder.ts';
 import type { Source } from '../book.ts';
-import { nastyTexts } from '../nasty.ts';
+import { nastyStrings } from '../nasty.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { type FuzzRequest, type Message, toWire } from './request.ts';
 
@@ -42,7 +42,7 @@ export const compressed: Message = {
 };
 
 const form = (entries: readonly (readonly [string, string])[]): string =>
-  entries.map((entry) => entry.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&');
+  entries.map((entry) => entry.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&');
 
 /** What the sign-in page is asked with, one value of which may be wrong. */
 const signIn = ({ draw }: Source): [string, string][] => {
@@ -58,15 +58,15 @@ const signIn = ({ draw }: Source): [string, string][] => {
   const at = draw.below(parameters.length);
   const name = parameters[at]?.[0] ?? '';
   if (draw.chance(0.2)) return parameters.filter((_, index) => index !== at);
-  return parameters.with(at, [name, draw.pick(nastyTexts)]);
+  return parameters.with(at, [name, draw.pick(nastyStrings)]);
 };
 
 const decision = (source: Source): [string, string][] => {
   const { draw } = source;
   return [
     ...signIn(source),
-    ['account', draw.pick(['usr_01K9OWNER', ...nastyTexts])],
-    ['decision', draw.pick(['allow', 'deny', ...nastyTexts])],
+    ['account', draw.pick(['usr_01K9OWNER', ...nastyStrings])],
+    ['decision', draw.pick(['allow', 'deny', ...nastyStrings])],
   ];
 };
 
@@ -83,7 +83,7 @@ const message = (source: Source): Message => {
     };
   const target = draw.chance(0.7)
     ? draw.pick(places)
-    : `${draw.pick([`${docsPath}/`, `${dashboardPath}/`, `${proxyBase}/`, '/'])}${encodeURIComponent(draw.pick(nastyTexts).toWellFormed())}`;
+    : `${draw.pick([`${docsPath}/`, `${dashboardPath}/`, `${proxyBase}/`, '/'])}${encodeURIComponent(draw.pick(nastyStrings).toWellFormed())}`;
   return {
     method: draw.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']),
     target,

@@ -1,6 +1,6 @@
 import { examples, type OperationShape } from '@workspace-api/contract';
 import type { Source } from '../book.ts';
-import { nastyTexts } from '../nasty.ts';
+import { nastyStrings } from '../nasty.ts';
 
 const verbs = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
 
@@ -42,7 +42,7 @@ const pointer = ({ draw }: Source): string =>
 const value = ({ draw }: Source): unknown =>
   draw.pick<unknown>([
     'text',
-    draw.pick(nastyTexts),
+    draw.pick(nastyStrings),
     draw.below(100),
     true,
     null,

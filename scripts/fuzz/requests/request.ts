@@ -47,7 +47,7 @@ export type FuzzRequest = {
   /** The answer has no end. */
   readonly endless?: boolean;
   /** It changes how others are answered: nothing else is sent meanwhile, and the sandbox is repaired after it. */
-  readonly alone?: 'reset' | 'repair' | undefined;
+  readonly disruption?: 'reset' | 'repair' | undefined;
 };
 
 const encoder = new TextEncoder();
@@ -58,8 +58,8 @@ const encodeHead = ({ method, target, headers, body }: Message): Uint8Array => {
   const isFramed = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
   const lines = [['Host', '127.0.0.1'] as const, ...headers, ...(isFramed ? [] : length)];
   const isNamed = headers.some(([name]) => name.toLowerCase() === 'host');
-  const text = (isNamed ? lines.slice(1) : lines).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${text}\r\n`, 'latin1');
+  const head = (isNamed ? lines.slice(1) : lines).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1');
 };
 
 /** A message as it is sent by a client that does nothing unusual. */
@@ -69,10 +69,10 @@ export const toWire = (message: Message): Wire => ({
 });
 
 /** A text that a header can carry: what it can't is sent by `malformed`. */
-export const inHeader = (text: string): string =>
+export const inHeader = (value: string): string =>
   Buffer.from(
-    Buffer.from(text.toWellFormed()).filter((byte) => byte === 0x09 || (byte >= 0x20 && byte !== 0x7f)),
+    Buffer.from(value.toWellFormed()).filter((byte) => byte === 0x09 || (byte >= 0x20 && byte !== 0x7f)),
   ).toString('latin1');
 
 /** A text as bytes of UTF-8. */
-export const toBytes = (text: string): Uint8Array => encoder.encode(text);
+export const toBytes = (value: string): Uint8Array => encoder.encode(value);

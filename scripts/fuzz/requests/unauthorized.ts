@@ -10,7 +10,7 @@ import {
 } from '../../../mocks/sandbox/core/mounts.ts';
 import type { Source } from '../book.ts';
 import type { Draw } from '../draw.ts';
-import { nastyTexts } from '../nasty.ts';
+import { nastyStrings } from '../nasty.ts';
 import { control } from '../plane.ts';
 import { controlToken, withControlToken } from '../sandbox/control-token.ts';
 import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
@@ -89,7 +89,7 @@ const foreignSites: readonly Headers[] = [
   [['Origin', 'http://localhost:1']],
 ];
 
-const anyText = (draw: Draw): string => inHeader(draw.pick(nastyTexts));
+const drawString = (draw: Draw): string => inHeader(draw.pick(nastyStrings));
 
 type Way = (draw: Draw) => { readonly what: string; readonly headers: Headers };
 
@@ -97,11 +97,11 @@ type Way = (draw: Draw) => { readonly what: string; readonly headers: Headers };
 const ways: readonly Way[] = [
   () => ({ what: 'no token', headers: [] }),
   (draw) => {
-    const value = draw.chance(0.2) ? `Bearer ${anyText(draw)}` : draw.pick(authorizations);
+    const value = draw.chance(0.2) ? `Bearer ${drawString(draw)}` : draw.pick(authorizations);
     return { what: `Authorization: ${value.slice(0, 20)}`, headers: [['Authorization', value]] };
   },
   (draw) => {
-    const value = draw.chance(0.2) ? `${cookie.name}=${anyText(draw)}` : draw.pick(cookies);
+    const value = draw.chance(0.2) ? `${cookie.name}=${drawString(draw)}` : draw.pick(cookies);
     return { what: `Cookie: ${value.slice(0, 40)}`, headers: [['Cookie', value]] };
   },
   (draw) => {

@@ -204,7 +204,7 @@ export const formatTarget = (
     (_, name: string) => raw[name] ?? encodeURIComponent((path[name] ?? '').toWellFormed()),
   );
   const search = query.map(([name, value]) =>
-    [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join('='),
+    [name, value].map((part) => encodeURIComponent(part.toWellFormed())).join('='),
   );
   return `${base}${filled}${search.length > 0 ? `?${search.join('&')}` : ''}`;
 };

@@ -102,8 +102,8 @@ export const send = async (
     const read = (isClosed: boolean) => {
       try {
         const responses = parseResponses(bytes, wire.methods, isClosed);
-        const isWhole = responses.length >= wire.methods.length && responses.at(-1)?.complete;
-        if (isWhole) settle('answered', responses);
+        const isComplete = responses.length >= wire.methods.length && responses.at(-1)?.complete;
+        if (isComplete) settle('answered', responses);
         else if (isClosed && responses.at(-1)?.complete === false)
           settle('not-http', responses, 'a body that breaks off');
         else if (isClosed) settle('closed', responses);

@@ -3,7 +3,7 @@ import { literal } from './literal.ts';
 import type { OperationParts } from './operation-parts.ts';
 
 /** A use of a method, and the name of what it returns, if it returns something that it doesn't print. */
-export type ExampleStatement = { text: string; result?: string };
+export type ExampleStatement = { code: string; result?: string };
 
 /** The parameters of the query that an example shows, with the values of the contract's examples. */
 export const exampleQuery = ({ queryParameters }: OperationParts): [name: string, value: unknown][] =>
@@ -33,10 +33,10 @@ export const exampleStatement = (parts: OperationParts): ExampleStatement => {
   const called = `api.${tag}.${name}(${input.join(', ')})`;
   if (record) {
     const each = variable(record);
-    return { text: `for await (const ${each} of ${called}) console.log(${each});` };
+    return { code: `for await (const ${each} of ${called}) console.log(${each});` };
   }
   const [media] = Object.values(success.content ?? {});
-  if (!media) return { text: `await ${called};` };
+  if (!media) return { code: `await ${called};` };
   const result = variable(componentName(name, media.schema));
-  return { text: `const ${result} = await ${called};`, result };
+  return { code: `const ${result} = await ${called};`, result };
 };

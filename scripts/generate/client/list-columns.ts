@@ -11,9 +11,9 @@ const getSample = (schema: Schema): unknown => {
 };
 
 /** A schema with what its references and `allOf` say. */
-const whole = (document: OpenApiDocument, schema: Schema): Schema => {
+const mergeSchema = (document: OpenApiDocument, schema: Schema): Schema => {
   const { allOf = [], ...own } = resolve<Schema>(document, schema);
-  return Object.assign({}, ...(allOf as Schema[]).map((part) => whole(document, part)), own);
+  return Object.assign({}, ...(allOf as Schema[]).map((part) => mergeSchema(document, part)), own);
 };
 
 const below = (
@@ -23,7 +23,7 @@ const below = (
   optional: boolean,
 ): [string, unknown][] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-    const resolvedProperty = whole(document, property);
+    const resolvedProperty = mergeSchema(document, property);
     const isOptional = optional || !(schema.required ?? []).includes(key);
     const name = above + key;
     if (resolvedProperty.properties) return below(document, resolvedProperty, `${name}.`, isOptional);
@@ -36,4 +36,4 @@ const below = (
 
 /** The columns of a list's records in CSV and TSON that are no plain texts, by their dot paths. */
 export const listColumns = (document: OpenApiDocument, record: Schema): Record<string, unknown> =>
-  Object.fromEntries(below(document, whole(document, record), '', false));
+  Object.fromEntries(below(document, mergeSchema(document, record), '', false));

@@ -1,14 +1,14 @@
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
-const text = (value: string): string =>
+const toStringLiteral = (value: string): string =>
   `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 const entry = (key: string, value: unknown, indent: string): string =>
-  `${isName(key) ? key : text(key)}: ${literal(value, indent)}`;
+  `${isName(key) ? key : toStringLiteral(key)}: ${literal(value, indent)}`;
 
 /** A JSON value as people write it in TypeScript: on one line where it fits, with single quotes and bare keys. */
 export const literal = (value: unknown, indent = ''): string => {
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return toStringLiteral(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const below = `${indent}  `;
   const isList = Array.isArray(value);

@@ -30,8 +30,8 @@ const formatErrors = (document: OpenApiDocument, { responses }: Operation): stri
     })
     .join('; ');
 
-const line = (name: string, text: string | undefined): string =>
-  `@param ${name} ${(text ?? '').replaceAll(/\s*\n\s*/g, ' ')}`.trim();
+const line = (name: string, description: string | undefined): string =>
+  `@param ${name} ${(description ?? '').replaceAll(/\s*\n\s*/g, ' ')}`.trim();
 
 const parameterLines = ({
   consoleUrl,
@@ -64,7 +64,7 @@ export const methodDoc = (document: OpenApiDocument, parts: OperationParts): str
     resultLine(parts),
     `@throws ApiError with ${formatErrors(document, operation)}`,
     '@example',
-    exampleStatement(parts).text,
+    exampleStatement(parts).code,
   ];
   return comment([`${operation.summary}: ${place}.`, operation.description ?? '', tags.join('\n')]);
 };

@@ -1,4 +1,4 @@
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
 /**
  * The name of an operation among those of its tag: the operationId without the noun that the tag says already

@@ -2,7 +2,7 @@ import { exampleQuery } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
 import { hasPlaceholder, type SampleInput } from './sample-input.ts';
 
-const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const inQuotes = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
 const createUrl = ({ parts, baseUrl }: SampleInput): string => {
   const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -14,14 +14,14 @@ const createUrl = ({ parts, baseUrl }: SampleInput): string => {
 };
 
 /** In a here-document the shell would read other signs too. */
-const inHereDocument = (text: string): string =>
-  text.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
+const inHereDocument = (value: string): string =>
+  value.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
 
 /** JSON as an argument; from a here-document where the shell has to put in variables. */
 const formatData = (value: unknown): string => {
   const line = JSON.stringify(value);
-  const text = line.length > 70 ? JSON.stringify(value, null, 2) : line;
-  return hasPlaceholder(text) ? `@- <<JSON\n${inHereDocument(text)}\nJSON` : inQuotes(text);
+  const json = line.length > 70 ? JSON.stringify(value, null, 2) : line;
+  return hasPlaceholder(json) ? `@- <<JSON\n${inHereDocument(json)}\nJSON` : inQuotes(json);
 };
 
 const bodyLines = ({ operation, body }: OperationParts): string[] => {

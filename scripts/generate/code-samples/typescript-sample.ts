@@ -5,11 +5,11 @@ import { readFromEnvironment, type SampleInput } from './sample-input.ts';
 /** A program that calls an operation by its method of @workspace-api/client, and prints what it returns. */
 export const typescriptSample = ({ parts, baseUrl, tokenVariable }: SampleInput): string => {
   const token = tokenVariable === undefined ? '' : `, token: process.env.${tokenVariable}`;
-  const { text, result } = exampleStatement(parts);
+  const { code, result } = exampleStatement(parts);
   return `import { createWorkspaceClient } from '@workspace-api/client';
 
 const api = createWorkspaceClient({ baseUrl: ${literal(baseUrl)}${token} });
 
-${readFromEnvironment(text)}
+${readFromEnvironment(code)}
 ${result === undefined ? '' : `console.log(${result});\n`}`;
 };

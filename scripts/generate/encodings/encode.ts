@@ -45,20 +45,20 @@ const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
   ].join('\n');
 
 /** The texts of a list in each encoding beside JSON, with what the document calls them. */
-export const listTexts = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
+export const encodeList = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
   {
     mediaType: 'application/x-ndjson',
     name: 'ndjson',
     schema: 'NdjsonPage',
     label: 'NDJSON',
-    text: toNdjson(records, nextCursor),
+    body: toNdjson(records, nextCursor),
   },
-  { mediaType: 'text/csv', name: 'csv', schema: 'CsvPage', label: 'CSV', text: toCsv(columns, records) },
+  { mediaType: 'text/csv', name: 'csv', schema: 'CsvPage', label: 'CSV', body: toCsv(columns, records) },
   {
     mediaType: 'application/tson',
     name: 'tson',
     schema: 'TsonPage',
     label: 'TSON',
-    text: toTson(columns, records),
+    body: toTson(columns, records),
   },
 ];

@@ -53,7 +53,7 @@ export function activateAgent(call: Call): Reply {
       agentId: agent.id,
       state: 'pending',
       startedAt: call.store.now(),
-      asks: true,
+      needsApproval: true,
       isOnHold: false,
     });
   }

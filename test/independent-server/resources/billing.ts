@@ -49,9 +49,9 @@ export function changePlan(call: Call): Reply {
 
 function windowDays(query: URLSearchParams): number | undefined {
   const [start, end] = ['period_start', 'period_end'].map((name) => {
-    const text = query.get(name);
-    if (text === null) return undefined;
-    const value = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+    const parameter = query.get(name);
+    if (parameter === null) return undefined;
+    const value = /^\d{4}-\d\d-\d\d$/.test(parameter) ? Date.parse(parameter) : Number.NaN;
     if (Number.isNaN(value)) throw invalidField(`/${name}`, 'format_mismatch', 'Expected YYYY-MM-DD.');
     return value;
   });

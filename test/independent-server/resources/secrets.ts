@@ -1,6 +1,6 @@
 import { type Call, find, jsonBody, noContent, type Reply, requireTenant } from '../call.ts';
 import { ApiError, invalidField } from '../errors.ts';
-import { newId, randomText, timestamp } from '../ids.ts';
+import { newId, createRandomString, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
 import type { Secret, Store } from '../store.ts';
 import { bodySchema } from '../validate.ts';
@@ -112,7 +112,7 @@ export function rotateSecret(call: Call): Reply {
   const secret = requireSecret(call, call.params.name);
   const [current, ...older] = secret.values;
   const until = call.store.now() + overlap;
-  secret.values = [seal(call, randomText()), ...(current ? [{ ...current, until }] : []), ...older];
+  secret.values = [seal(call, createRandomString()), ...(current ? [{ ...current, until }] : []), ...older];
   secret.pendingRotation = false;
   secret.updatedAt = call.store.now();
   return { status: 202, body: {} };
@@ -139,7 +139,7 @@ export function proxyUrl(call: Call): Reply {
     secret.locked ? home : secret.residency,
   );
   if (refusal) throw refusal;
-  const token = randomText();
+  const token = createRandomString();
   const until = call.store.now() + proxyLifetime;
   const workspaceId = requireTenant(call).workspace.id;
   call.store.proxies.set(token, { secret, workspaceId, principal: call.principal.tokenId, until });

@@ -6,14 +6,14 @@ import { checkIfMatch, getDraft, etag } from '../revisions.ts';
 import type { ThemeDocument } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
-const texts = { type: 'object', additionalProperties: { type: 'string' } };
+const stringMap = { type: 'object', additionalProperties: { type: 'string' } };
 const checkDocument = bodySchema<ThemeDocument>({
   type: 'object',
   required: ['colors', 'typography', 'spacing'],
   properties: {
-    colors: texts,
-    typography: { ...texts, required: ['font_family_heading', 'font_family_body', 'scale'] },
-    spacing: texts,
+    colors: stringMap,
+    typography: { ...stringMap, required: ['font_family_heading', 'font_family_body', 'scale'] },
+    spacing: stringMap,
   },
 });
 

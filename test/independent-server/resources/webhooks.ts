@@ -29,9 +29,9 @@ const requireSubscription = (call: Call): Subscription =>
   find(requireTenant(call).subscriptions, ({ id }) => id === call.params.id, 'The subscription');
 
 /** Whether deliveries may be sent there: over TLS, or within the machine. */
-function isAllowed(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
+function isAllowed(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
 }
 

@@ -3,17 +3,17 @@ import type { ControlHandlers } from '../handler.ts';
 
 /** The ways in which a text may be written, by their names. */
 const encodings = {
-  plain: (text: string) => text,
-  base64: (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, ''),
-  hex: (text: string) => Buffer.from(text).toString('hex'),
+  plain: (value: string) => value,
+  base64: (value: string) => Buffer.from(value).toString('base64').replace(/=+$/, ''),
+  hex: (value: string) => Buffer.from(value).toString('hex'),
   percent: encodeURIComponent,
 } as const;
 
 /** A text in each encoding, without those that leave it as it is. */
-const writtenForms = (text: string) =>
+const writtenForms = (value: string) =>
   Object.entries(encodings)
-    .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(text) }))
-    .filter(({ encoding, form }) => encoding === 'plain' || form !== text)
+    .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(value) }))
+    .filter(({ encoding, form }) => encoding === 'plain' || form !== value)
     // As it is written within JSON.
     .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
 
@@ -33,8 +33,8 @@ export const traces: ControlHandlers<'findTraces'> = {
     ];
     const forms = writtenForms(body.text);
     const data = stores.flatMap(([place, content]) => {
-      const text = JSON.stringify(content);
-      return forms.filter(({ form }) => text.includes(form)).map(({ encoding }) => ({ place, encoding }));
+      const json = JSON.stringify(content);
+      return forms.filter(({ form }) => json.includes(form)).map(({ encoding }) => ({ place, encoding }));
     });
     return { data };
   },

@@ -8,8 +8,8 @@ import type { Random } from '../random.ts';
 const size = 32;
 
 /** Parses a master key in base64 or hexadecimal. @throws Error if it isn't 32 bytes */
-const parseMasterKey = (text: string, from: string): Buffer => {
-  const encodedKey = text.trim();
+const parseMasterKey = (value: string, from: string): Buffer => {
+  const encodedKey = value.trim();
   const key = Buffer.from(encodedKey, /^[0-9a-f]{64}$/i.test(encodedKey) ? 'hex' : 'base64');
   if (key.length === size) return key;
   throw new Error(

@@ -6,8 +6,8 @@ const [key, other] = [createKeys(Buffer.alloc(32, 1)), createKeys(Buffer.alloc(3
 const used = key.derive('test');
 
 test('a sealed text can be unsealed with its key and context', () => {
-  for (const text of ['', 'a', 'ö – €'.repeat(1000)])
-    expect(unseal(used, seal(used, text, 'here'), 'here').toString()).toBe(text);
+  for (const value of ['', 'a', 'ö – €'.repeat(1000)])
+    expect(unseal(used, seal(used, value, 'here'), 'here').toString()).toBe(value);
 });
 
 test('sealing the same text twice gives different results', () => {

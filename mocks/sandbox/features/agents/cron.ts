@@ -32,7 +32,7 @@ export const occurrences = (cron: Cron, from: Date, to: Date, limit: number): Da
 };
 
 /** Whether the text is a schedule that an agent can follow. */
-export const isSchedule = (text: string): boolean => parseCron(text) !== undefined;
+export const isSchedule = (value: string): boolean => parseCron(value) !== undefined;
 
 /** The error for an invalid schedule: an agent with one would be active and never run. */
 export const notASchedule = (path: string): FieldError => ({

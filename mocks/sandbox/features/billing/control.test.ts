@@ -86,9 +86,9 @@ test('plans are replaced as a whole, with their own terms', async () => {
   const { control } = await start();
   expect((await control('listPlans', acme)).json.plans).toHaveLength(4);
   const plan = { id: 'plan_own', name: 'Own', at_once: true };
-  const whole = { ...plan, price: 0, currency: 'USD', blocked: false, caps: [] };
-  expect((await control('setPlans', acme, { plans: [plan] })).json).toEqual({ plans: [whole] });
-  expect((await control('listPlans', acme)).json).toEqual({ plans: [whole] });
+  const fullPlan = { ...plan, price: 0, currency: 'USD', blocked: false, caps: [] };
+  expect((await control('setPlans', acme, { plans: [plan] })).json).toEqual({ plans: [fullPlan] });
+  expect((await control('listPlans', acme)).json).toEqual({ plans: [fullPlan] });
   expect((await control('listPlans', { slug: 'globex' })).json.plans).toHaveLength(4);
 });
 

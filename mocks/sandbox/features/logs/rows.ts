@@ -12,7 +12,7 @@ type LogEntry = components['schemas']['LogEntry'];
  * Normalizes text for search: ignores case and how accents are composed (Unicode NFC). A final sigma becomes a regular
  * one, since a search may contain only the start of a word.
  */
-export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
+export const fold = (value: string): string => value.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** Maps a log entry to its representation in the API. */
 export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntryRow): LogEntry => ({

@@ -7,17 +7,17 @@ import { issueCode } from './authorization-code.ts';
 import { type Account, accounts } from './console/accounts.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 
-type People = components['schemas']['People']['data'];
+type Users = components['schemas']['People']['data'];
 
 /** The accounts by person. */
-const groupByUser = (all: readonly Account[]): People => {
-  const people = new Map<string, People[number]>();
+const groupByUser = (all: readonly Account[]): Users => {
+  const users = new Map<string, Users[number]>();
   for (const { userId, email, workspace, scopes } of all) {
-    const person = people.get(userId) ?? { id: userId, email, workspaces: [] };
-    person.workspaces.push({ slug: workspace.slug, name: workspace.name, scopes: [...scopes] });
-    people.set(userId, person);
+    const user = users.get(userId) ?? { id: userId, email, workspaces: [] };
+    user.workspaces.push({ slug: workspace.slug, name: workspace.name, scopes: [...scopes] });
+    users.set(userId, user);
   }
-  return [...people.values()].toSorted((one, other) => one.email.localeCompare(other.email));
+  return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
 };
 
 /** Who can sign in, and a sign-in without a browser. */
@@ -29,15 +29,15 @@ export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCod
     if (!isRedirectAllowed(redirect_uri))
       throw invalid([{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }]);
     const tenant = await findTenant(db, workspace, mode);
-    const person = (await accounts(db)).find(
+    const account = (await accounts(db)).find(
       (one) => one.workspace.id === tenant.workspaceId && (email === undefined || one.email === email),
     );
-    if (!person) {
+    if (!account) {
       throw problem('not-found', {
         message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
       });
     }
-    const grant = { ...toOwnerColumns(tenant), user_id: person.userId, code_challenge, redirect_uri };
+    const grant = { ...toOwnerColumns(tenant), user_id: account.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
   },
 };

@@ -8,7 +8,7 @@ const hour = 3600;
 /** A sandbox whose secret `mine` has had the value `first` for a second. */
 const startWithSecret = async () => {
   const started = await start();
-  const ask = async (method: string, url: string, body?: object) => {
+  const send = async (method: string, url: string, body?: object) => {
     const response = await started.sandbox.fetch(
       new Request(url, {
         method,
@@ -16,11 +16,11 @@ const startWithSecret = async () => {
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
-    const text = await response.text();
-    return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+    const rawBody = await response.text();
+    return { status: response.status, json: rawBody === '' ? undefined : JSON.parse(rawBody) };
   };
-  const write = (method: string, rest: string, body?: object) => ask(method, `${secrets}${rest}`, body);
-  const use = (url: string) => ask('GET', url);
+  const write = (method: string, rest: string, body?: object) => send(method, `${secrets}${rest}`, body);
+  const use = (url: string) => send('GET', url);
   await write('PUT', '', { name: 'mine', value: 'first', purpose: 'payments' });
   await started.control('advanceClock', {}, { seconds: 1 });
   const matches = async (value: string) =>

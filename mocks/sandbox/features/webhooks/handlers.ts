@@ -9,10 +9,10 @@ import { addSubscription, deleteSubscription, findSubscription, showSubscription
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
 /** Checks what the contract's pattern can't: the pattern only covers the start of the URL. */
-const requireEndpoint = (text: string, mode: Mode): void => {
+const requireEndpoint = (url: string, mode: Mode): void => {
   const refuse = (message: string) => invalid([{ path: '/url', reason: 'format_mismatch', message }]);
-  if (!URL.canParse(text)) throw refuse('The address is not a valid URL.');
-  const { protocol, hostname, username, password } = new URL(text);
+  if (!URL.canParse(url)) throw refuse('The address is not a valid URL.');
+  const { protocol, hostname, username, password } = new URL(url);
   if (username !== '' || password !== '') throw refuse('The address must not contain credentials.');
   if (protocol === 'https:') return;
   if (!loopback.has(hostname)) throw refuse('The address must use https.');

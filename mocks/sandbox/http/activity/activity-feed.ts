@@ -33,17 +33,17 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
   const listeners = new Set<Listener>();
   let hasEnded = false;
   let pending: NodeJS.Timeout | undefined;
-  const tell = (activity: Activity) => {
+  const notify = (activity: Activity) => {
     for (const { onActivity } of listeners) onActivity(activity);
   };
   return {
-    request: (data) => tell({ type: 'request', data }),
-    cleared: () => tell({ type: 'cleared', data: { now: timestamp({ clock }) } }),
+    request: (data) => notify({ type: 'request', data }),
+    cleared: () => notify({ type: 'cleared', data: { now: timestamp({ clock }) } }),
     changed() {
       if (listeners.size === 0 || pending !== undefined) return;
       pending = setTimeout(() => {
         pending = undefined;
-        tell({ type: 'changed', data: { now: timestamp({ clock }) } });
+        notify({ type: 'changed', data: { now: timestamp({ clock }) } });
       }, quietTime).unref();
     },
     listen(listener) {

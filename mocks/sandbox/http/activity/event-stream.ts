@@ -7,7 +7,7 @@ const keepAliveInterval = 15_000;
 /** After how many milliseconds a browser connects again. */
 const retryAfter = 1000;
 
-const eventText = ({ type, data }: Activity): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+const formatEvent = ({ type, data }: Activity): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
  * What happens from now on as server-sent events (WHATWG HTML, section 9.2). A reader that falls behind by
@@ -26,16 +26,16 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
       release?.();
       controller.close();
     };
-    const send = (text: string) => {
+    const send = (chunk: string) => {
       if (hasEnded) return;
       if ((controller.desiredSize ?? 0) <= -limits.unreadEvents) end();
-      else controller.enqueue(encoder.encode(text));
+      else controller.enqueue(encoder.encode(chunk));
     };
     send(`retry: ${retryAfter}\n\n`);
     const timer = setInterval(() => send(': keep-alive\n\n'), keepAliveInterval);
     timer.unref();
     signal.addEventListener('abort', end, { once: true });
-    const stopListening = feed.listen({ onActivity: (activity) => send(eventText(activity)), onEnd: end });
+    const stopListening = feed.listen({ onActivity: (activity) => send(formatEvent(activity)), onEnd: end });
     release = () => {
       clearInterval(timer);
       signal.removeEventListener('abort', end);

@@ -8,7 +8,7 @@ const submission = (data: Record<string, unknown>) => ({
   data,
   submitted_at: null,
 });
-const parseCsv = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
+const parseCsv = (csv: string) => parse(csv, { bom: true, record_delimiter: '\r\n' });
 
 test('an empty page has its header', () => {
   expect(toCsv('Workspace', [], false)).toBe('id,slug,name\r\n');

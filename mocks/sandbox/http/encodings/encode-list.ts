@@ -16,10 +16,10 @@ export type EncodedList = {
   readonly trailers?: Readonly<Record<string, string>>;
 };
 
-const toStream = (text: string): ReadableStream<Uint8Array> =>
+const toStream = (body: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
-      if (text !== '') controller.enqueue(new TextEncoder().encode(text));
+      if (body !== '') controller.enqueue(new TextEncoder().encode(body));
       controller.close();
     },
   });

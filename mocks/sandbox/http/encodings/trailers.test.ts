@@ -26,17 +26,17 @@ const exchange = async (headers: Record<string, string>) => {
   });
   await new Promise((resolve) => server.once('listening', resolve));
   try {
-    return await new Promise<{ text: string; trailers: NodeJS.Dict<string>; announced: string | undefined }>(
+    return await new Promise<{ body: string; trailers: NodeJS.Dict<string>; announced: string | undefined }>(
       (resolve, reject) => {
         const { port } = server.address() as AddressInfo;
         const clientRequest = request({ port, host: '127.0.0.1', headers }, (response) => {
-          let text = '';
+          let body = '';
           response.setEncoding('latin1').on('data', (chunk: string) => {
-            text += chunk;
+            body += chunk;
           });
           response.on('end', () => {
             const announced = response.headers.trailer;
-            resolve({ text, trailers: response.trailers, announced });
+            resolve({ body, trailers: response.trailers, announced });
           });
         });
         clientRequest.on('error', reject).end();
@@ -48,23 +48,23 @@ const exchange = async (headers: Record<string, string>) => {
 };
 
 test('a client that accepts trailers gets the cursor and has_more in them, and only records in the body', async () => {
-  const { text, trailers, announced } = await exchange({ TE: 'trailers', Connection: 'TE' });
+  const { body, trailers, announced } = await exchange({ TE: 'trailers', Connection: 'TE' });
   expect(announced).toBe(`${headerNames.nextCursor}, X-Has-More`);
   expect(trailers).toEqual({ [headerNames.nextCursor.toLowerCase()]: 'abc', 'x-has-more': 'true' });
-  expect(text.trimEnd().split('\n')).toHaveLength(300);
-  expect(text).not.toContain('__meta__');
+  expect(body.trimEnd().split('\n')).toHaveLength(300);
+  expect(body).not.toContain('__meta__');
 });
 
 test('trailers are sent with a compressed body', async () => {
-  const { text, trailers } = await exchange({ TE: 'gzip;q=0.5, trailers', 'Accept-Encoding': 'gzip' });
-  expect(text.startsWith('\u001f\u008b')).toBe(true);
+  const { body, trailers } = await exchange({ TE: 'gzip;q=0.5, trailers', 'Accept-Encoding': 'gzip' });
+  expect(body.startsWith('\u001f\u008b')).toBe(true);
   expect(trailers).toMatchObject({ 'x-has-more': 'true' });
 });
 
 test('any other client gets them in the last line', async () => {
-  const { text, trailers } = await exchange({});
+  const { body, trailers } = await exchange({});
   expect(trailers).toEqual({});
-  expect(text.trimEnd().split('\n').at(-1)).toBe('{"__meta__":{"next_cursor":"abc","has_more":true}}');
+  expect(body.trimEnd().split('\n').at(-1)).toBe('{"__meta__":{"next_cursor":"abc","has_more":true}}');
 });
 
 test('without a connection there are no trailers', () => {

@@ -30,8 +30,8 @@ const value = (parts: readonly string[]): Cell => {
 };
 
 /** Reads the TSON that the sandbox writes, by the grammar in tson.ts and nothing of its code. */
-export const parseTson = (text: string): { paths: Cell[]; records: Cell[][] } => {
-  const [first = '', ...lines] = text.split('\n');
+export const parseTson = (tson: string): { paths: Cell[]; records: Cell[][] } => {
+  const [first = '', ...lines] = tson.split('\n');
   if (!first.startsWith('[') || !first.endsWith(']'))
     throw new Error(`Expected a bracketed list, got ${first}`);
   if (lines.pop() !== '') throw new Error('Expected a line end after the last record');

@@ -54,7 +54,7 @@ test('an array is one cell, an item with a separator is quoted', () => {
 });
 
 test('a path that would break the first line is quoted', () => {
-  const text = toTson('Submission', [{ id: 'sub_1', data: { 'a,b': 1, 'c]': 2 } }]);
-  expect(text.split('\n')[0]).toBe('[id,form_id,"data.a,b","data.c]",submitted_at]');
-  expect(parseTson(text).paths).toEqual(['id', 'form_id', 'data.a,b', 'data.c]', 'submitted_at']);
+  const tson = toTson('Submission', [{ id: 'sub_1', data: { 'a,b': 1, 'c]': 2 } }]);
+  expect(tson.split('\n')[0]).toBe('[id,form_id,"data.a,b","data.c]",submitted_at]');
+  expect(parseTson(tson).paths).toEqual(['id', 'form_id', 'data.a,b', 'data.c]', 'submitted_at']);
 });

@@ -19,12 +19,12 @@ const ambiguous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
   /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"\u0000-\u001f\u007f]|^\s|\s$/;
 
-const text = (value: string): string => (ambiguous.test(value) ? JSON.stringify(value) : value);
+const formatString = (value: string): string => (ambiguous.test(value) ? JSON.stringify(value) : value);
 
-const path = (name: string): string => (/[[\]]/.test(name) ? JSON.stringify(name) : text(name));
+const path = (name: string): string => (/[[\]]/.test(name) ? JSON.stringify(name) : formatString(name));
 
 const scalar = (value: unknown): string => {
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return formatString(value);
   // An object can only be an item of an array here; its only notation is JSON.
   return typeof value === 'object' && value !== null ? JSON.stringify(JSON.stringify(value)) : String(value);
 };

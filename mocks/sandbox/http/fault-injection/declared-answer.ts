@@ -66,7 +66,7 @@ export const declaredError = (
 export const isError = ({ example }: DeclaredResponse): boolean => Object.hasOwn(errors, example ?? '');
 
 /** The media type of an example that is text, by the end of its name: `agent-list-csv`. */
-const textType = (operation: OperationShape, name: string): string =>
+const getMediaType = (operation: OperationShape, name: string): string =>
   Object.entries(mediaTypes).find(([short]) => name.endsWith(`-${short}`))?.[1] ??
   Object.values(operation.responses).flatMap(({ content }) => Object.keys(content))[0] ??
   mediaTypes.json;
@@ -98,7 +98,7 @@ export const declaredSuccess = (
     getListExamples(operation)[example]?.[mediaTypes.json];
   const content: Written =
     typeof value === 'string'
-      ? { body: value, headers: { 'Content-Type': textType(operation, example) } }
+      ? { body: value, headers: { 'Content-Type': getMediaType(operation, example) } }
       : operation.list
         ? writeList(operation, value as ListExample, mediaType, bom)
         : { body: JSON.stringify(value), headers: { 'Content-Type': mediaTypes.json } };

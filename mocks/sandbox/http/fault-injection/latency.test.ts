@@ -6,12 +6,12 @@ test.each([
   ['0', { min: 0, max: 0 }],
   ['300', { min: 300, max: 300 }],
   ['200-800', { min: 200, max: 800 }],
-])('%s is a latency', (text, latency) => {
-  expect(parseLatency(text)).toEqual(latency);
+])('%s is a latency', (value, latency) => {
+  expect(parseLatency(value)).toEqual(latency);
 });
 
-test.each(['', '-5', '5ms', '800-200', '60001', '1.5', '1-2-3'])('%j is not a latency', (text) => {
-  expect(parseLatency(text)).toBeUndefined();
+test.each(['', '-5', '5ms', '800-200', '60001', '1.5', '1-2-3'])('%j is not a latency', (value) => {
+  expect(parseLatency(value)).toBeUndefined();
 });
 
 test('draws are spread between the bounds', () => {

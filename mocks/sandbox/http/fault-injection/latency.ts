@@ -20,8 +20,8 @@ export class InvalidLatencyError extends RangeError {
 }
 
 /** Parses `300` or `200-800`; undefined for anything else. */
-export const parseLatency = (text: string): Latency | undefined => {
-  const [, min, max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+export const parseLatency = (value: string): Latency | undefined => {
+  const [, min, max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
   const latency = { min: Number(min), max: Number(max) };
   return isLatency(latency) ? latency : undefined;
 };

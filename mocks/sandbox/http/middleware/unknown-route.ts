@@ -9,7 +9,7 @@ import type { Violation } from '../violation.ts';
 let conjunction: Intl.ListFormat | undefined;
 
 /** Names with commas and `and`. The formatter is made when it is needed: it takes 10 ms, which few processes have to wait for. */
-const inWords = (names: readonly string[]): string => {
+const formatNames = (names: readonly string[]): string => {
   conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return conjunction.format(names);
 };
@@ -30,7 +30,7 @@ export const routeViolation = (
         in: 'method',
         path: '',
         reason: 'unknown_value',
-        message: `This path supports ${inWords(methods)}, not ${method}.`,
+        message: `This path supports ${formatNames(methods)}, not ${method}.`,
       }
     : {
         in: 'path',

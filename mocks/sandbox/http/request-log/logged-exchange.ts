@@ -34,10 +34,10 @@ type Body = Pick<LoggedMessage, 'body' | 'omitted'> & { readonly secrets: readon
 const omit = (omitted: LoggedMessage['omitted']): Body => ({ body: null, omitted, secrets: [] });
 
 /** A body without the values of the fields that its schema marks as secret. */
-const withoutSecretFields = (text: string, schema: string | undefined): Body => {
+const withoutSecretFields = (json: string, schema: string | undefined): Body => {
   const fields = secretFields[schema ?? ''];
-  if (fields === undefined) return { body: text, omitted: null, secrets: [] };
-  const { text: body, secrets } = redactFields(text, fields);
+  if (fields === undefined) return { body: json, omitted: null, secrets: [] };
+  const { body: body, secrets } = redactFields(json, fields);
   return body === undefined ? omit('secret') : { body, omitted: null, secrets };
 };
 
@@ -46,8 +46,8 @@ const getRequestBody = (call: Call): Body => {
   if (received === undefined) return omit(announcesBody(call) ? 'unread' : null);
   if (received.byteLength === 0) return omit(null);
   const { buffer, byteOffset, byteLength } = received;
-  const text = Buffer.from(buffer, byteOffset, byteLength).toString();
-  return withoutSecretFields(text, operation?.requestBody?.schema);
+  const json = Buffer.from(buffer, byteOffset, byteLength).toString();
+  return withoutSecretFields(json, operation?.requestBody?.schema);
 };
 
 const getResponseBody = ({ operation }: Call, { status, body }: PlainResponse): Body => {

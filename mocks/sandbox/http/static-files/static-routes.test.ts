@@ -48,9 +48,9 @@ test.each([
   ['/docs/guides', 'text/html; charset=utf-8', '<h1>Guides</h1>'],
   ['/docs/guides/a b.html', 'text/html; charset=utf-8', '<h1>Space</h1>'],
   ['/docs/unknown.bin2', 'application/octet-stream', 'bytes'],
-])('%s is answered as %s', async (path, type, text) => {
+])('%s is answered as %s', async (path, type, content) => {
   const response = await get(path);
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, type, text]);
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, type, content]);
 });
 
 test('every file has the policy of its mount, and is of the type that it says', async () => {
@@ -131,10 +131,10 @@ test('a page that was not built says what to run', async () => {
 
 test('a page within a folder that was never built says what to run; other files are not found', async () => {
   const unbuilt = createFolderDispatcher(join(parent, 'never-built'));
-  const ask = (path: string) =>
+  const send = (path: string) =>
     unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });
-  const response = await ask('/docs/guides/test-data.html');
+  const response = await send('/docs/guides/test-data.html');
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('make it')]);
-  expect((await ask('/docs/app.js')).status).toBe(404);
+  expect((await send('/docs/app.js')).status).toBe(404);
   expect((await get('/docs/guides/absent.html')).status).toBe(404);
 });

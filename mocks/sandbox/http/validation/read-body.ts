@@ -95,14 +95,14 @@ const refuse = (unstorable: Unstorable | undefined): void => {
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
   refuse(findExcessIn(body));
-  let text: string;
+  let json: string;
   let value: unknown;
   try {
-    text = utf8.decode(body);
-    value = JSON.parse(text);
+    json = utf8.decode(body);
+    value = JSON.parse(json);
   } catch {
     throw problem('malformed-json');
   }
-  refuse(findUnstorableIn(text, value));
+  refuse(findUnstorableIn(json, value));
   return value;
 };

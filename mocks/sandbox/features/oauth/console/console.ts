@@ -36,10 +36,10 @@ const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeErro
     : sendBack(redirectUri, { error, error_description: description, state });
 
 const show = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
-  const people = await accounts(context.database);
+  const signInAccounts = await accounts(context.database);
   const { csrfToken, cookie } = createCsrfToken(context, call);
   const headers = { ...pageHeaders(formTarget(request.redirectUri)), 'Set-Cookie': cookie };
-  return pageResponse(200, signInPage(request, people, csrfToken), headers);
+  return pageResponse(200, signInPage(request, signInAccounts, csrfToken), headers);
 };
 
 const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {

@@ -35,7 +35,7 @@ const choice = (name: string, value: string, checked: boolean, content: Html): H
 `;
 
 /** The page on which a person chooses an account and allows or denies the client's request. */
-export const signInPage = (request: AuthorizeRequest, people: readonly Account[], csrfToken: string): Html =>
+export const signInPage = (request: AuthorizeRequest, accounts: readonly Account[], csrfToken: string): Html =>
   page(
     'Sign in',
     html`<h1>Sign in</h1>
@@ -50,7 +50,7 @@ ${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><co
 <input type="hidden" name="csrfToken" value="${csrfToken}">
 <fieldset>
 <legend>Sign in as</legend>
-${people.map((account, index) =>
+${accounts.map((account, index) =>
   choice(
     'account',
     accountKey(account),
