@@ -30,8 +30,8 @@ const overSocket = async (): Promise<Started> => {
 
 /** A client of the sandbox, its methods, and the sandbox's control plane. */
 const connectTo = ({ url, send }: Started, { fault, wrap = (next) => next, client: options }: Setup) => {
-  const faulty = fault === undefined ? wrap(send) : faultNamed(fault).wrap(wrap(send));
-  const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: faulty, ...options };
+  const mutated = fault === undefined ? wrap(send) : faultNamed(fault).wrap(wrap(send));
+  const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: mutated, ...options };
   const control = async (method: string, path: string, body?: unknown): Promise<void> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await send(new Request(`${url}/_sandbox${path}`, init));

@@ -51,7 +51,7 @@ test('Redocly Respect runs every workflow to its end, and waits where it is told
   }));
 
 test('each fault fails the workflow that comes across it, at its step', () =>
-  withSandbox({ mutants: async () => faults }, async (origin) => {
+  withSandbox({ loadMutants: async () => faults }, async (origin) => {
     const expectedFailures = {
       'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],
       'export-submissions': ['csv-not-quoted', /^download-csv: /],

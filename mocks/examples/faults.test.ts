@@ -2,10 +2,10 @@ import { createSandbox } from '@workspace-api/mock';
 import { expect, test } from 'vitest';
 
 // Loaded when a fault is set or listed for the first time.
-const mutants = async () => (await import('@workspace-api/mock/faults')).faults;
+const loadMutants = async () => (await import('@workspace-api/mock/faults')).faults;
 
 test('a product notices that a new agent is active', async () => {
-  const sandbox = await createSandbox({ mutants, faults: ['agent-starts-active'] });
+  const sandbox = await createSandbox({ loadMutants, faults: ['agent-starts-active'] });
   const response = await sandbox.fetch('/v1/workspaces/acme/agents', {
     method: 'POST',
     headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
-import { eventFaults } from './contract-events.ts';
+import { eventViolations } from './contract-events.ts';
 import { control } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -17,7 +17,7 @@ const startWithEvents = async () => {
   const listEvents = async () => {
     await started.settle();
     const events = started.receiver.deliveries.map(({ event }) => event);
-    expect(events.flatMap(eventFaults)).toEqual([]);
+    expect(events.flatMap(eventViolations)).toEqual([]);
     // Simultaneous deliveries are sent together, so the ids determine the order.
     return events.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ data }) => data);
   };

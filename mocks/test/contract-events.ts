@@ -12,7 +12,7 @@ export const families = Object.keys(events) as EventType[];
 const isEvent = (type: string): type is EventType => Object.hasOwn(events, type);
 
 /** Finds violations of the contract in an event: in its envelope or data, or fields that its schema doesn't define. */
-export const eventFaults = (event: { type: string; data: object } | undefined): string[] => {
+export const eventViolations = (event: { type: string; data: object } | undefined): string[] => {
   if (!event || !isEvent(event.type)) return [`the contract has no event ${event?.type}`];
   const parts: [string, object][] = [
     ['EventEnvelope', event],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
-import { eventFaults, families } from './contract-events.ts';
+import { eventViolations, families } from './contract-events.ts';
 import { tokens } from './start-sandbox.ts';
 import { changes, secretValues } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
@@ -12,7 +12,7 @@ test.each(changes)('%s: %s emits one event that fits the contract', async (famil
   await started.settle();
   const events = started.receiver.deliveries.map(({ event }) => event);
   expect(events.map(({ type }) => type)).toEqual([family]);
-  expect(events.flatMap(eventFaults)).toEqual([]);
+  expect(events.flatMap(eventViolations)).toEqual([]);
 });
 
 /** Makes every change, one after the other, with a subscription to all events. */
@@ -29,7 +29,7 @@ test('a subscription to all events receives every family of the contract', async
   const { receiver } = await changeAll();
   const events = receiver.deliveries.map(({ event }) => event);
   expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual(families.toSorted());
-  expect(events.flatMap(eventFaults)).toEqual([]);
+  expect(events.flatMap(eventViolations)).toEqual([]);
   expect(new Set(events.map((event) => `${Object.keys(event)} ${event.version}`)).size).toBe(1);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 });

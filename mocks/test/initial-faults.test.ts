@@ -17,7 +17,7 @@ test('latency applies from the start and after a reset', async () => {
 
 test('several faults apply from the start', async () => {
   const { sandbox } = await startSandbox({
-    mutants: loadMutants,
+    loadMutants,
     faults: ['limit-ignored', 'errors-as-html'],
   });
   const { url, close } = await serve(sandbox, { port: 0 });
@@ -33,14 +33,14 @@ test('several faults apply from the start', async () => {
 
 test('an unknown fault is rejected at the start with the nearest ones, not with all', async () => {
   const faults = ['on-fire' as 'limit-ignored'];
-  await expect(createInspectableSandbox({ mutants: loadMutants, faults })).rejects.toThrow(
+  await expect(createInspectableSandbox({ loadMutants, faults })).rejects.toThrow(
     /^Unknown fault "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. All \d+ are in mocks\/faults/,
   );
 });
 
 test('a fault needs the option that loads mutants', async () => {
   await expect(createInspectableSandbox({ faults: ['limit-ignored'] })).rejects.toThrow(
-    /^Unknown fault "limit-ignored"\. This sandbox has none: pass createSandbox the option mutants,/,
+    /^Unknown fault "limit-ignored"\. This sandbox has none: pass createSandbox the option loadMutants,/,
   );
 });
 
@@ -51,17 +51,17 @@ test('a sandbox without mutants lists none, and says how to pass some', async ()
   const refusal = await call({ method: 'PATCH', body: '{"faults": ["limit-ignored"]}' });
   const { error } = (await refusal.json()) as { error: { fields: { path: string; message: string }[] } };
   expect([refusal.status, error.fields[0]?.path]).toEqual([400, '/faults/0']);
-  expect(error.fields[0]?.message).toContain('pass createSandbox the option mutants');
+  expect(error.fields[0]?.message).toContain('pass createSandbox the option loadMutants');
 });
 
 test('mutants are not loaded before a fault is set or listed', async () => {
-  const mutants = vi.fn(loadMutants);
-  const { sandbox, send } = await startSandbox({ mutants });
+  const spy = vi.fn(loadMutants);
+  const { sandbox, send } = await startSandbox({ loadMutants: spy });
   await send('GET', '/me');
   await sandbox.reset();
-  expect(mutants).not.toHaveBeenCalled();
+  expect(spy).not.toHaveBeenCalled();
   await sandbox.fetch('http://127.0.0.1/_sandbox/disturbance');
-  expect(mutants).toHaveBeenCalledOnce();
+  expect(spy).toHaveBeenCalledOnce();
 });
 
 test('a mutant of the caller is set by its name', async () => {
@@ -70,7 +70,7 @@ test('a mutant of the caller is set by its name', async () => {
     text: 'It makes no coffee.',
     wrap: () => async () => new Response(null, { status: 418 }),
   };
-  const sandbox = await createSandbox({ mutants: async () => ({ teapot }), faults: ['teapot'] });
+  const sandbox = await createSandbox({ loadMutants: async () => ({ teapot }), faults: ['teapot'] });
   onTestFinished(() => sandbox.close());
   expect((await sandbox.fetch('/v1/me')).status).toBe(418);
 });

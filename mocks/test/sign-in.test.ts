@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { contractFaults } from './contract-faults.ts';
+import { contractViolations } from './contract-violations.ts';
 import { newVerifier, origin, owner, createQuery, redirectUri, startAtConsole } from './sign-in-browser.ts';
 
 test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();
   const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
   const html = await response.text();
-  expect(contractFaults('GET', operations.getCliConfig.path, response, html)).toEqual([]);
+  expect(contractViolations('GET', operations.getCliConfig.path, response, html)).toEqual([]);
   expect(JSON.parse(html)).toEqual({ authorize_url: `${origin}/oauth/authorize` });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });

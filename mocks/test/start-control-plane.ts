@@ -20,7 +20,7 @@ export const start = async () => {
     log: (line) => {
       throw new Error(`The sandbox logged a fault: ${line}`);
     },
-    mutants: loadMutants,
+    loadMutants,
   });
   onTestFinished(() => sandbox.close());
 

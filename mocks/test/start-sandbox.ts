@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { manualClock, type SandboxOptions } from '../index.ts';
 import { seedTime } from '../sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
-import { contractFaults } from './contract-faults.ts';
+import { contractViolations } from './contract-violations.ts';
 import { freshRecords } from './records.ts';
 
 /** The demo tokens by their permissions. */
@@ -27,7 +27,7 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
     ...freshRecords(),
     clock,
     seed: 1,
-    log: (line) => expectNoFault(line),
+    log: (line) => expectNoViolation(line),
     ...options,
   });
   onTestFinished(() => sandbox.close());
@@ -40,8 +40,8 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
     });
     const response = await sandbox.fetch(request);
     const text = await response.text();
-    const faults = contractFaults(method, path.split('?')[0] ?? '', response, text);
-    if (faults.length > 0) throw new Error(`${method} ${path} → ${response.status}: ${faults.join('; ')}`);
+    const violations = contractViolations(method, path.split('?')[0] ?? '', response, text);
+    if (violations.length > 0) throw new Error(`${method} ${path} → ${response.status}: ${violations.join('; ')}`);
     const isJson = response.headers.get('Content-Type') === 'application/json';
     return {
       status: response.status,
@@ -54,6 +54,6 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
   return { sandbox, context: sandbox.context, clock, send, session };
 };
 
-const expectNoFault = (line: string) => {
+const expectNoViolation = (line: string) => {
   throw new Error(`The sandbox logged an error: ${line}`);
 };

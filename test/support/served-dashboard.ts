@@ -21,7 +21,7 @@ export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();
   const clock = manualClock(clockStart);
-  const sandbox = await createSandbox({ clock, mutants: async () => faults });
+  const sandbox = await createSandbox({ clock, loadMutants: async () => faults });
   const served = await serve(sandbox, { port: 0 });
   const stop = async () => {
     await browser.close();

@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import type { Walk } from './walk.ts';
 
 /** A way in which a walk went wrong. */
-export type WalkFault =
+export type WalkProblem =
   | { kind: 'missed'; keys: string[] }
   | { kind: 'repeated'; keys: string[] }
   | { kind: 'oversized'; page: number; limit: number; size: number }
@@ -28,18 +28,18 @@ export const checkWalk = <Item>(
   walk: Walk<Item>,
   ledger: Ledger,
   getKey: (item: Item) => string | null,
-): WalkFault[] => {
-  const faults: WalkFault[] = [];
+): WalkProblem[] => {
+  const problems: WalkProblem[] = [];
   const keys = listKeys(walk, getKey);
   const seenKeys = new Set(keys);
   const repeated = repeatedIn(keys);
-  if (repeated.length > 0) faults.push({ kind: 'repeated', keys: repeated });
+  if (repeated.length > 0) problems.push({ kind: 'repeated', keys: repeated });
   const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seenKeys.has(key));
-  if (walk.ended && missed.length > 0) faults.push({ kind: 'missed', keys: missed });
+  if (walk.ended && missed.length > 0) problems.push({ kind: 'missed', keys: missed });
   walk.pages.forEach(({ items, limit, cursor }, page) => {
-    if (items.length > limit) faults.push({ kind: 'oversized', page, limit, size: items.length });
-    if (cursor === '') faults.push({ kind: 'empty-cursor', page });
+    if (items.length > limit) problems.push({ kind: 'oversized', page, limit, size: items.length });
+    if (cursor === '') problems.push({ kind: 'empty-cursor', page });
   });
-  if (!walk.ended) faults.push({ kind: 'endless', pages: walk.pages.length });
-  return faults;
+  if (!walk.ended) problems.push({ kind: 'endless', pages: walk.pages.length });
+  return problems;
 };

@@ -23,7 +23,7 @@ const plans = fc.record({
 
 const getKey = (item: number) => String(item);
 
-/** Walks a list while it changes as planned, and gives the kinds of fault found. */
+/** Walks a list while it changes as planned, and gives the kinds of problems found. */
 const findWalkProblems = async (
   make: (rows: number[]) => TestList,
   plan: typeof plans extends fc.Arbitrary<infer T> ? T : never,
@@ -52,12 +52,12 @@ const findWalkProblems = async (
   return checkWalk(walkResult, ledger, getKey);
 };
 
-/** Every kind of fault that some plan shows in this list. */
+/** Every kind of problem that some plan shows in this list. */
 const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
   const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
-      for (const fault of await findWalkProblems(make, plan)) kinds.add(fault.kind);
+      for (const problem of await findWalkProblems(make, plan)) kinds.add(problem.kind);
     }),
     { numRuns: runs, seed: 7 },
   );
@@ -65,7 +65,7 @@ const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
 };
 
 describe('a walk', () => {
-  it('finds no fault in keyset pagination, whatever is inserted or deleted on the way', async () => {
+  it('finds no problem in keyset pagination, whatever is inserted or deleted on the way', async () => {
     expect(await collectKinds(keyset)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { checkWalk, type WalkFault } from '../../judging/pagination/judge-walk.ts';
+import { checkWalk, type WalkProblem } from '../../judging/pagination/judge-walk.ts';
 import { openLedger } from '../../judging/pagination/ledger.ts';
 import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
@@ -25,7 +25,7 @@ const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
-const describeWalkFault = (fault: WalkFault): string => {
+const describeWalkFault = (fault: WalkProblem): string => {
   if (fault.kind === 'missed') return `${show(fault.keys)} on no page`;
   if (fault.kind === 'repeated') return `${show(fault.keys)} more than once`;
   if (fault.kind === 'endless') return `no end after ${fault.pages} pages, the last ones with nothing new`;
@@ -35,7 +35,7 @@ const describeWalkFault = (fault: WalkFault): string => {
 };
 
 /** The clause that a fault breaks, given the changes to the list during the walk. */
-const findClause = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): ClauseId | null => {
+const findClause = ({ kind }: WalkProblem, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
   // Judged on every exchange already.

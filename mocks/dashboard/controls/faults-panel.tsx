@@ -85,7 +85,7 @@ const Faults = ({ disturbance: { faults, known_faults } }: { disturbance: Distur
         <EmptyState
           title={
             known_faults.length === 0
-              ? 'This sandbox has no faults: pass createSandbox the option mutants'
+              ? 'This sandbox has no faults: pass createSandbox the option loadMutants'
               : 'No fault has these words'
           }
         />

@@ -128,7 +128,7 @@ export const sandboxOptions = async (options: Options): Promise<SandboxOptions> 
   // Imported here, since most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
   return {
-    mutants: async () => (await import('../../faults/index.ts')).faults,
+    loadMutants: async () => (await import('../../faults/index.ts')).faults,
     privateAddresses: allowed,
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),

@@ -11,7 +11,7 @@ const accept = 'application/x-ndjson';
 type Handle = (request: Request) => Promise<Response>;
 
 const startServed = async (wrap?: (handle: Handle) => Handle) => {
-  const sandbox = await createSandbox({ ...freshRecords(), mutants: loadMutants });
+  const sandbox = await createSandbox({ ...freshRecords(), loadMutants });
   const handle = (incoming: Request) => sandbox.fetch(incoming);
   const served = await serve(wrap ? { fetch: wrap(handle) as typeof sandbox.fetch } : sandbox, { port: 0 });
   onTestFinished(async () => {

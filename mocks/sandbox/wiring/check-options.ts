@@ -53,7 +53,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     accepts: (value) => typeof value === 'number' || isObject(value),
   },
   faults: { takes: 'an array of names of faults', accepts: Array.isArray },
-  mutants: { takes: 'a function that loads mutants by name', accepts: isFunction },
+  loadMutants: { takes: 'a function that loads mutants by name', accepts: isFunction },
   log: { takes: 'a function (line) => void', accepts: isFunction },
   onRequest: { takes: 'a function (request) => void', accepts: isFunction },
 };

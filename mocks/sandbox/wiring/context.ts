@@ -66,7 +66,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
     { latency: resolveLatency(options), faults: options.faults ?? [] },
-    options.mutants ?? (async () => ({})),
+    options.loadMutants ?? (async () => ({})),
   );
 
   const { database, engine } = await openDatabase(data, schema, options.log);

@@ -39,14 +39,14 @@ export type SandboxOptions = {
   records?: Seed;
   /** The delay of every request of the API, in milliseconds of real time; none by default. */
   latency?: Latency | number;
-  /** Faults to add, by their names in `mutants`; none by default. */
+  /** Faults to add, by their names in `loadMutants`; none by default. */
   faults?: readonly string[];
   /**
    * Loads the broken servers that `faults` and the control plane can choose from, such as
    * `async () => (await import('@workspace-api/mock/faults')).faults`, or your own; none by default. It is not called before a
    * fault is set or listed.
    */
-  mutants?: LoadMutants;
+  loadMutants?: LoadMutants;
   /** Receives a line for each failure of the sandbox itself; standard error by default. */
   log?: (line: string) => void;
   /** Is told of every request once its answer is known: those of the API, the control plane and pages. */

@@ -20,7 +20,7 @@ export type Mutant = {
   readonly outgoing?: Wrap;
 };
 
-/** Loads the mutants that a sandbox offers, by the names of their faults. */
+/** Loads the mutants that a sandbox offers, by name. */
 export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 
 /** The latency and the faults of every request of the API. */
@@ -45,7 +45,7 @@ const maxSuggestions = 3;
 
 const describeAvailable = (name: string, names: readonly string[]): string => {
   if (names.length === 0)
-    return 'This sandbox has none: pass createSandbox the option mutants, such as async () => (await import("@workspace-api/mock/faults")).faults.';
+    return 'This sandbox has none: pass createSandbox the option loadMutants, such as async () => (await import("@workspace-api/mock/faults")).faults.';
   const nearest = nearestNames(name, names, maxSuggestions).map((each) => `"${each}"`);
   return (
     `The nearest names are ${nearest.join(', ')}. ` +
@@ -88,7 +88,7 @@ const loadWrappers = async (
 /**
  * Creates the fault injection of a sandbox.
  *
- * @param known loads the mutants that can be set; it is not called before one is set or listed
+ * @param loadMutants loads the mutants that can be set; it is not called before one is set or listed
  * @throws UnknownFaultError, InvalidLatencyError
  */
 export const createFaultInjection = async (

@@ -18,7 +18,7 @@ test('the sandbox answers in process', async () => {
 });
 
 test('the sandbox answers on a port, with a fault', async () => {
-  const sandbox = await createSandbox({ mutants: async () => faults, faults: ['agent-starts-active'] });
+  const sandbox = await createSandbox({ loadMutants: async () => faults, faults: ['agent-starts-active'] });
   const { url, close } = await serve(sandbox, { port: 0 });
   const answer = await fetch(`${url}/v1/workspaces/acme/agents`, {
     method: 'POST',

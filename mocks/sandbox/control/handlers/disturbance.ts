@@ -54,7 +54,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
 };
 
 /** Latency, faults and fault rules. */
-export const faults: ControlHandlers<
+export const disturbance: ControlHandlers<
   | 'getDisturbance'
   | 'setDisturbance'
   | 'listFaultRules'

@@ -11,20 +11,20 @@ const operationFor = (method: string, path: string): OperationShape | undefined 
     .filter((operation) => operation.method === method && pattern(operation.path).test(path))
     .toSorted((a, b) => a.parameters.path.length - b.parameters.path.length)[0];
 
-const schemaFaults = (name: string | undefined, body: unknown): string[] => {
+const schemaViolations = (name: string | undefined, body: unknown): string[] => {
   const validator = name === undefined ? undefined : (schemas as Tables)[name];
   if (!validator) return [`there is no schema ${name}`];
   return validator(body) ? [] : [`${name}: ${JSON.stringify(validator.errors)}`];
 };
 
-const headerFaults = (declared: ResponseShape, headers: Headers): string[] =>
+const headerViolations = (declared: ResponseShape, headers: Headers): string[] =>
   Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
     const value = headers.get(name);
     if (value === null) return required ? [`${name} is missing`] : [];
     return (headerValidators as Tables)[header]?.({ value }) ? [] : [`${name}: ${value} does not fit`];
   });
 
-const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string } }): string[] => {
+const codeViolations = ({ examples }: ResponseShape, body: { error: { code: string } }): string[] => {
   const declared = examples.map((name) => errors[name as keyof typeof errors]?.code);
   return (declared as string[]).includes(body.error.code) ? [] : [`code ${body.error.code} is not declared`];
 };
@@ -32,19 +32,19 @@ const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string }
 /**
  * Finds violations of the contract in a response: status, headers, media type, body, code.
  */
-export const contractFaults = (method: string, path: string, response: Response, rawBody: string): string[] => {
+export const contractViolations = (method: string, path: string, response: Response, rawBody: string): string[] => {
   const operation = operationFor(method, path);
-  if (!operation) return schemaFaults('ErrorEnvelope', JSON.parse(rawBody));
+  if (!operation) return schemaViolations('ErrorEnvelope', JSON.parse(rawBody));
   const declared = operation.responses[response.status];
   if (!declared) return [`${operation.id} does not declare ${response.status}`];
-  const faults = headerFaults(declared, response.headers);
+  const violations = headerViolations(declared, response.headers);
   const mediaTypes = Object.keys(declared.content);
-  if (mediaTypes.length === 0) return rawBody === '' ? faults : [...faults, 'the body is not empty'];
+  if (mediaTypes.length === 0) return rawBody === '' ? violations : [...violations, 'the body is not empty'];
   const mediaType = response.headers.get('Content-Type')?.split(';')[0] ?? '';
   const content = declared.content[mediaType];
-  if (!content) return [...faults, `media type ${mediaType} is not declared`];
-  if (content.itemSchema) return faults;
+  if (!content) return [...violations, `media type ${mediaType} is not declared`];
+  if (content.itemSchema) return violations;
   const body: unknown = JSON.parse(rawBody);
-  const inBody = schemaFaults(content.schema, body);
-  return [...faults, ...inBody, ...(response.ok ? [] : codeFaults(declared, body as never))];
+  const inBody = schemaViolations(content.schema, body);
+  return [...violations, ...inBody, ...(response.ok ? [] : codeViolations(declared, body as never))];
 };
