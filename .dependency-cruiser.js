@@ -22,7 +22,7 @@ const apart = (name, comment, from, to, pathNot, excepted) => ({
 });
 
 /** What the packages offer by their names. */
-const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations)?|mocks(/faults)?|conformance)/index\.ts$`;
+const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations)?|mocks(/mutants)?|conformance)/index\.ts$`;
 
 export default {
   forbidden: [
@@ -138,16 +138,16 @@ export default {
       },
     },
     apart(
-      'sandbox-loads-no-fault',
-      'createSandbox() takes faults as an option; only the command loads them, on first use.',
+      'sandbox-loads-no-mutant',
+      'createSandbox() takes mutants as an option; only the command loads them, on first use.',
       '^mocks/(index\\.ts$|receiver/|sandbox/(?!cli(/|\\.ts$)))',
-      '^mocks/(faults|variants)/',
+      '^mocks/(mutants|variants)/',
       tests,
     ),
     apart(
       'wrappers-know-no-sandbox',
-      'A fault and a variant are functions of any server.',
-      '^mocks/(wrappers|faults|variants|receiver)/',
+      'A mutant and a variant are functions of any server.',
+      '^mocks/(wrappers|mutants|variants|receiver)/',
       '^mocks/sandbox/',
       tests,
     ),

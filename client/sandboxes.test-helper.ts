@@ -1,5 +1,5 @@
 import { createSandbox, serve } from '@workspace-api/mock';
-import { faultNamed } from '@workspace-api/mock/faults';
+import { mutantNamed } from '@workspace-api/mock/mutants';
 import { beforeAll, describe } from 'vitest';
 import { type ClientOptions, createClient } from './create-client.ts';
 import { createWorkspaceClient } from './create-workspace-client.ts';
@@ -8,9 +8,9 @@ type Respond = (request: Request) => Promise<Response>;
 
 /** What a test may change between its client and the sandbox. */
 export type Setup = {
-  /** The name of a fault that the sandbox has. */
-  fault?: string;
-  /** Wraps the server, inside of the fault. */
+  /** The name of a mutant that the sandbox has. */
+  mutant?: string;
+  /** Wraps the server, inside of the mutant. */
   wrap?: (next: Respond) => Respond;
   client?: Partial<ClientOptions>;
 };
@@ -29,8 +29,8 @@ const overSocket = async (): Promise<Started> => {
 };
 
 /** A client of the sandbox, its methods, and the sandbox's control plane. */
-const connectTo = ({ url, send }: Started, { fault, wrap = (next) => next, client: options }: Setup) => {
-  const mutated = fault === undefined ? wrap(send) : faultNamed(fault).wrap(wrap(send));
+const connectTo = ({ url, send }: Started, { mutant, wrap = (next) => next, client: options }: Setup) => {
+  const mutated = mutant === undefined ? wrap(send) : mutantNamed(mutant).wrap(wrap(send));
   const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: mutated, ...options };
   const control = async (method: string, path: string, body?: unknown): Promise<void> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };

@@ -6,25 +6,25 @@ import { oas3_1 } from "@stoplight/spectral-formats";
 var isNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 var asNode = (value) => isNode(value) ? value : {};
 var asArray = (value) => Array.isArray(value) ? value : [];
-var stepsOf = (pointer) => pointer.replace(/^#\//, "").split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-var lookUp = (document, pointer) => pointer.startsWith("#/") ? stepsOf(pointer).reduce((node, step) => asNode(node)[step], document) : void 0;
+var parsePointer = (pointer) => pointer.replace(/^#\//, "").split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+var lookUp = (document, pointer) => pointer.startsWith("#/") ? parsePointer(pointer).reduce((node, step) => asNode(node)[step], document) : void 0;
 var locate = (document, value, at, hops = 0) => {
   const node = asNode(value);
   if (typeof node.$ref !== "string" || hops > 20) return { node, at };
   const target = lookUp(document, node.$ref);
-  return target === void 0 ? { node, at } : locate(document, target, stepsOf(node.$ref), hops + 1);
+  return target === void 0 ? { node, at } : locate(document, target, parsePointer(node.$ref), hops + 1);
 };
 var members = (document, value, at) => Object.entries(asNode(value)).map(([key2, member2]) => ({ key: key2, ...locate(document, member2, [...at, key2]) }));
 var refName = (value) => {
   const ref = asNode(value).$ref;
-  return typeof ref === "string" ? stepsOf(ref).at(-1) : void 0;
+  return typeof ref === "string" ? parsePointer(ref).at(-1) : void 0;
 };
 var print = (at) => at.join(".");
 
 // openapi/lint/operations.ts
 var methods = ["get", "put", "post", "patch", "delete"];
 var writes = ["put", "post", "patch", "delete"];
-var parametersOf = (document, value, at) => asArray(value).map((parameter, index) => {
+var listParameters = (document, value, at) => asArray(value).map((parameter, index) => {
   const located = locate(document, parameter, [...at, "parameters", index]);
   return { ...located, name: String(located.node.name), in: String(located.node.in) };
 });
@@ -41,8 +41,8 @@ var view = (document, path, item, method) => {
     node,
     at,
     parameters: [
-      ...parametersOf(document, item.parameters, ["paths", path]),
-      ...parametersOf(document, node.parameters, at)
+      ...listParameters(document, item.parameters, ["paths", path]),
+      ...listParameters(document, node.parameters, at)
     ],
     body: node.requestBody === void 0 ? void 0 : locate(document, node.requestBody, [...at, "requestBody"]),
     responses: members(document, node.responses, [...at, "responses"]).map(({ key: key2, ...response }) => ({
@@ -57,14 +57,14 @@ var view = (document, path, item, method) => {
     elsewhere: (node.servers ?? item.servers) !== void 0
   };
 };
-var operationsOf = (document) => Object.entries(asNode(document.paths)).flatMap(([path, item]) => {
+var listOperations = (document) => Object.entries(asNode(document.paths)).flatMap(([path, item]) => {
   const { node } = locate(document, item, ["paths", path]);
   return methods.filter((method) => method in node).map((method) => view(document, path, node, method));
 });
 var isSuccess = (response) => response.status.startsWith("2");
 var isError = (response) => /^[45]/.test(response.status);
-var responseOf = (operation, status) => operation.responses.find((response) => response.status === status);
-var exampleNamesOf = (response) => Object.values(asNode(response.node.content)).flatMap(
+var findResponse = (operation, status) => operation.responses.find((response) => response.status === status);
+var listExampleNames = (response) => Object.values(asNode(response.node.content)).flatMap(
   (media) => Object.entries(asNode(asNode(media).examples)).map(([key2, example]) => {
     const ref = asNode(example).$ref;
     return typeof ref === "string" ? ref.split("/").at(-1) ?? key2 : key2;
@@ -76,7 +76,7 @@ var hasHeader = (response, name) => Object.keys(asNode(response.node.headers)).s
 var operationRule = (description, check) => ({
   description,
   *check(document) {
-    for (const operation of operationsOf(document)) yield* check(operation);
+    for (const operation of listOperations(document)) yield* check(operation);
   }
 });
 var toSpectral = (rule) => ({
@@ -88,10 +88,10 @@ var toSpectral = (rule) => ({
   // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (document) => {
-      const seen = /* @__PURE__ */ new Set();
+      const seenKeys = /* @__PURE__ */ new Set();
       return [...rule.check(document)].filter((finding) => {
         const key2 = JSON.stringify(finding);
-        return seen.has(key2) ? false : seen.add(key2);
+        return seenKeys.has(key2) ? false : seenKeys.add(key2);
       }).map((finding) => ({ message: finding.message, path: finding.at }));
     }
   }
@@ -108,9 +108,9 @@ function* walk(node, at) {
   if (!isNode(node)) return;
   for (const [key2, child] of Object.entries(node)) {
     const here = [...at, key2];
-    const words = typeof child === "string" ? aboutTheContract.exec(child)?.[0] : void 0;
-    if ((key2 === "description" || key2 === "summary") && words !== void 0) {
-      const message = `The ${key2} of ${print(at)} says "${words}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+    const phrase = typeof child === "string" ? aboutTheContract.exec(child)?.[0] : void 0;
+    if ((key2 === "description" || key2 === "summary") && phrase !== void 0) {
+      const message = `The ${key2} of ${print(at)} says "${phrase}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
       yield { message, at: here };
     }
     if (at.at(-1) === "properties" || !isData(key2, at) || at.join(".") === "components")
@@ -123,28 +123,28 @@ var callerDescriptions = {
 };
 
 // openapi/lint/rules/closed-requests.ts
-var objectsOf = (document, root) => {
-  const seen = /* @__PURE__ */ new Set();
-  const found = [];
+var listObjects = (document, root) => {
+  const visited = /* @__PURE__ */ new Set();
+  const objects = [];
   const visit = (value, name) => {
     if (Array.isArray(value)) for (const item of value) visit(item, name);
-    if (!isNode(value) || seen.has(value)) return;
-    seen.add(value);
+    if (!isNode(value) || visited.has(value)) return;
+    visited.add(value);
     if (typeof value.$ref === "string") visit(lookUp(document, value.$ref), refName(value) ?? name);
-    if (isNode(value.properties) && value.type === "object") found.push({ name, node: value });
+    if (isNode(value.properties) && value.type === "object") objects.push({ name, node: value });
     const skipped = ["examples", "example", "default", "const", "enum", "$ref"];
     for (const [key2, child] of Object.entries(value)) if (!skipped.includes(key2)) visit(child, name);
   };
   visit(root, "an inline schema");
-  return found;
+  return objects;
 };
 var isClosed = (node) => node.additionalProperties === false || node.unevaluatedProperties === false;
 var closedRequests = {
   description: "Request schemas are closed, response schemas open.",
   *check(document) {
-    for (const { id, body, responses, at } of operationsOf(document)) {
+    for (const { id, body, responses, at } of listOperations(document)) {
       for (const media of Object.values(asNode(body?.node.content))) {
-        for (const { name, node } of objectsOf(document, asNode(media).schema)) {
+        for (const { name, node } of listObjects(document, asNode(media).schema)) {
           if (isClosed(node) || node.additionalProperties !== void 0) continue;
           yield {
             message: `${id}'s request accepts unknown fields: ${name} lacks additionalProperties: false.`,
@@ -154,7 +154,7 @@ var closedRequests = {
       }
       for (const response of responses.filter(isSuccess)) {
         for (const media of Object.values(asNode(response.node.content))) {
-          for (const { name } of objectsOf(document, asNode(media).schema).filter(
+          for (const { name } of listObjects(document, asNode(media).schema).filter(
             ({ node }) => isClosed(node)
           )) {
             yield {
@@ -178,17 +178,17 @@ var errorEnvelope = operationRule(
       const { status, at, label } = response;
       const content2 = asNode(response.node.content);
       if (Object.keys(content2).join() !== json) {
-        const found = Object.keys(content2).join(", ") || "no content";
-        yield { message: `${label} must be ${json} only; found ${found}.`, at };
+        const actual = Object.keys(content2).join(", ") || "no content";
+        yield { message: `${label} must be ${json} only; found ${actual}.`, at };
         continue;
       }
       const media = asNode(content2[json]);
       const here = [...at, "content", json];
       const schema2 = refName(media.schema);
       if (schema2 === void 0 || !envelopes.includes(schema2)) {
-        const found = schema2 ?? "an inline schema";
+        const actual = schema2 ?? "an inline schema";
         yield {
-          message: `${label} must have the schema ${envelopes.join(" or ")}; found ${found}.`,
+          message: `${label} must have the schema ${envelopes.join(" or ")}; found ${actual}.`,
           at: here
         };
       }
@@ -199,9 +199,9 @@ var errorEnvelope = operationRule(
       for (const [name, example] of examples) {
         const { node, at: where } = locate(document, example, [...here, "examples", name]);
         if (node["x-status"] !== Number(status)) {
-          const found = node["x-status"] === void 0 ? "no x-status" : `x-status ${node["x-status"]}`;
+          const actual = node["x-status"] === void 0 ? "no x-status" : `x-status ${node["x-status"]}`;
           yield {
-            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${found}.`,
+            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${actual}.`,
             at: where
           };
         }
@@ -214,7 +214,7 @@ var errorEnvelope = operationRule(
 );
 
 // openapi/lint/rules/error-set.ts
-var expectedOf = ({ authenticated, list, write, path, parameters, body }) => {
+var listExpected = ({ authenticated, list, write, path, parameters, body }) => {
   const expected = [];
   const expect = (status, because, ...examples) => expected.push({ status, because, examples });
   const query = parameters.some((parameter) => parameter.in === "query");
@@ -235,14 +235,14 @@ var expectedOf = ({ authenticated, list, write, path, parameters, body }) => {
 var errorSet = operationRule(
   "An operation declares the errors of its kind, each with the examples that tell them apart.",
   function* (operation) {
-    for (const { status, because, examples } of expectedOf(operation)) {
-      const response = responseOf(operation, status);
+    for (const { status, because, examples } of listExpected(operation)) {
+      const response = findResponse(operation, status);
       if (!response) {
         const at = [...operation.at, "responses"];
         yield { message: `${operation.id} is ${because} and must declare ${status}.`, at };
         continue;
       }
-      const names = exampleNamesOf(response);
+      const names = listExampleNames(response);
       for (const example of examples.filter((name) => !names.includes(name))) {
         const message = `${operation.id} is ${because}: its ${status} must show the example "${example}".`;
         yield { message, at: response.at };
@@ -267,17 +267,17 @@ function* needless(operation) {
 // openapi/lint/rules/example-everywhere.ts
 var isShown = (node) => node.example !== void 0 || Array.isArray(node.examples) && node.examples.length > 0 || isNode(node.examples) && Object.keys(node.examples).length > 0;
 var composed = ["allOf", "oneOf", "anyOf"];
-var saysItself = (schema2) => typeof schema2.$ref === "string" || schema2.const !== void 0 || Object.keys(asNode(schema2.properties)).length > 0 || composed.some((keyword) => Array.isArray(schema2[keyword])) || schema2.type === "array" && isNode(schema2.items) && saysItself(schema2.items);
+var needsNoExample = (schema2) => typeof schema2.$ref === "string" || schema2.const !== void 0 || Object.keys(asNode(schema2.properties)).length > 0 || composed.some((keyword) => Array.isArray(schema2[keyword])) || schema2.type === "array" && isNode(schema2.items) && needsNoExample(schema2.items);
 function* properties(schema2, at) {
   for (const [name, value] of Object.entries(asNode(schema2.properties))) {
     const property = asNode(value);
     const here = [...at, "properties", name];
-    if (!isShown(property) && !saysItself(property)) {
-      yield { message: `The property "${name}" of ${ownerOf(at)} has no examples.`, at: here };
+    if (!isShown(property) && !needsNoExample(property)) {
+      yield { message: `The property "${name}" of ${getOwner(at)} has no examples.`, at: here };
     }
   }
 }
-var ownerOf = (at) => at.filter((step) => step !== "components").join(".");
+var getOwner = (at) => at.filter((step) => step !== "components").join(".");
 var under = ["items", "additionalProperties"];
 function* schema(node, at) {
   yield* properties(node, at);
@@ -303,7 +303,7 @@ function* content(node, at) {
   for (const [type, value] of Object.entries(asNode(node.content))) {
     const media = asNode(value);
     if (!isShown(media))
-      yield { message: `${ownerOf(at)} has no example for ${type}.`, at: [...at, "content", type] };
+      yield { message: `${getOwner(at)} has no example for ${type}.`, at: [...at, "content", type] };
     if (isNode(media.schema)) yield* schema(media.schema, [...at, "content", type, "schema"]);
   }
 }
@@ -350,22 +350,22 @@ var exampleEverywhere = {
 // openapi/lint/rules/header-examples.ts
 import { Ajv2020 } from "ajv/dist/2020.js";
 var ajv = new Ajv2020({ strict: false, validateFormats: false });
-function* headersOf(node, at) {
+function* listHeaders(node, at) {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* headersOf(item, [...at, index]);
+    for (const [index, item] of node.entries()) yield* listHeaders(item, [...at, index]);
   } else if (isNode(node)) {
     for (const [key2, child] of Object.entries(node)) {
       const here = [...at, key2];
       const inHeaders = at.at(-1) === "headers" && isNode(child) && isNode(child.schema);
       if (inHeaders) yield { header: child, at: here };
-      else if (key2 !== "value" && key2 !== "example") yield* headersOf(child, here);
+      else if (key2 !== "value" && key2 !== "example") yield* listHeaders(child, here);
     }
   }
 }
 var headerExamples = {
   description: "The example of a header is valid under its schema.",
   *check(document) {
-    for (const { header, at } of headersOf(document, [])) {
+    for (const { header, at } of listHeaders(document, [])) {
       const schema2 = asNode(header.schema);
       if (header.example === void 0 || JSON.stringify(schema2).includes('"$ref"')) continue;
       const validate = ajv.compile(schema2);
@@ -384,18 +384,18 @@ var replayed = "Idempotent-Replayed";
 var idempotentWrites = operationRule(
   "An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.",
   function* ({ id, at, authenticated, write, parameters, responses }) {
-    const taken = parameters.find(
+    const keyParameter = parameters.find(
       (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === key.toLowerCase()
     );
-    const wanted = authenticated && write;
-    if (wanted && !taken) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
-    if (wanted && taken?.node.required === true) {
+    const requiresKey = authenticated && write;
+    if (requiresKey && !keyParameter) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+    if (requiresKey && keyParameter?.node.required === true) {
       yield {
         message: `${id} must take ${key} as an optional parameter.`,
-        at: taken.at
+        at: keyParameter.at
       };
     }
-    if (!wanted && taken) {
+    if (!requiresKey && keyParameter) {
       yield {
         message: `${id} is not an authenticated write; ${key} has no effect there.`,
         at: [...at, "parameters"]
@@ -403,8 +403,8 @@ var idempotentWrites = operationRule(
     }
     for (const response of responses.filter(isSuccess)) {
       const declared = hasHeader(response, replayed);
-      if (wanted === declared) continue;
-      const message = wanted ? `${id}'s ${response.status} must declare ${replayed}.` : `${id}'s ${response.status} declares ${replayed}, but nothing is replayed there.`;
+      if (requiresKey === declared) continue;
+      const message = requiresKey ? `${id}'s ${response.status} must declare ${replayed}.` : `${id}'s ${response.status} declares ${replayed}, but nothing is replayed there.`;
       yield { message, at: response.at };
     }
   }
@@ -412,7 +412,7 @@ var idempotentWrites = operationRule(
 
 // openapi/lint/list-envelope.ts
 var json2 = "application/json";
-var listOf = (operation, success) => {
+var getList = (operation, success) => {
   const { document, node } = operation;
   const items = String(asNode(node["x-pagination"]).items);
   const content2 = asNode(success.node.content);
@@ -428,10 +428,10 @@ var nextCursorHeader = "X-Next-Cursor";
 var listEncodings = operationRule(
   "A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.",
   function* (operation) {
-    const success = operation.list ? responseOf(operation, "200") : void 0;
+    const success = operation.list ? findResponse(operation, "200") : void 0;
     if (!success) return;
     const { id, document } = operation;
-    const { content: content2, record } = listOf(operation, success);
+    const { content: content2, record } = getList(operation, success);
     if (!hasHeader(success, nextCursorHeader)) {
       const message = `${id}'s 200 must declare ${nextCursorHeader}, which has the cursor of CSV responses.`;
       yield { message, at: success.at };
@@ -451,8 +451,8 @@ var listEncodings = operationRule(
       }
       const pointer = media["x-item-schema"];
       if (typeof pointer !== "string" || lookUp(document, pointer) === void 0) {
-        const found = JSON.stringify(pointer);
-        yield { message: `${id}'s ${type} needs an x-item-schema that resolves; found ${found}.`, at };
+        const actual = JSON.stringify(pointer);
+        yield { message: `${id}'s ${type} needs an x-item-schema that resolves; found ${actual}.`, at };
       } else if (record !== void 0 && pointer !== `#/components/schemas/${record}`) {
         yield { message: `${id}'s ${type} has records ${pointer}, its JSON envelope has ${record}.`, at };
       }
@@ -462,51 +462,51 @@ var listEncodings = operationRule(
 
 // openapi/lint/rules/list-examples-agree.ts
 import { isDeepStrictEqual } from "node:util";
-var exampleOf = (document, value) => {
+var getExample = (document, value) => {
   const media = asNode(value);
   if (media.example !== void 0) return media.example;
   return locate(document, Object.values(asNode(media.examples))[0], []).node.value;
 };
-var linesOf = (text) => text.split(/\r?\n/).filter((line) => line !== "");
-var recordsOf = (text) => {
+var splitLines = (example) => example.split(/\r?\n/).filter((line) => line !== "");
+var parseRecords = (example) => {
   try {
-    return linesOf(text).map((line) => JSON.parse(line)).filter((record) => !("__meta__" in asNode(record)));
+    return splitLines(example).map((line) => JSON.parse(line)).filter((record) => !("__meta__" in asNode(record)));
   } catch {
     return void 0;
   }
 };
-var rowsOf = (text) => linesOf(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
-function* agree(name, text, records, type, at) {
-  if (typeof text !== "string") {
+var countRows = (example) => splitLines(example.replace(/"(?:[^"]|"")*"/g, '""')).length;
+function* agree(name, example, records, type, at) {
+  if (typeof example !== "string") {
     yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
-  const found = type === "application/x-ndjson" ? recordsOf(text) : void 0;
-  if (type === "application/x-ndjson" && !isDeepStrictEqual(found, records)) {
+  const exampleRecords = type === "application/x-ndjson" ? parseRecords(example) : void 0;
+  if (type === "application/x-ndjson" && !isDeepStrictEqual(exampleRecords, records)) {
     yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
-  if (type !== "application/x-ndjson" && rowsOf(text) !== records.length + 1) {
-    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; expected a header and ${records.length} records.`;
+  if (type !== "application/x-ndjson" && countRows(example) !== records.length + 1) {
+    const message = `${name}'s ${type} example has ${countRows(example)} lines; expected a header and ${records.length} records.`;
     yield { message, at };
   }
 }
 var listExamplesAgree = operationRule(
   "The examples of a list say the same records in every encoding.",
   function* (operation) {
-    const success = operation.list ? responseOf(operation, "200") : void 0;
+    const success = operation.list ? findResponse(operation, "200") : void 0;
     if (!success) return;
-    const { items, content: content2 } = listOf(operation, success);
-    const page = asNode(exampleOf(operation.document, content2[json2]));
+    const { items, content: content2 } = getList(operation, success);
+    const page = asNode(getExample(operation.document, content2[json2]));
     for (const type of Object.keys(content2).filter((type2) => type2 !== json2)) {
-      const text = exampleOf(operation.document, content2[type]);
-      yield* agree(operation.id, text, asArray(page[items]), type, [...success.at, "content", type]);
+      const example = getExample(operation.document, content2[type]);
+      yield* agree(operation.id, example, asArray(page[items]), type, [...success.at, "content", type]);
     }
   }
 );
 
 // openapi/lint/rules/list-shape.ts
 var json3 = "application/json";
-var listParameters = ["limit", "cursor", "format", "bom"];
+var listParameters2 = ["limit", "cursor", "format", "bom"];
 var listShape = operationRule(
   "A list pages as every list does: parameters, defaults and envelope.",
   function* (operation) {
@@ -518,7 +518,7 @@ var listShape = operationRule(
       return;
     }
     if (method !== "get") yield { message: `${id} is a list, so it must be a GET.`, at };
-    const success = responseOf(operation, "200");
+    const success = findResponse(operation, "200");
     if (!success) {
       yield { message: `${id} is a list and must declare 200.`, at: [...at, "responses"] };
       return;
@@ -528,7 +528,7 @@ var listShape = operationRule(
   }
 );
 function* parametersFit({ id, at, parameters }, pagination) {
-  for (const name of listParameters) {
+  for (const name of listParameters2) {
     if (!parameters.some((parameter) => parameter.in === "query" && parameter.name === name)) {
       yield {
         message: `${id} is a list and must take the query parameter "${name}".`,
@@ -540,10 +540,10 @@ function* parametersFit({ id, at, parameters }, pagination) {
   if (!limit) return;
   const schema2 = asNode(limit.node.schema);
   if (schema2.default !== pagination.default || schema2.maximum !== pagination.max || schema2.minimum !== 1) {
-    const found = `${schema2.minimum}..${schema2.maximum}, default ${schema2.default}`;
-    const wanted = `1..${pagination.max}, default ${pagination.default}`;
+    const actual = `${schema2.minimum}..${schema2.maximum}, default ${schema2.default}`;
+    const expected = `1..${pagination.max}, default ${pagination.default}`;
     yield {
-      message: `${id}'s x-pagination says limit is ${wanted}, its parameter says ${found}.`,
+      message: `${id}'s x-pagination says limit is ${expected}, its parameter says ${actual}.`,
       at: limit.at
     };
   }
@@ -558,29 +558,29 @@ function* envelopeFits({ document, id }, success, pagination) {
     pagination.items
   ]);
   const required = asArray(envelope.node.required);
-  const say = (what) => ({
+  const createFinding = (what) => ({
     message: `${id} is a list: its envelope ${what}.`,
     at: envelope.at
   });
-  if (array.node.type !== "array") yield say(`must have the array "${pagination.items}"`);
-  if (!required.includes(pagination.items)) yield say(`must require "${pagination.items}"`);
+  if (array.node.type !== "array") yield createFinding(`must have the array "${pagination.items}"`);
+  if (!required.includes(pagination.items)) yield createFinding(`must require "${pagination.items}"`);
   const cursor = locate(document, properties2.next_cursor, envelope.at).node;
   if (!asArray(cursor.type).includes("null") || !asArray(cursor.type).includes("string")) {
-    yield say("must have next_cursor as a string or null");
+    yield createFinding("must have next_cursor as a string or null");
   }
-  if (required.includes("next_cursor")) yield say("must not require next_cursor: the last page may lack it");
-  if (pagination["has-more"] === true && !required.includes("has_more")) yield say("must require has_more");
+  if (required.includes("next_cursor")) yield createFinding("must not require next_cursor: the last page may lack it");
+  if (pagination["has-more"] === true && !required.includes("has_more")) yield createFinding("must require has_more");
   if (refName(array.node.items) === void 0) {
-    yield say(`must hold records of a named schema in "${pagination.items}"`);
+    yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
   }
 }
 
 // openapi/lint/message-template.ts
 var placeholder = /\{(\w+)\}/g;
-var placeholdersOf = (template) => [
+var listPlaceholders = (template) => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? ""))
 ];
-var fillTemplate = (template, valueFor, textOf = (text) => text) => template.split(placeholder).map((part, index) => index % 2 === 1 ? valueFor(part) : textOf(part)).join("");
+var fillTemplate = (template, valueFor, formatText = (literal) => literal) => template.split(placeholder).map((part, index) => index % 2 === 1 ? valueFor(part) : formatText(part)).join("");
 
 // openapi/lint/rules/message-templates.ts
 var messageTemplates = {
@@ -590,22 +590,22 @@ var messageTemplates = {
     for (const { key: key2, node, at } of examples) {
       const template = node["x-message"];
       if (template === void 0 && node["x-message-values"] === void 0) continue;
-      if (typeof template !== "string" || placeholdersOf(template).length === 0) {
+      if (typeof template !== "string" || listPlaceholders(template).length === 0) {
         yield { message: `The x-message of ${key2} has no placeholder, such as {name}.`, at };
         continue;
       }
       const values = asNode(node["x-message-values"]);
-      const names = placeholdersOf(template);
-      const given = Object.keys(values);
-      if (names.toSorted().join() !== given.toSorted().join()) {
-        const message = `The x-message of ${key2} has the placeholders ${names.join(", ")}; x-message-values has ${given.join(", ") || "none"}.`;
+      const names = listPlaceholders(template);
+      const valueNames = Object.keys(values);
+      if (names.toSorted().join() !== valueNames.toSorted().join()) {
+        const message = `The x-message of ${key2} has the placeholders ${names.join(", ")}; x-message-values has ${valueNames.join(", ") || "none"}.`;
         yield { message, at: [...at, "x-message-values"] };
         continue;
       }
       const filled = fillTemplate(template, (name) => String(values[name]));
-      const shown = asNode(asNode(node.value).error).message;
-      if (filled !== shown) {
-        const message = `The message of ${key2} is "${shown}"; expected its filled x-message, "${filled}".`;
+      const actualMessage = asNode(asNode(node.value).error).message;
+      if (filled !== actualMessage) {
+        const message = `The message of ${key2} is "${actualMessage}"; expected its filled x-message, "${filled}".`;
         yield { message, at: [...at, "value", "error", "message"] };
       }
     }
@@ -615,7 +615,7 @@ var messageTemplates = {
 // openapi/lint/rules/one-scope.ts
 var scheme = "bearerAuth";
 var scopeSchema = "#/components/schemas/Scope";
-var reasonOf = (node) => node["x-provisional"] ?? asNode(node["x-security"])["x-provisional"];
+var getReason = (node) => node["x-provisional"] ?? asNode(node["x-security"])["x-provisional"];
 var oneScope = operationRule(
   "An operation requires one known scope, or states why it requires no credential.",
   function* ({ document, node, id, at, elsewhere }) {
@@ -625,7 +625,7 @@ var oneScope = operationRule(
       return;
     }
     if (node.security.length === 0) {
-      if (!elsewhere && reasonOf(node) === void 0) {
+      if (!elsewhere && getReason(node) === void 0) {
         yield { message: `${id} requires no credential; say why in x-security, with x-provisional.`, at };
       }
       return;
@@ -633,8 +633,8 @@ var oneScope = operationRule(
     const requirement = asNode(node.security[0]);
     const scopes = asArray(requirement[scheme]);
     if (node.security.length > 1 || Object.keys(requirement).join() !== scheme || scopes.length !== 1) {
-      const found = JSON.stringify(node.security);
-      yield { message: `${id} must require exactly one scope under ${scheme}; found ${found}.`, at: here };
+      const actual = JSON.stringify(node.security);
+      yield { message: `${id} must require exactly one scope under ${scheme}; found ${actual}.`, at: here };
       return;
     }
     if (!asArray(asNode(lookUp(document, scopeSchema)).enum).includes(scopes[0])) {
@@ -645,7 +645,7 @@ var oneScope = operationRule(
 
 // openapi/lint/rules/only-lists-page.ts
 var json4 = "application/json";
-var ofLists = ["cursor", "limit", "bom"];
+var listParameters3 = ["cursor", "limit", "bom"];
 var onlyListsPage = operationRule(
   "Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).",
   function* ({ document, id, at, list, stream, parameters, responses }) {
@@ -666,7 +666,7 @@ var onlyListsPage = operationRule(
         };
       }
     }
-    for (const parameter of parameters.filter(({ name }) => ofLists.includes(name))) {
+    for (const parameter of parameters.filter(({ name }) => listParameters3.includes(name))) {
       yield { message: `${id} takes "${parameter.name}" but declares no x-pagination.`, at };
     }
   }
@@ -700,8 +700,8 @@ var camelCase = /^([a-z]+)(?:[A-Z][a-z0-9]*)+$/;
 var operationIdVerb = {
   description: "An operationId is a permitted verb and a noun, in camelCase and unique.",
   *check(document) {
-    const seen = /* @__PURE__ */ new Map();
-    for (const { node, path, method, at } of operationsOf(document)) {
+    const placeById = /* @__PURE__ */ new Map();
+    for (const { node, path, method, at } of listOperations(document)) {
       const here = [...at, "operationId"];
       const id = asNode(node).operationId;
       if (typeof id !== "string") {
@@ -723,11 +723,11 @@ var operationIdVerb = {
           at: here
         };
       }
-      const other = seen.get(id);
+      const other = placeById.get(id);
       if (other !== void 0) {
         yield { message: `operationId "${id}" is also used by ${other}.`, at: here };
       }
-      seen.set(id, `${method.toUpperCase()} ${path}`);
+      placeById.set(id, `${method.toUpperCase()} ${path}`);
     }
   }
 };
@@ -766,12 +766,12 @@ var unportable = [
   [/\\[1-9]/, "a back reference"],
   [/"/, "a quote"]
 ];
-function* judge(pattern, at) {
+function* checkPattern(pattern, at) {
   if (!pattern.startsWith("^") || !pattern.endsWith("$")) {
     yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
   }
-  for (const [found, name] of unportable) {
-    if (found.test(pattern)) {
+  for (const [regex, name] of unportable) {
+    if (regex.test(pattern)) {
       const message = `The pattern ${pattern} of ${print(at)} has ${name}, which not all tools can read.`;
       yield { message, at };
     }
@@ -783,16 +783,16 @@ function* walk3(node, at) {
   } else if (isNode(node)) {
     for (const [key2, child] of Object.entries(node)) {
       const here = [...at, key2];
-      if (key2 === "pattern" && typeof child === "string") yield* judge(child, here);
+      if (key2 === "pattern" && typeof child === "string") yield* checkPattern(child, here);
       else if (key2 !== "value" && key2 !== "example" && key2 !== "examples") yield* walk3(child, here);
     }
   }
 }
 var portablePatterns = {
   description: "Every pattern is anchored and uses what all dialects of regular expressions have.",
-  check: (document) => walk3({ paths: document.paths, webhooks: document.webhooks, ...componentsOf(document) }, [])
+  check: (document) => walk3({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, [])
 };
-var componentsOf = (document) => {
+var getComponents = (document) => {
   const { examples: _, ...components } = isNode(document.components) ? document.components : {};
   return { components };
 };
@@ -806,12 +806,12 @@ function* walk4(node, at) {
     return;
   }
   if (!isNode(node)) return;
-  if ("x-provisional" in node) yield* judge2(node, at);
+  if ("x-provisional" in node) yield* checkReason(node, at);
   for (const [key2, child] of Object.entries(node)) {
     if (!isExample(key2, at)) yield* walk4(child, [...at, key2]);
   }
 }
-function* judge2(node, at) {
+function* checkReason(node, at) {
   const reason = node["x-provisional"];
   const here = [...at, "x-provisional"];
   if (typeof reason !== "string") {
@@ -853,29 +853,29 @@ var roles = {
   retire: { methods: ["post"], on: "below a record" }
 };
 var facts = ["name", "id", "label"];
-var successOf = (operation) => operation?.responses.find(isSuccess);
+var findSuccess = (operation) => operation?.responses.find(isSuccess);
 var recordName = (list, inspect) => {
-  const listed = list && successOf(list);
-  if (list && listed) return listOf(list, listed).record;
-  const content2 = asNode(successOf(inspect)?.node.content);
+  const listSuccess = list && findSuccess(list);
+  if (list && listSuccess) return getList(list, listSuccess).record;
+  const content2 = asNode(findSuccess(inspect)?.node.content);
   return refName(asNode(content2[json2]).schema);
 };
-var propertiesOf = (document, schema2) => {
+var getProperties = (document, schema2) => {
   const { node } = locate(document, schema2, []);
   return Object.assign(
     {},
-    ...asArray(node.allOf).map((branch) => propertiesOf(document, branch)),
+    ...asArray(node.allOf).map((branch) => getProperties(document, branch)),
     asNode(node.properties)
   );
 };
-var memberOf = (document, component, name) => component && propertiesOf(document, { $ref: `#/components/schemas/${component}` })[name];
+var getMember = (document, component, name) => component && getProperties(document, { $ref: `#/components/schemas/${component}` })[name];
 function* resourceFindings(document, collection, resource, operations) {
   const at = ["paths", collection, "x-resource"];
-  const say = (message) => ({ message: `The resource of ${collection} ${message}.`, at });
+  const createFinding = (message) => ({ message: `The resource of ${collection} ${message}.`, at });
   const { name, id, label } = resource;
-  if (typeof name !== "string" || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield say("needs a name in kebab-case");
+  if (typeof name !== "string" || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield createFinding("needs a name in kebab-case");
   for (const key2 of Object.keys(resource).filter((key3) => !(key3 in roles) && !facts.includes(key3))) {
-    yield say(`has an unknown member "${key2}"`);
+    yield createFinding(`has an unknown member "${key2}"`);
   }
   const named = (role) => operations.find((operation) => operation.id === resource[role]);
   const record = `${collection}/{${id}}`;
@@ -883,38 +883,38 @@ function* resourceFindings(document, collection, resource, operations) {
     if (resource[role] === void 0) continue;
     const operation = named(role);
     if (!operation) {
-      yield say(`names ${role}: ${resource[role]}, which is no operation`);
+      yield createFinding(`names ${role}: ${resource[role]}, which is no operation`);
       continue;
     }
     const { path, method } = operation;
     const fits = on === "collection" ? path === collection : on === "record" ? path === record : path.startsWith(`${record}/`);
     const there = on === "collection" ? collection : on === "record" ? record : `${record}/\u2026`;
     if (!fits || !methods2.includes(method)) {
-      yield say(
+      yield createFinding(
         `names ${role}: ${operation.id}, which must be ${methods2.map((name2) => name2.toUpperCase()).join(" or ")} ${there}`
       );
     }
   }
   const list = named("list");
-  if (list && !list.list) yield say(`names list: ${list.id}, which declares no x-pagination`);
+  if (list && !list.list) yield createFinding(`names list: ${list.id}, which declares no x-pagination`);
   const schema2 = recordName(list, named("inspect"));
-  if (schema2 === void 0) yield say("must name a list or an inspection whose records have a named schema");
-  else if (id !== void 0 && memberOf(document, schema2, String(id)) === void 0) {
-    yield say(`identifies records by "${id}", which ${schema2} doesn't have`);
+  if (schema2 === void 0) yield createFinding("must name a list or an inspection whose records have a named schema");
+  else if (id !== void 0 && getMember(document, schema2, String(id)) === void 0) {
+    yield createFinding(`identifies records by "${id}", which ${schema2} doesn't have`);
   }
   const create = named("create");
   if (create && id === void 0)
-    yield say("creates records and must say by which member they are identified");
+    yield createFinding("creates records and must say by which member they are identified");
   if (label === void 0) return;
   const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json2]).schema);
-  if (asNode(memberOf(document, body, String(label))).type !== "string") {
-    yield say(`labels records by "${label}", which must be a string of the body that creates one`);
+  if (asNode(getMember(document, body, String(label))).type !== "string") {
+    yield createFinding(`labels records by "${label}", which must be a string of the body that creates one`);
   }
 }
 var resources = {
   description: "Every list's records belong to an x-resource, whose operations exist and fit.",
   *check(document) {
-    const operations = operationsOf(document);
+    const operations = listOperations(document);
     const declared = Object.entries(asNode(document.paths)).flatMap(([collection, item]) => {
       const resource = locate(document, item, []).node["x-resource"];
       return isNode(resource) ? [{ collection, resource }] : [];
@@ -926,7 +926,7 @@ var resources = {
     for (const name of new Set(names.filter((name2, index) => names.indexOf(name2) !== index))) {
       yield { message: `Two resources are named ${name}.`, at: ["paths"] };
     }
-    const known = declared.map(
+    const recordNames = declared.map(
       ({ resource }) => recordName(
         operations.find(({ id }) => id === resource.list),
         void 0
@@ -934,7 +934,7 @@ var resources = {
     );
     for (const list of operations.filter((operation) => operation.list)) {
       const record = recordName(list, void 0);
-      if (record !== void 0 && !known.includes(record)) {
+      if (record !== void 0 && !recordNames.includes(record)) {
         yield {
           message: `${list.id} is not the list of any resource; add x-resource to ${list.path}.`,
           at: list.at
@@ -960,24 +960,24 @@ var schemaNames = {
 var pointers = ["$ref", "x-item-schema"];
 var exempt = ["securitySchemes"];
 var isError2 = (component) => asNode(component)["x-status"] !== void 0;
-var reach = (document, node, seen) => {
-  if (Array.isArray(node)) for (const item of node) reach(document, item, seen);
+var reach = (document, node, visited) => {
+  if (Array.isArray(node)) for (const item of node) reach(document, item, visited);
   if (!isNode(node)) return;
   for (const [key2, child] of Object.entries(node)) {
-    if (!pointers.includes(key2) || typeof child !== "string") reach(document, child, seen);
-    else if (!seen.has(child)) {
-      seen.add(child);
-      reach(document, lookUp(document, child), seen);
+    if (!pointers.includes(key2) || typeof child !== "string") reach(document, child, visited);
+    else if (!visited.has(child)) {
+      visited.add(child);
+      reach(document, lookUp(document, child), visited);
     }
   }
 };
 var usedComponents = {
   description: "Every component is used by an operation or a webhook, directly or through others.",
   *check(document) {
-    const seen = /* @__PURE__ */ new Set();
-    reach(document, document.paths, seen);
-    reach(document, document.webhooks, seen);
-    const used = new Set([...seen].map((pointer) => stepsOf(pointer).slice(0, 3).join("/")));
+    const visited = /* @__PURE__ */ new Set();
+    reach(document, document.paths, visited);
+    reach(document, document.webhooks, visited);
+    const used = new Set([...visited].map((pointer) => parsePointer(pointer).slice(0, 3).join("/")));
     for (const [kind, components] of Object.entries(asNode(document.components))) {
       if (exempt.includes(kind)) continue;
       for (const [name, component] of Object.entries(asNode(components))) {
@@ -1014,11 +1014,11 @@ var contractRules = {
   "rate-limit-headers": rateLimitHeaders,
   resources
 };
-var rulesetOf = (rules) => ({
+var createRuleset = (rules) => ({
   rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, toSpectral(rule)]))
 });
-var documentRuleset = rulesetOf(documentRules);
-var contractRuleset = rulesetOf({ ...documentRules, ...contractRules });
+var documentRuleset = createRuleset(documentRules);
+var contractRuleset = createRuleset({ ...documentRules, ...contractRules });
 
 // openapi/lint/spectral-ruleset.ts
 var off = (names) => Object.fromEntries(names.map((name) => [name, "off"]));

@@ -15,7 +15,7 @@ export type { CompletedRequest } from './sandbox/http/answered-request.ts';
 export {
   type LoadMutants,
   type Mutant,
-  UnknownFaultError,
+  UnknownMutantError,
 } from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export {

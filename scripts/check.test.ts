@@ -23,7 +23,7 @@ test('--list names every step with what it expects', async () => {
     'breaking',
     'strings',
     'coverage',
-    'faults',
+    'mutants',
     'proof',
     'layers',
     'format',

@@ -92,7 +92,7 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
 });
 
 /**
- * Writes what is derived from faults and drivers, in a separate process: they import the package that was generated
+ * Writes what is derived from mutants and drivers, in a separate process: they import the package that was generated
  * just now.
  *
  * @throws Error if they can't be loaded
@@ -105,7 +105,7 @@ const writeDerived = async (out: string): Promise<void> => {
   ]);
   if (code !== 0) {
     throw new Error(
-      `generated/ is written but for faults.json and capabilities.md: fix mocks/faults/ or conformance/target/driver.ts.\n${output}`,
+      `generated/ is written but for mutants.json and capabilities.md: fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,
     );
   }
 };

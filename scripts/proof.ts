@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { faults } from '../mocks/faults/index.ts';
+import { mutants } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
-import { startMutantPool } from './faults/judges.ts';
-import { formatRow as faultText } from './faults/matrix.ts';
-import type { Row as FaultRow } from './faults/row.ts';
+import { startMutantPool } from './mutants/judges.ts';
+import { formatRow as mutantText } from './mutants/matrix.ts';
+import type { Row as MutantRow } from './mutants/row.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage, parseJobs, parseSeeds } from './judges/command-options.ts';
 import { runAll } from './judges/judge-all.ts';
@@ -19,13 +19,13 @@ import { type Row as VariantRow, formatRow as variantText } from './variants/mat
 const file = 'docs/proof.md';
 const effort = 'quick';
 
-type Options = { seeds: number[]; jobs: number; faults?: string; variants?: string };
+type Options = { seeds: number[]; jobs: number; mutants?: string; variants?: string };
 
 const { seeds, jobs, ...files } = new Command('proof')
-  .description(`Runs the gate against every fault and every variant, and writes ${file}.`)
+  .description(`Runs the gate against every mutant and every variant, and writes ${file}.`)
   .option('--seeds <numbers>', 'seeds, separated by commas', parseSeeds, [1])
   .option('--jobs <number>', 'how many are judged at once', parseJobs, availableParallelism())
-  .option('--faults <file>', 'take the matrix of the faults from a file of conformance:faults --json')
+  .option('--mutants <file>', 'take the matrix of the mutants from a file of conformance:mutants --json')
   .option('--variants <file>', 'take the matrix of the variants from a file of conformance:variants --json')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
   .parse()
@@ -33,11 +33,11 @@ const { seeds, jobs, ...files } = new Command('proof')
 
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
-const runFaults = async () => {
-  const runs = Object.keys(faults).flatMap((fault) =>
-    seeds.map((seed) => ({ fault, seed, effort }) as const),
+const runMutants = async () => {
+  const runs = Object.keys(mutants).flatMap((mutant) =>
+    seeds.map((seed) => ({ mutant, seed, effort }) as const),
   );
-  const formatRow = (row: FaultRow) => faultText(row, colours);
+  const formatRow = (row: MutantRow) => mutantText(row, colours);
   return createMatrix(await runAll(runs, startMutantPool, { jobs, formatRow }), { effort, seeds });
 };
 
@@ -49,9 +49,9 @@ const runVariants = async () => {
 };
 
 const proof = {
-  faults: files.faults === undefined ? await runFaults() : await readMatrix<FaultRow>(files.faults),
+  mutants: files.mutants === undefined ? await runMutants() : await readMatrix<MutantRow>(files.mutants),
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
-  descriptions: { faults: toDescriptions(faults), variants: toDescriptions(variants) },
+  descriptions: { mutants: toDescriptions(mutants), variants: toDescriptions(variants) },
 };
 await writeFile(fromRoot(file), renderProof(proof));
 console.log(`Wrote ${file}.`);

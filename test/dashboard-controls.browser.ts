@@ -48,7 +48,7 @@ describe('the controls of the dashboard', () => {
 
   test('fault rules are added, listed and deleted', async () => {
     const rules = async () => (await control('/fault-rules')).data;
-    await open('faults');
+    await open('mutants');
     await choose('Operation', operations.listAgents.id);
     await choose('Error', 'upstream-unavailable');
     await fill('Delay from, in milliseconds', '1');
@@ -89,7 +89,7 @@ describe('the controls of the dashboard', () => {
 
   test('latency is set and removed', async () => {
     const latency = async () => (await control('/disturbance')).latency;
-    await open('faults');
+    await open('mutants');
     await fill('Minimum in milliseconds', '3');
     await fill('Maximum in milliseconds', '2');
     await click('Set the latency');
@@ -103,28 +103,28 @@ describe('the controls of the dashboard', () => {
     await expect.poll(latency).toBeNull();
   });
 
-  test('faults are found by their words, and switched on and off', async () => {
-    const faults = async () => (await control('/disturbance')).faults;
-    await open('faults');
-    await fill('Search faults', 'no such words at all');
-    await controls.page.getByText('No fault has these words').waitFor();
-    await fill('Search faults', 'new active immediately');
+  test('mutants are found by their words, and switched on and off', async () => {
+    const mutants = async () => (await control('/disturbance')).mutants;
+    await open('mutants');
+    await fill('Search mutants', 'no such words at all');
+    await controls.page.getByText('No mutant has these words').waitFor();
+    await fill('Search mutants', 'new active immediately');
     await click('agent-starts-active: off');
     await waitForStatus('agent-starts-active is on.');
-    expect(await faults()).toEqual(['agent-starts-active']);
+    expect(await mutants()).toEqual(['agent-starts-active']);
     const created = await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Eager' }),
     });
     expect(await created.json()).toMatchObject({ status: 'active' });
-    await fill('Search faults', 'replay-not-marked');
+    await fill('Search mutants', 'replay-not-marked');
     await click('replay-not-marked: off');
-    await expect.poll(faults).toEqual(['agent-starts-active', 'replay-not-marked']);
+    await expect.poll(mutants).toEqual(['agent-starts-active', 'replay-not-marked']);
     await click('agent-starts-active: on');
-    await expect.poll(faults).toEqual(['replay-not-marked']);
+    await expect.poll(mutants).toEqual(['replay-not-marked']);
     await click('Switch all off');
-    await expect.poll(faults).toEqual([]);
+    await expect.poll(mutants).toEqual([]);
   });
 
   test('a hold, a rate limit and a policy rule refuse requests until they are lifted', async () => {
@@ -199,7 +199,7 @@ describe('the controls of the dashboard', () => {
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
     await control('/disturbance', 'PATCH', {
-      faults: ['replay-not-marked'],
+      mutants: ['replay-not-marked'],
       latency: { min: 1, max: 2 },
     });
     await control('/workspaces/acme/policy-rules', 'POST', { resource: 'pages', action: 'write' });
@@ -207,7 +207,7 @@ describe('the controls of the dashboard', () => {
       slug: 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests',
     });
     const findings = [];
-    const sections = { clock: 'Advance by', records: 'signed-up', faults: 'replay-not-marked' };
+    const sections = { clock: 'Advance by', records: 'signed-up', mutants: 'replay-not-marked' };
     for (const [section, text] of Object.entries({
       ...sections,
       access: 'tok_01K9CI',

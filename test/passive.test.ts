@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/index.ts';
-import { faultNamed } from '../mocks/faults/index.ts';
+import { mutantNamed } from '../mocks/mutants/index.ts';
 import { demoTokens } from '../mocks/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
@@ -88,16 +88,16 @@ describe('ordinary traffic', () => {
     'second-decision-accepted',
     'secret-shown-on-inspect',
     'write-with-read-scope',
-  ])('shows the fault %s', async (name) => {
-    const fault = faultNamed(name);
-    const report = await withSandbox({ fault }, (url) =>
+  ])('shows the mutant %s', async (name) => {
+    const mutant = mutantNamed(name);
+    const report = await withSandbox({ mutant }, (url) =>
       observed(`${url}/v1`, { isExclusive: true }, (base) =>
         ordinaryTraffic({ base, token, workspace }).catch(() => undefined),
       ),
     );
-    expect(clausesWith(report, 'fail')).toContain(fault.clause);
+    expect(clausesWith(report, 'fail')).toContain(mutant.clause);
     expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
-    const [finding] = report.clauses.find(({ id }) => id === fault.clause)?.findings ?? [];
+    const [finding] = report.clauses.find(({ id }) => id === mutant.clause)?.findings ?? [];
     expect(finding).toMatchObject({ scenario: 'trace', replay: null });
     expect(finding?.exchanges.at(-1)?.curl).toMatch(/^curl /);
     expect(JSON.stringify(report)).not.toContain(token);

@@ -8,19 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../conformance/cli/main.ts';
 import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
 import schema from '../conformance/report.schema.json' with { type: 'json' };
-import { type Fault, faults } from '../mocks/faults/index.ts';
+import { type Mutant, mutants } from '../mocks/mutants/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** Families with clauses of every kind: cited by one scenario, by several, and seen in every exchange. */
 const only = ['tokens', 'agents', 'errors', 'approvals'];
-const fault = faults['second-decision-accepted'] as Fault;
+const mutant = mutants['second-decision-accepted'] as Mutant;
 const waivers = [
   { clause: 'approvals', reason: 'known' },
   { clause: 'agents.starts-inactive', reason: 'not needed' },
 ];
 
 const run = (options: Partial<GateOptions>): Promise<Report> =>
-  withSandbox({ fault }, (url) => checkConformance({ ...gateOptionsFor(url), only, waivers, ...options }));
+  withSandbox({ mutant }, (url) => checkConformance({ ...gateOptionsFor(url), only, waivers, ...options }));
 
 /** As if all had judged one address. */
 const atOneTarget = (report: Report): Report => ({

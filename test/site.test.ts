@@ -108,7 +108,7 @@ describe('the site of the API', () => {
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 
-  test('a clause shows its scenarios, its faults and what was chosen', () => {
+  test('a clause shows its scenarios, its mutants and what was chosen', () => {
     const { markup } = getPage('clauses.html');
     const clause = (id: string) => markup.slice(markup.indexOf(`id="${id}"`)).split('</div></details>')[0];
     expect(clause('agents.starts-inactive')).toContain('agents.creation');

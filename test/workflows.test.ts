@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
-import { faults } from '../mocks/faults/index.ts';
+import { mutants } from '../mocks/mutants/index.ts';
 import { createReceiver } from '../mocks/index.ts';
 import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
 import { workflowNames } from '../scripts/workflows/workflow-files.ts';
@@ -50,8 +50,8 @@ test('Redocly Respect runs every workflow to its end, and waits where it is told
       expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
   }));
 
-test('each fault fails the workflow that comes across it, at its step', () =>
-  withSandbox({ loadMutants: async () => faults }, async (origin) => {
+test('each mutant fails the workflow that comes across it, at its step', () =>
+  withSandbox({ loadMutants: async () => mutants }, async (origin) => {
     const expectedFailures = {
       'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],
       'export-submissions': ['csv-not-quoted', /^download-csv: /],
@@ -60,12 +60,12 @@ test('each fault fails the workflow that comes across it, at its step', () =>
       'rotate-a-key': ['rotated-secret-still-works', /^use-old-secret: \$statusCode == 401 .*200/],
       'sign-in': ['refresh-token-kept', /^refresh-session: .*refresh_token/],
     } as const;
-    const names = Object.values(expectedFailures).map(([fault]) => fault);
-    await control(origin, 'setDisturbance', { faults: names });
+    const names = Object.values(expectedFailures).map(([mutant]) => mutant);
+    await control(origin, 'setDisturbance', { mutants: names });
     const runs = await runWorkflows({ origin });
     expect(runs.map(({ name }) => name)).toEqual(Object.keys(expectedFailures));
-    for (const [name, [fault, failure]] of Object.entries(expectedFailures)) {
+    for (const [name, [mutant, failure]] of Object.entries(expectedFailures)) {
       const { failures = [] } = runs.find((run) => run.name === name) ?? {};
-      expect(failures, fault).toContainEqual(expect.stringMatching(failure));
+      expect(failures, mutant).toContainEqual(expect.stringMatching(failure));
     }
   }));

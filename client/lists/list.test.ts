@@ -94,11 +94,11 @@ withSandboxes('a list', (connect) => {
   });
 
   test.each([
-    { name: 'JSON', as: undefined, fault: 'last-page-leads-to-the-first' },
-    { name: 'NDJSON', as: ndjson, fault: 'ndjson-cursor-on-last-page' },
-    { name: 'CSV', as: csv, fault: 'csv-cursor-on-last-page' },
-  ])('whose last page has its own cursor in $name ends with an error', async ({ as, fault }) => {
-    const { api } = connect({ fault });
+    { name: 'JSON', as: undefined, mutant: 'last-page-leads-to-the-first' },
+    { name: 'NDJSON', as: ndjson, mutant: 'ndjson-cursor-on-last-page' },
+    { name: 'CSV', as: csv, mutant: 'csv-cursor-on-last-page' },
+  ])('whose last page has its own cursor in $name ends with an error', async ({ as, mutant }) => {
+    const { api } = connect({ mutant });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as }));
     expect(records.map(({ id }) => id)).toEqual(ids);
     expect(error).toMatchObject({ name: 'CursorError', kind: 'cursor', pages: 2 });
@@ -109,14 +109,14 @@ withSandboxes('a list', (connect) => {
   });
 
   test('that says there is more without a cursor ends with an error', async () => {
-    const { api } = connect({ fault: 'ndjson-without-cursor' });
+    const { api } = connect({ mutant: 'ndjson-without-cursor' });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
     expect(records).toHaveLength(2);
     expect(error.message).toContain('got more records without a cursor');
   });
 
   test('in NDJSON without its last line is incomplete', async () => {
-    const { api } = connect({ fault: 'ndjson-meta-on-first-page-only' });
+    const { api } = connect({ mutant: 'ndjson-meta-on-first-page-only' });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
     expect(records).toHaveLength(3);
     expect(error).toMatchObject({ kind: 'incomplete_stream', records: 1 });
@@ -157,19 +157,19 @@ withSandboxes('a list', (connect) => {
   });
 
   test.each([
-    { fault: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
-    { fault: 'csv-empty-cells-left-out', as: csv, message: 'cells, as the first line has' },
-    { fault: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
-    { fault: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
-  ])('with the fault $fault is refused', async ({ fault, as, message }) => {
-    const { api } = connect({ fault });
+    { mutant: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
+    { mutant: 'csv-empty-cells-left-out', as: csv, message: 'cells, as the first line has' },
+    { mutant: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
+    { mutant: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
+  ])('with the mutant $mutant is refused', async ({ mutant, as, message }) => {
+    const { api } = connect({ mutant });
     const { error } = await untilFailure(api.agents.list('acme', { as }));
     expect(error).toMatchObject({ name: 'DecodeError', kind: 'decode' });
     expect(error.message).toContain(message);
   });
 
   test('whose records have another name is refused', async () => {
-    const { api } = connect({ fault: 'records-under-the-name-of-the-resource' });
+    const { api } = connect({ mutant: 'records-under-the-name-of-the-resource' });
     const { error } = await untilFailure(api.forms.list('acme'));
     expect(error.message).toContain('Line 1: Expected a list in the member data, got {"forms":[');
   });

@@ -99,7 +99,7 @@ export const createCommand = (): Command =>
     .option('--list', 'list all clauses by family, and all scenarios, and exit')
     .option(
       '--explain <clause>',
-      'show all about a clause: source, operations, scenarios, faults, waivers; and exit',
+      'show all about a clause: source, operations, scenarios, mutants, waivers; and exit',
     )
     .option('--json', 'with --list and --explain: print JSON')
     .addHelpText('after', epilogue)

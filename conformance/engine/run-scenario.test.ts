@@ -137,7 +137,7 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
       check: () => true,
       run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
         const response = await t.send({ operation, path: { id: 'agt_test_1' } });
-        t.expect(checkedClause, response.status !== 500, { expected: 'no fault', got: `${response.status}` });
+        t.expect(checkedClause, response.status !== 500, { expected: 'no mutant', got: `${response.status}` });
       },
       toString: () => operation,
     });

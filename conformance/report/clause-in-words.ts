@@ -2,7 +2,7 @@ import type { ClauseResult, Finding } from '../engine/report/report.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
 
-/** A fault at every operation would fill the text: so many findings are shown in full. */
+/** A mutant at every operation would fill the text: so many findings are shown in full. */
 const maxFindings = 5;
 
 /** A clause with its findings as plain text: what was expected, what the target did, and how to repeat it. */

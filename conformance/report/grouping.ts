@@ -27,7 +27,7 @@ export function byReason(report: Report, status: ClauseStatus): [reason: string,
   );
 }
 
-/** Findings that say the same (one fault often shows at every operation), each group under its first. */
+/** Findings that say the same (one mutant often shows at every operation), each group under its first. */
 export function alike(findings: readonly Finding[]): Finding[][] {
   return groupBy(findings, (finding) =>
     JSON.stringify([finding.expected, finding.got, finding.intermittent]),

@@ -4,7 +4,7 @@ import type { TargetResponse, SentRequest } from './exchange.ts';
 /** How often a request that gets a 5xx is sent in total. */
 const attempts = 3;
 
-/** Requests that got a 5xx in spite of every repetition: after so many in a row, a 5xx is no passing fault. */
+/** Requests that got a 5xx in spite of every repetition: after so many in a row, a 5xx is no passing mutant. */
 const maxInVain = 3;
 
 /** The first wait before a repetition, in milliseconds; it doubles with every attempt (Status codes). */

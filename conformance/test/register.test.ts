@@ -78,7 +78,7 @@ test('--explain --json has the same facts', async () => {
     id: 'agents.starts-inactive',
     place: { file: 'openapi/clauses/agents.yaml' },
     operations: [{ id: 'createAgent', request: 'POST /workspaces/{slug}/agents' }],
-    faults: expect.arrayContaining([expect.objectContaining({ name: 'agent-starts-active' })]),
+    mutants: expect.arrayContaining([expect.objectContaining({ name: 'agent-starts-active' })]),
   });
 });
 

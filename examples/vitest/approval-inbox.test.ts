@@ -5,7 +5,7 @@ import { createInbox, type InboxView } from './approval-inbox.ts';
 
 let sandbox: Sandbox;
 
-// One sandbox for the file. Each test starts with the demo records, and without the faults of the one before.
+// One sandbox for the file. Each test starts with the demo records, and without the mutants of the one before.
 beforeAll(async () => {
   sandbox = await createSandbox({ clock: manualClock(new Date('2026-11-02T09:00:00Z')) });
   return () => sandbox.close();

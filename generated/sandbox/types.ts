@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the faults. Fault rules and the request log are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
+         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the mutants. Fault rules and the request log are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
          */
         post: operations["reset"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export the records as a seed
-         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
+         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the mutants. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
          */
         get: operations["exportSeed"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Describe console access to a workspace
-         * @description Returns a base URL under which the API's own operations run as the workspace's owner, in one mode and for this workspace alone: `GET {base_url}/workspaces/{slug}/agents`. Such a request needs no token and counts towards no rate limit; holds, policy rules, fault rules, latency and faults do not apply to it, and an `Idempotency-Key` is ignored. Its body is limited and its input is validated as in the API, and its answers are those of the API. Reads are not logged. Writes are, with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
+         * @description Returns a base URL under which the API's own operations run as the workspace's owner, in one mode and for this workspace alone: `GET {base_url}/workspaces/{slug}/agents`. Such a request needs no token and counts towards no rate limit; holds, policy rules, fault rules, latency and mutants do not apply to it, and an `Idempotency-Key` is ignored. Its body is limited and its input is validated as in the API, and its answers are those of the API. Reads are not logged. Writes are, with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
          */
         get: operations["getConsole"];
         put?: never;
@@ -295,8 +295,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get latency and faults
-         * @description Returns the latency and the faults that apply to every request.
+         * Get latency and mutants
+         * @description Returns the latency and the mutants that apply to every request.
          */
         get: operations["getDisturbance"];
         put?: never;
@@ -305,8 +305,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set latency and faults
-         * @description Sets the latency and the faults for every request, until they are changed or the sandbox is reset. Omitted fields do not change.
+         * Set latency and mutants
+         * @description Sets the latency and the mutants for every request, until they are changed or the sandbox is reset. Omitted fields do not change.
          */
         patch: operations["setDisturbance"];
         trace?: never;
@@ -1906,14 +1906,14 @@ export interface components {
              */
             latency: components["schemas"]["Latency"] | null;
             /**
-             * @description The names of the active faults.
+             * @description The names of the active mutants.
              * @example [
              *       "replay-not-marked"
              *     ]
              */
-            faults: string[];
-            /** @description The available faults. */
-            known_faults: {
+            mutants: string[];
+            /** @description The available mutants. */
+            available_mutants: {
                 /**
                  * @description Its name.
                  * @example replay-not-marked
@@ -1925,7 +1925,7 @@ export interface components {
                  */
                 clause: string;
                 /**
-                 * @description What the fault does.
+                 * @description What the mutant does.
                  * @example A replayed answer does not say that it is one.
                  */
                 text: string;
@@ -1941,12 +1941,12 @@ export interface components {
              */
             latency?: components["schemas"]["Latency"] | null;
             /**
-             * @description The names of the faults to activate, replacing the active ones.
+             * @description The names of the mutants to activate, replacing the active ones.
              * @example [
              *       "replay-not-marked"
              *     ]
              */
-            faults?: string[];
+            mutants?: string[];
         };
         /**
          * @description The envelope of every error response, in JSON regardless of the requested encoding.
@@ -2448,10 +2448,10 @@ export interface components {
              */
             forced: string | null;
             /**
-             * @description The faults that were injected. The entry has the response of the sandbox; they may have changed what the client got.
+             * @description The mutants that were injected. The entry has the response of the sandbox; they may have changed what the client got.
              * @example []
              */
-            faults: string[];
+            mutants: string[];
             /**
              * @description The duration in real time.
              * @example 1.4
@@ -5339,7 +5339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current latency and faults. */
+            /** @description The current latency and mutants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,7 +5365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new latency and faults. */
+            /** @description The new latency and mutants. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1020,79 +1020,80 @@ next_attempt_at:!0,redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,d
 errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.latency===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"latency"},message:"must have required property 'late\
-ncy'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.faults===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'faults'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.known_faults===void 0){let err2={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"known_faults"},message:"must have required property 'known_faults'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.latency!==void 0){let data0=data.latency,_errs2=errors,valid1=!1,
-passing0=null,_errs3=errors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.min===void 0){let err3={instancePath:instancePath+
-"/latency",schemaPath:"defs#/$defs/Latency/required",keyword:"required",params:{missingProperty:"min"},message:"must hav\
-e required property 'min'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.max===void 0){let err4={instancePath:instancePath+
-"/latency",schemaPath:"defs#/$defs/Latency/required",keyword:"required",params:{missingProperty:"max"},message:"must hav\
-e required property 'max'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data0)if(!(key0===
-"min"||key0==="max")){let err5={instancePath:instancePath+"/latency",schemaPath:"defs#/$defs/Latency/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.min!==void 0){let data1=data0.min;if(!(typeof data1=="number"&&
-!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/latency/min",schemaPath:"defs#/$defs/Latency/propertie\
-s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+"/latency/min",
-schemaPath:"defs#/$defs/Latency/properties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"mu\
-st be <= 60000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+
-"/latency/min",schemaPath:"defs#/$defs/Latency/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}if(data0.max!==void 0){let data2=data0.
-max;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2))){let err9={instancePath:instancePath+"/latency/max",schemaPath:"\
-defs#/$defs/Latency/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}if(typeof data2=="number"){if(data2>6e4||isNaN(data2)){let err10={instancePath:instancePath+
-"/latency/max",schemaPath:"defs#/$defs/Latency/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
-message:"must be <= 60000"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2<0||isNaN(data2)){let err11={
-instancePath:instancePath+"/latency/max",schemaPath:"defs#/$defs/Latency/properties/max/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}}else{let err12={
-instancePath:instancePath+"/latency",schemaPath:"defs#/$defs/Latency/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid0=_errs3===errors;_valid0&&(valid1=
-!0,passing0=0);let _errs11=errors;if(data0!==null){let err13={instancePath:instancePath+"/latency",schemaPath:"#/propert\
-ies/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
-!0,passing0=1),valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err14={instancePath:instancePath+
-"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match \
-exactly one schema in oneOf"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.faults!==void 0){let data3=data.
-faults;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!=
-"string"){let err15={instancePath:instancePath+"/faults/"+i0,schemaPath:"#/properties/faults/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err16={instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.known_faults!==void 0){let data5=data.
-known_faults;if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<data5.length;i1++){vErrors=null,errors=0;let data6=data5[i1];
-if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.name===void 0){let err17={instancePath:instancePath+"/\
-known_faults/"+i1,schemaPath:"#/properties/known_faults/items/required",keyword:"required",params:{missingProperty:"name"},
+ncy'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mutants===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.available_mutants===void 0){let err2={instancePath,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"available_mutants"},message:"must have required property 'availab\
+le_mutants'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.latency!==void 0){let data0=data.latency,
+_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.min===
+void 0){let err3={instancePath:instancePath+"/latency",schemaPath:"defs#/$defs/Latency/required",keyword:"required",params:{
+missingProperty:"min"},message:"must have required property 'min'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+if(data0.max===void 0){let err4={instancePath:instancePath+"/latency",schemaPath:"defs#/$defs/Latency/required",keyword:"\
+required",params:{missingProperty:"max"},message:"must have required property 'max'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}for(let key0 in data0)if(!(key0==="min"||key0==="max")){let err5={instancePath:instancePath+"/latenc\
+y",schemaPath:"defs#/$defs/Latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.min!==
+void 0){let data1=data0.min;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+
+"/latency/min",schemaPath:"defs#/$defs/Latency/properties/min/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){
+let err7={instancePath:instancePath+"/latency/min",schemaPath:"defs#/$defs/Latency/properties/min/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/latency/min",schemaPath:"defs#/$defs/Latency/properties/\
+min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}}}if(data0.max!==void 0){let data2=data0.max;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2))){
+let err9={instancePath:instancePath+"/latency/max",schemaPath:"defs#/$defs/Latency/properties/max/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(typeof data2=="n\
+umber"){if(data2>6e4||isNaN(data2)){let err10={instancePath:instancePath+"/latency/max",schemaPath:"defs#/$defs/Latency/\
+properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}if(data2<0||isNaN(data2)){let err11={instancePath:instancePath+"/latency/ma\
+x",schemaPath:"defs#/$defs/Latency/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}}else{let err12={instancePath:instancePath+"\
+/latency",schemaPath:"defs#/$defs/Latency/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs11=errors;
+if(data0!==null){let err13={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid0=_errs11===
+errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs2,vErrors!==
+null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err14={instancePath:instancePath+"/latency",schemaPath:"#/pro\
+perties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mutants!==void 0){let data3=data.mutants;if(Array.isArray(
+data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err15={
+instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.available_mutants!==void 0){let data5=data.available_mutants;
+if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<data5.length;i1++){vErrors=null,errors=0;let data6=data5[i1];if(data6&&
+typeof data6=="object"&&!Array.isArray(data6)){if(data6.name===void 0){let err17={instancePath:instancePath+"/available_\
+mutants/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data6.clause===
-void 0){let err18={instancePath:instancePath+"/known_faults/"+i1,schemaPath:"#/properties/known_faults/items/required",keyword:"\
-required",params:{missingProperty:"clause"},message:"must have required property 'clause'"};vErrors===null?vErrors=[err18]:
-vErrors.push(err18),errors++}if(data6.text===void 0){let err19={instancePath:instancePath+"/known_faults/"+i1,schemaPath:"\
-#/properties/known_faults/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required\
- property 'text'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data6.name!==void 0&&typeof data6.name!=
-"string"){let err20={instancePath:instancePath+"/known_faults/"+i1+"/name",schemaPath:"#/properties/known_faults/items/p\
-roperties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.
-push(err20),errors++}if(data6.clause!==void 0&&typeof data6.clause!="string"){let err21={instancePath:instancePath+"/kno\
-wn_faults/"+i1+"/clause",schemaPath:"#/properties/known_faults/items/properties/clause/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data6.text!==void 0&&typeof data6.
-text!="string"){let err22={instancePath:instancePath+"/known_faults/"+i1+"/text",schemaPath:"#/properties/known_faults/i\
-tems/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:
-vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+"/known_faults/"+i1,schemaPath:"#/properties/kno\
-wn_faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.
-push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1)}vErrors=
-all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+"/known_faults",schemaPath:"#/properties\
-/known_faults/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err24]:vErrors.
-push(err24),errors++}}}else{let err25={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}return validate57.errors=vErrors,errors===0}
-validate57.evaluated={props:{latency:!0,faults:!0,known_faults:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.
-evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate57(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
-concat(validate57.errors),errors=vErrors.length),validate56.errors=vErrors,errors===0}validate56.evaluated={props:{latency:!0,
-faults:!0,known_faults:!0},dynamicProps:!1,dynamicItems:!1};var v14=validate59;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+void 0){let err18={instancePath:instancePath+"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/r\
+equired",keyword:"required",params:{missingProperty:"clause"},message:"must have required property 'clause'"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}if(data6.text===void 0){let err19={instancePath:instancePath+"/availab\
+le_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"t\
+ext"},message:"must have required property 'text'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data6.
+name!==void 0&&typeof data6.name!="string"){let err20={instancePath:instancePath+"/available_mutants/"+i1+"/name",schemaPath:"\
+#/properties/available_mutants/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data6.clause!==void 0&&typeof data6.clause!="string"){let err21={
+instancePath:instancePath+"/available_mutants/"+i1+"/clause",schemaPath:"#/properties/available_mutants/items/properties\
+/clause/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
+err21),errors++}if(data6.text!==void 0&&typeof data6.text!="string"){let err22={instancePath:instancePath+"/available_mu\
+tants/"+i1+"/text",schemaPath:"#/properties/available_mutants/items/properties/text/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+
+"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+
+"/available_mutants",schemaPath:"#/properties/available_mutants/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}
+return validate57.errors=vErrors,errors===0}validate57.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
+dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate56.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),validate56.errors=vErrors,
+errors===0}validate56.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,dynamicItems:!1};var v14=validate59;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="latency"||
-key0==="faults")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+key0==="mutants")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.latency!==
 void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,_errs4=errors;if(data0&&typeof data0=="object"&&!Array.
 isArray(data0)){if(data0.min===void 0){let err1={instancePath:instancePath+"/latency",schemaPath:"defs#/$defs/Latency/re\
@@ -1124,12 +1125,12 @@ type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11
 errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs3,vErrors!==
 null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err12={instancePath:instancePath+"/latency",schemaPath:"#/pro\
 perties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.faults!==void 0){let data3=data.faults;if(Array.isArray(
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.mutants!==void 0){let data3=data.mutants;if(Array.isArray(
 data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err13={
-instancePath:instancePath+"/faults/"+i0,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
-"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate60.errors=
 vErrors,errors===0}validate60.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate59(data,{instancePath="",
@@ -2025,8 +2026,8 @@ must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}el
 efs#/$defs/LogEntry/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={props:{ts:!0,level:!0,source:!0,
 message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate99;var schema128={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
-"code","forced","faults","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"string",
-description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
+"code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
+g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
 When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method; em\
 pty, as the path is, if the request could not be read: its headers were too large or too slow, or no HTTP.",examples:["P\
 OST"]},path:{type:"string",description:"The path without the query.",examples:["/v1/workspaces/acme/agents"]},query:{type:"\
@@ -2037,13 +2038,13 @@ rkspace; null if there is neither.",examples:["acme"]},mode:{type:["string","nul
 null if the token is unknown.",examples:["test"]},token:{type:["string","null"],description:"The id of the token; null i\
 f the token is unknown.",examples:["tok_01K9DEMO"]},status:{type:"integer",description:"The status of the response.",examples:[
 201]},code:{type:["string","null"],description:"The error code; null for a success.",examples:[null]},forced:{type:["str\
-ing","null"],description:"What forced the response: `Prefer`, or the id of a fault rule.",examples:[null]},faults:{type:"\
-array",description:"The faults that were injected. The entry has the response of the sandbox; they may have changed what\
- the client got.",items:{type:"string"},examples:[[]]},duration_ms:{type:"number",minimum:0,description:"The duration in\
- real time.",examples:[1.4]},violations:{type:"array",description:"The contract violations of the request, whether or no\
-t it was rejected for them.",items:{type:"object",required:["in","path","reason","message"],properties:{in:{type:"string",
-enum:["method","path","query","header","body"],description:"The part of the request.",examples:["body"]},path:{type:"str\
-ing",description:"A JSON Pointer into that part; empty for all of it.",examples:["/colour"]},reason:{type:"string",description:"\
+ing","null"],description:"What forced the response: `Prefer`, or the id of a fault rule.",examples:[null]},mutants:{type:"\
+array",description:"The mutants that were injected. The entry has the response of the sandbox; they may have changed wha\
+t the client got.",items:{type:"string"},examples:[[]]},duration_ms:{type:"number",minimum:0,description:"The duration i\
+n real time.",examples:[1.4]},violations:{type:"array",description:"The contract violations of the request, whether or n\
+ot it was rejected for them.",items:{type:"object",required:["in","path","reason","message"],properties:{in:{type:"strin\
+g",enum:["method","path","query","header","body"],description:"The part of the request.",examples:["body"]},path:{type:"\
+string",description:"A JSON Pointer into that part; empty for all of it.",examples:["/colour"]},reason:{type:"string",description:"\
 What is wrong.",examples:["unknown_field"]},message:{type:"string",description:"A human-readable message.",examples:["Th\
 is field is not known here."]}}}},omitted_violations:{type:"integer",minimum:0,description:"The number of further violat\
 ions that are not listed.",examples:[0]},scope:{type:"object",description:"The scope that the operation requires, and th\
@@ -2098,12 +2099,12 @@ vErrors.push(err12),errors++}if(data0.code===void 0){let err13={instancePath:ins
 fs/LoggedRequest/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code\
 '"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data0.forced===void 0){let err14={instancePath:instancePath+
 "/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"forced"},message:"m\
-ust have required property 'forced'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data0.faults===void 0){
+ust have required property 'forced'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data0.mutants===void 0){
 let err15={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
-missingProperty:"faults"},message:"must have required property 'faults'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}if(data0.duration_ms===void 0){let err16={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequ\
-est/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required property 'duration_m\
-s'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data0.violations===void 0){let err17={instancePath:instancePath+
+missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}if(data0.duration_ms===void 0){let err16={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Log\
+gedRequest/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required property 'dur\
+ation_ms'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data0.violations===void 0){let err17={instancePath:instancePath+
 "/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"\
 must have required property 'violations'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data0.omitted_violations===
 void 0){let err18={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
@@ -2147,14 +2148,14 @@ instancePath:instancePath+"/entry/code",schemaPath:"defs#/$defs/LoggedRequest/pr
 type:schema128.properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}
 if(data0.forced!==void 0){let data12=data0.forced;if(typeof data12!="string"&&data12!==null){let err33={instancePath:instancePath+
 "/entry/forced",schemaPath:"defs#/$defs/LoggedRequest/properties/forced/type",keyword:"type",params:{type:schema128.properties.
-forced.type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data0.faults!==
-void 0){let data13=data0.faults;if(Array.isArray(data13)){let all0=vErrors;for(let i0=0;i0<data13.length;i0++){if(vErrors=
-null,errors=0,typeof data13[i0]!="string"){let err34={instancePath:instancePath+"/entry/faults/"+i0,schemaPath:"defs#/$d\
-efs/LoggedRequest/properties/faults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+forced.type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data0.mutants!==
+void 0){let data13=data0.mutants;if(Array.isArray(data13)){let all0=vErrors;for(let i0=0;i0<data13.length;i0++){if(vErrors=
+null,errors=0,typeof data13[i0]!="string"){let err34={instancePath:instancePath+"/entry/mutants/"+i0,schemaPath:"defs#/$\
+defs/LoggedRequest/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err34]:vErrors.push(err34),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err35={instancePath:instancePath+"/entry/faults",
-schemaPath:"defs#/$defs/LoggedRequest/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data0.duration_ms!==void 0){let data15=data0.duration_ms;
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err35={instancePath:instancePath+"/entry/mutant\
+s",schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data0.duration_ms!==void 0){let data15=data0.duration_ms;
 if(typeof data15=="number"){if(data15<0||isNaN(data15)){let err36={instancePath:instancePath+"/entry/duration_ms",schemaPath:"\
 defs#/$defs/LoggedRequest/properties/duration_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
 st be >= 0"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+"/en\
@@ -2378,13 +2379,13 @@ push(err9),errors++}if(data.code===void 0){let err10={instancePath,schemaPath:"d
 required",params:{missingProperty:"code"},message:"must have required property 'code'"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}if(data.forced===void 0){let err11={instancePath,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
 required",params:{missingProperty:"forced"},message:"must have required property 'forced'"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}if(data.faults===void 0){let err12={instancePath,schemaPath:"defs#/$defs/LoggedRequest/requ\
-ired",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'faults'"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data.duration_ms===void 0){let err13={instancePath,schemaPath:"defs#/$de\
-fs/LoggedRequest/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required propert\
-y 'duration_ms'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.violations===void 0){let err14={instancePath,
-schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"must h\
-ave required property 'violations'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.omitted_violations===
+vErrors.push(err11),errors++}if(data.mutants===void 0){let err12={instancePath,schemaPath:"defs#/$defs/LoggedRequest/req\
+uired",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.duration_ms===void 0){let err13={instancePath,schemaPath:"defs\
+#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required pr\
+operty 'duration_ms'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.violations===void 0){let err14={
+instancePath,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"\
+must have required property 'violations'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.omitted_violations===
 void 0){let err15={instancePath,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
 omitted_violations"},message:"must have required property 'omitted_violations'"};vErrors===null?vErrors=[err15]:vErrors.
 push(err15),errors++}if(data.scope===void 0){let err16={instancePath,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
@@ -2425,13 +2426,13 @@ de",schemaPath:"defs#/$defs/LoggedRequest/properties/code/type",keyword:"type",p
 message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.forced!==void 0){let data11=data.
 forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+"/forced",schemaPath:"defs#/$defs\
 /LoggedRequest/properties/forced/type",keyword:"type",params:{type:schema128.properties.forced.type},message:"must be st\
-ring,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.faults!==void 0){let data12=data.faults;
+ring,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.mutants;
 if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
-"string"){let err31={instancePath:instancePath+"/faults/"+i0,schemaPath:"defs#/$defs/LoggedRequest/properties/faults/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.push(err31),
+"string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.push(err31),
 errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
-all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/faults",schemaPath:"defs#/$defs/LoggedRequest/prop\
-erties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.
+all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/mutants",schemaPath:"defs#/$defs/LoggedRequest/pro\
+perties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.
 push(err32),errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14=="number"){if(data14<0||
 isNaN(data14)){let err33={instancePath:instancePath+"/duration_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/dura\
 tion_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:
@@ -2545,7 +2546,7 @@ null)for(let error4 of vErrors)all3.push(error4)}vErrors=all3,errors=all3===null
 must be array"};vErrors===null?vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"d\
 efs#/$defs/LoggedRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err71]:
 vErrors.push(err71),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{id:!0,at:!0,method:!0,
-path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,code:!0,forced:!0,faults:!0,duration_ms:!0,violations:!0,
+path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,
 omitted_violations:!0,scope:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};var v35=validate104;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
@@ -2579,9 +2580,9 @@ errors++}if(data1.code===void 0){let err11={instancePath:instancePath+"/data/"+i
 required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}if(data1.forced===void 0){let err12={instancePath:instancePath+"/data/"+i0,
 schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"forced"},message:"must have \
-required property 'forced'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data1.faults===void 0){let err13={
+required property 'forced'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data1.mutants===void 0){let err13={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
-faults"},message:"must have required property 'faults'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data1.
+mutants"},message:"must have required property 'mutants'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data1.
 duration_ms===void 0){let err14={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
 required",params:{missingProperty:"duration_ms"},message:"must have required property 'duration_ms'"};vErrors===null?vErrors=
 [err14]:vErrors.push(err14),errors++}if(data1.violations===void 0){let err15={instancePath:instancePath+"/data/"+i0,schemaPath:"\
@@ -2629,111 +2630,111 @@ rties/code/type",keyword:"type",params:{type:schema128.properties.code.type},mes
 vErrors=[err30]:vErrors.push(err30),errors++}}if(data1.forced!==void 0){let data13=data1.forced;if(typeof data13!="strin\
 g"&&data13!==null){let err31={instancePath:instancePath+"/data/"+i0+"/forced",schemaPath:"defs#/$defs/LoggedRequest/prop\
 erties/forced/type",keyword:"type",params:{type:schema128.properties.forced.type},message:"must be string,null"};vErrors===
-null?vErrors=[err31]:vErrors.push(err31),errors++}}if(data1.faults!==void 0){let data14=data1.faults;if(Array.isArray(data14)){
-let all1=vErrors;for(let i1=0;i1<data14.length;i1++){if(vErrors=null,errors=0,typeof data14[i1]!="string"){let err32={instancePath:instancePath+
-"/data/"+i0+"/faults/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/faults/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all1.push(error0)}vErrors=all1,errors=all1===null?0:all1.length}else{let err33={instancePath:instancePath+
-"/data/"+i0+"/faults",schemaPath:"defs#/$defs/LoggedRequest/properties/faults/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data1.duration_ms!==void 0){let data16=data1.
-duration_ms;if(typeof data16=="number"){if(data16<0||isNaN(data16)){let err34={instancePath:instancePath+"/data/"+i0+"/d\
-uration_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/duration_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}else{let err35={instancePath:instancePath+
-"/data/"+i0+"/duration_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/duration_ms/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data1.violations!==void 0){
-let data17=data1.violations;if(Array.isArray(data17)){let all2=vErrors;for(let i2=0;i2<data17.length;i2++){vErrors=null,
-errors=0;let data18=data17[i2];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(data18.in===void 0){let err36={
-instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/item\
-s/required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};vErrors===null?
-vErrors=[err36]:vErrors.push(err36),errors++}if(data18.path===void 0){let err37={instancePath:instancePath+"/data/"+i0+"\
-/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),
-errors++}if(data18.reason===void 0){let err38={instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#\
-/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"\
-must have required property 'reason'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}if(data18.message===void 0){
-let err39={instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/viol\
-ations/items/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'messa\
-ge'"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data18.in!==void 0){let data19=data18.in;if(typeof data19!=
-"string"){let err40={instancePath:instancePath+"/data/"+i0+"/violations/"+i2+"/in",schemaPath:"defs#/$defs/LoggedRequest\
-/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err40]:vErrors.push(err40),errors++}if(!(data19==="method"||data19==="path"||data19==="query"||data19==="h\
-eader"||data19==="body")){let err41={instancePath:instancePath+"/data/"+i0+"/violations/"+i2+"/in",schemaPath:"defs#/$de\
-fs/LoggedRequest/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema128.properties.
-violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err41]:
-vErrors.push(err41),errors++}}if(data18.path!==void 0&&typeof data18.path!="string"){let err42={instancePath:instancePath+
-"/data/"+i0+"/violations/"+i2+"/path",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/path/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.push(err42),
-errors++}if(data18.reason!==void 0&&typeof data18.reason!="string"){let err43={instancePath:instancePath+"/data/"+i0+"/v\
-iolations/"+i2+"/reason",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}if(data18.
-message!==void 0&&typeof data18.message!="string"){let err44={instancePath:instancePath+"/data/"+i0+"/violations/"+i2+"/\
-message",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/message/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}}else{let err45={instancePath:instancePath+
-"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}if(all2===null)all2=
-vErrors;else if(vErrors!==null)for(let error1 of vErrors)all2.push(error1)}vErrors=all2,errors=all2===null?0:all2.length}else{
-let err46={instancePath:instancePath+"/data/"+i0+"/violations",schemaPath:"defs#/$defs/LoggedRequest/properties/violatio\
-ns/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err46]:vErrors.push(err46),
-errors++}}if(data1.omitted_violations!==void 0){let data23=data1.omitted_violations;if(!(typeof data23=="number"&&!(data23%
-1)&&!isNaN(data23))){let err47={instancePath:instancePath+"/data/"+i0+"/omitted_violations",schemaPath:"defs#/$defs/Logg\
-edRequest/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err47]:vErrors.push(err47),errors++}if(typeof data23=="number"&&(data23<0||isNaN(data23))){let err48={instancePath:instancePath+
-"/data/"+i0+"/omitted_violations",schemaPath:"defs#/$defs/LoggedRequest/properties/omitted_violations/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}}
-if(data1.scope!==void 0){let data24=data1.scope;if(data24&&typeof data24=="object"&&!Array.isArray(data24)){if(data24.required===
-void 0){let err49={instancePath:instancePath+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope\
-/required",keyword:"required",params:{missingProperty:"required"},message:"must have required property 'required'"};vErrors===
-null?vErrors=[err49]:vErrors.push(err49),errors++}if(data24.held===void 0){let err50={instancePath:instancePath+"/data/"+
-i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"\
-held"},message:"must have required property 'held'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data24.
-granted===void 0){let err51={instancePath:instancePath+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/proper\
-ties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have required property 'granted\
-'"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}if(data24.required!==void 0){let data25=data24.required;
-if(typeof data25!="string"&&data25!==null){let err52={instancePath:instancePath+"/data/"+i0+"/scope/required",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/scope/properties/required/type",keyword:"type",params:{type:schema128.properties.scope.
-properties.required.type},message:"must be string,null"};vErrors===null?vErrors=[err52]:vErrors.push(err52),errors++}}if(data24.
-held!==void 0){let data26=data24.held;if(Array.isArray(data26)){let all3=vErrors;for(let i3=0;i3<data26.length;i3++){if(vErrors=
-null,errors=0,typeof data26[i3]!="string"){let err53={instancePath:instancePath+"/data/"+i0+"/scope/held/"+i3,schemaPath:"\
-defs#/$defs/LoggedRequest/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}if(all3===null)all3=vErrors;else if(vErrors!==
-null)for(let error2 of vErrors)all3.push(error2)}vErrors=all3,errors=all3===null?0:all3.length}else{let err54={instancePath:instancePath+
-"/data/"+i0+"/scope/held",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/held/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}if(data24.granted!==
-void 0){let data28=data24.granted;if(typeof data28!="boolean"&&data28!==null){let err55={instancePath:instancePath+"/dat\
-a/"+i0+"/scope/granted",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/granted/type",keyword:"type",params:{
-type:schema128.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===null?vErrors=[err55]:
-vErrors.push(err55),errors++}}}else{let err56={instancePath:instancePath+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/Lo\
-ggedRequest/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err56]:vErrors.push(err56),errors++}}if(data1.changes!==void 0){let data29=data1.changes;if(Array.isArray(data29)){let all4=vErrors;
-for(let i4=0;i4<data29.length;i4++){vErrors=null,errors=0;let data30=data29[i4];if(data30&&typeof data30=="object"&&!Array.
-isArray(data30)){if(data30.action===void 0){let err57={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"\
-defs#/$defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"action"},message:"\
-must have required property 'action'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}if(data30.records===void 0){
-let err58={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/LoggedRequest/properties/changes\
-/items/required",keyword:"required",params:{missingProperty:"records"},message:"must have required property 'records'"};
-vErrors===null?vErrors=[err58]:vErrors.push(err58),errors++}if(data30.id===void 0){let err59={instancePath:instancePath+
+null?vErrors=[err31]:vErrors.push(err31),errors++}}if(data1.mutants!==void 0){let data14=data1.mutants;if(Array.isArray(
+data14)){let all1=vErrors;for(let i1=0;i1<data14.length;i1++){if(vErrors=null,errors=0,typeof data14[i1]!="string"){let err32={
+instancePath:instancePath+"/data/"+i0+"/mutants/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}
+if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0)}vErrors=all1,errors=all1===
+null?0:all1.length}else{let err33={instancePath:instancePath+"/data/"+i0+"/mutants",schemaPath:"defs#/$defs/LoggedReques\
+t/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err33]:
+vErrors.push(err33),errors++}}if(data1.duration_ms!==void 0){let data16=data1.duration_ms;if(typeof data16=="number"){if(data16<
+0||isNaN(data16)){let err34={instancePath:instancePath+"/data/"+i0+"/duration_ms",schemaPath:"defs#/$defs/LoggedRequest/\
+properties/duration_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err34]:vErrors.push(err34),errors++}}else{let err35={instancePath:instancePath+"/data/"+i0+"/duration_ms",schemaPath:"\
+defs#/$defs/LoggedRequest/properties/duration_ms/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data1.violations!==void 0){let data17=data1.violations;if(Array.isArray(
+data17)){let all2=vErrors;for(let i2=0;i2<data17.length;i2++){vErrors=null,errors=0;let data18=data17[i2];if(data18&&typeof data18==
+"object"&&!Array.isArray(data18)){if(data18.in===void 0){let err36={instancePath:instancePath+"/data/"+i0+"/violations/"+
+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{missingProperty:"\
+in"},message:"must have required property 'in'"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}if(data18.path===
+void 0){let err37={instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/propert\
+ies/violations/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property '\
+path'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data18.reason===void 0){let err38={instancePath:instancePath+
+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"requi\
+red",params:{missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err38]:vErrors.
+push(err38),errors++}if(data18.message===void 0){let err39={instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"\
+defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{missingProperty:"message"},message:"\
+must have required property 'message'"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data18.in!==void 0){
+let data19=data18.in;if(typeof data19!="string"){let err40={instancePath:instancePath+"/data/"+i0+"/violations/"+i2+"/in",
+schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/in/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(!(data19==="method"||data19===
+"path"||data19==="query"||data19==="header"||data19==="body")){let err41={instancePath:instancePath+"/data/"+i0+"/violat\
+ions/"+i2+"/in",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/in/enum",keyword:"enum",params:{
+allowedValues:schema128.properties.violations.items.properties.in.enum},message:"must be equal to one of the allowed val\
+ues"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}}if(data18.path!==void 0&&typeof data18.path!="string"){
+let err42={instancePath:instancePath+"/data/"+i0+"/violations/"+i2+"/path",schemaPath:"defs#/$defs/LoggedRequest/propert\
+ies/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err42]:vErrors.push(err42),errors++}if(data18.reason!==void 0&&typeof data18.reason!="string"){let err43={instancePath:instancePath+
+"/data/"+i0+"/violations/"+i2+"/reason",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/rea\
+son/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),
+errors++}if(data18.message!==void 0&&typeof data18.message!="string"){let err44={instancePath:instancePath+"/data/"+i0+"\
+/violations/"+i2+"/message",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}}else{
+let err45={instancePath:instancePath+"/data/"+i0+"/violations/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/viol\
+ations/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err45]:vErrors.
+push(err45),errors++}if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all2.push(error1)}vErrors=
+all2,errors=all2===null?0:all2.length}else{let err46={instancePath:instancePath+"/data/"+i0+"/violations",schemaPath:"de\
+fs#/$defs/LoggedRequest/properties/violations/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err46]:vErrors.push(err46),errors++}}if(data1.omitted_violations!==void 0){let data23=data1.omitted_violations;
+if(!(typeof data23=="number"&&!(data23%1)&&!isNaN(data23))){let err47={instancePath:instancePath+"/data/"+i0+"/omitted_v\
+iolations",schemaPath:"defs#/$defs/LoggedRequest/properties/omitted_violations/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}if(typeof data23=="number"&&(data23<
+0||isNaN(data23))){let err48={instancePath:instancePath+"/data/"+i0+"/omitted_violations",schemaPath:"defs#/$defs/Logged\
+Request/properties/omitted_violations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}}if(data1.scope!==void 0){let data24=data1.scope;if(data24&&
+typeof data24=="object"&&!Array.isArray(data24)){if(data24.required===void 0){let err49={instancePath:instancePath+"/dat\
+a/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"\
+required"},message:"must have required property 'required'"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}
+if(data24.held===void 0){let err50={instancePath:instancePath+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest\
+/properties/scope/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'hel\
+d'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data24.granted===void 0){let err51={instancePath:instancePath+
+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"\
+granted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}if(data24.
+required!==void 0){let data25=data24.required;if(typeof data25!="string"&&data25!==null){let err52={instancePath:instancePath+
+"/data/"+i0+"/scope/required",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/required/type",keyword:"\
+type",params:{type:schema128.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
+[err52]:vErrors.push(err52),errors++}}if(data24.held!==void 0){let data26=data24.held;if(Array.isArray(data26)){let all3=vErrors;
+for(let i3=0;i3<data26.length;i3++){if(vErrors=null,errors=0,typeof data26[i3]!="string"){let err53={instancePath:instancePath+
+"/data/"+i0+"/scope/held/"+i3,schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/held/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}if(all3===
+null)all3=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all3.push(error2)}vErrors=all3,errors=all3===null?0:all3.
+length}else{let err54={instancePath:instancePath+"/data/"+i0+"/scope/held",schemaPath:"defs#/$defs/LoggedRequest/propert\
+ies/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err54]:
+vErrors.push(err54),errors++}}if(data24.granted!==void 0){let data28=data24.granted;if(typeof data28!="boolean"&&data28!==
+null){let err55={instancePath:instancePath+"/data/"+i0+"/scope/granted",schemaPath:"defs#/$defs/LoggedRequest/properties\
+/scope/properties/granted/type",keyword:"type",params:{type:schema128.properties.scope.properties.granted.type},message:"\
+must be boolean,null"};vErrors===null?vErrors=[err55]:vErrors.push(err55),errors++}}}else{let err56={instancePath:instancePath+
+"/data/"+i0+"/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err56]:vErrors.push(err56),errors++}}if(data1.changes!==void 0){let data29=data1.
+changes;if(Array.isArray(data29)){let all4=vErrors;for(let i4=0;i4<data29.length;i4++){vErrors=null,errors=0;let data30=data29[i4];
+if(data30&&typeof data30=="object"&&!Array.isArray(data30)){if(data30.action===void 0){let err57={instancePath:instancePath+
 "/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err59]:vErrors.push(err59),errors++}
-if(data30.fields===void 0){let err60={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/Logge\
-dRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have requ\
-ired property 'fields'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(data30.count===void 0){let err61={
-instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/requ\
-ired",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};vErrors===null?
-vErrors=[err61]:vErrors.push(err61),errors++}if(data30.action!==void 0){let data31=data30.action;if(typeof data31!="stri\
-ng"){let err62={instancePath:instancePath+"/data/"+i0+"/changes/"+i4+"/action",schemaPath:"defs#/$defs/LoggedRequest/pro\
-perties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err62]:vErrors.push(err62),errors++}if(!(data31==="added"||data31==="changed"||data31==="removed")){let err63={
-instancePath:instancePath+"/data/"+i0+"/changes/"+i4+"/action",schemaPath:"defs#/$defs/LoggedRequest/properties/changes/\
-items/properties/action/enum",keyword:"enum",params:{allowedValues:schema128.properties.changes.items.properties.action.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}}
-if(data30.records!==void 0&&typeof data30.records!="string"){let err64={instancePath:instancePath+"/data/"+i0+"/changes/"+
-i4+"/records",schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/properties/records/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}if(data30.id!==void 0){
-let data33=data30.id;if(typeof data33!="string"&&data33!==null){let err65={instancePath:instancePath+"/data/"+i0+"/chang\
-es/"+i4+"/id",schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/properties/id/type",keyword:"type",params:{
-type:schema128.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=[err65]:
-vErrors.push(err65),errors++}}if(data30.fields!==void 0){let data34=data30.fields;if(Array.isArray(data34)){let all5=vErrors;
-for(let i5=0;i5<data34.length;i5++){if(vErrors=null,errors=0,typeof data34[i5]!="string"){let err66={instancePath:instancePath+
+missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),
+errors++}if(data30.records===void 0){let err58={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$\
+defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"records"},message:"mus\
+t have required property 'records'"};vErrors===null?vErrors=[err58]:vErrors.push(err58),errors++}if(data30.id===void 0){
+let err59={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/LoggedRequest/properties/changes\
+/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err59]:vErrors.push(err59),errors++}if(data30.fields===void 0){let err60={instancePath:instancePath+"/data\
+/"+i0+"/changes/"+i4,schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{
+missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),
+errors++}if(data30.count===void 0){let err61={instancePath:instancePath+"/data/"+i0+"/changes/"+i4,schemaPath:"defs#/$de\
+fs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"count"},message:"must ha\
+ve required property 'count'"};vErrors===null?vErrors=[err61]:vErrors.push(err61),errors++}if(data30.action!==void 0){let data31=data30.
+action;if(typeof data31!="string"){let err62={instancePath:instancePath+"/data/"+i0+"/changes/"+i4+"/action",schemaPath:"\
+defs#/$defs/LoggedRequest/properties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err62]:vErrors.push(err62),errors++}if(!(data31==="added"||data31==="changed"||
+data31==="removed")){let err63={instancePath:instancePath+"/data/"+i0+"/changes/"+i4+"/action",schemaPath:"defs#/$defs/L\
+oggedRequest/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema128.properties.
+changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err63]:
+vErrors.push(err63),errors++}}if(data30.records!==void 0&&typeof data30.records!="string"){let err64={instancePath:instancePath+
+"/data/"+i0+"/changes/"+i4+"/records",schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/properties/records/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err64]:vErrors.push(err64),
+errors++}if(data30.id!==void 0){let data33=data30.id;if(typeof data33!="string"&&data33!==null){let err65={instancePath:instancePath+
+"/data/"+i0+"/changes/"+i4+"/id",schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/properties/id/type",keyword:"\
+type",params:{type:schema128.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?
+vErrors=[err65]:vErrors.push(err65),errors++}}if(data30.fields!==void 0){let data34=data30.fields;if(Array.isArray(data34)){
+let all5=vErrors;for(let i5=0;i5<data34.length;i5++){if(vErrors=null,errors=0,typeof data34[i5]!="string"){let err66={instancePath:instancePath+
 "/data/"+i0+"/changes/"+i4+"/fields/"+i5,schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items/properties/field\
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err66]:vErrors.push(
 err66),errors++}if(all5===null)all5=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all5.push(error3)}vErrors=all5,

@@ -42,7 +42,7 @@ export type Sandbox = {
    */
   advance(milliseconds: number): Promise<void>;
   /**
-   * Restores the initial state: records, clock, rate limits, faults and latency.
+   * Restores the initial state: records, clock, rate limits, mutants and latency.
    *
    * @param records records to start from now on, in place of those that the sandbox was created with; what is likely a
    * mistake in them is printed to the console as a warning
@@ -52,7 +52,7 @@ export type Sandbox = {
   /** Reads every record and the clock, for `restore`. */
   snapshot(): Promise<SandboxSnapshot>;
   /**
-   * Restores every record and the clock as they were at the time of a snapshot. Fault rules, latency, faults and the
+   * Restores every record and the clock as they were at the time of a snapshot. Fault rules, latency, mutants and the
    * request log stay as they are.
    *
    * @param snapshot one of this sandbox, or of another process on the same database
@@ -78,7 +78,7 @@ export type InspectableSandbox = Sandbox & { readonly context: AppContext };
 const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
 
-/** Copies a request so that its response isn't compressed and a fault can change it. */
+/** Copies a request so that its response isn't compressed and a mutant can change it. */
 const withoutCompression = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
@@ -126,7 +126,7 @@ const toSandbox = (wired: Wired): Sandbox => {
 
 const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const app = createApp(context);
-  const withFaults = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
+  const withMutants = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
     wrap((request) => app.fetch(withoutCompression(request), {})),
   );
   const respondWithMutant = async (
@@ -134,10 +134,10 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
     request: Request,
     { outgoing }: Bindings,
   ): Promise<Response> =>
-    breakConnectionOnFailure(await compress(request, await withFaults(wrap)(plain(request))), outgoing);
+    breakConnectionOnFailure(await compress(request, await withMutants(wrap)(plain(request))), outgoing);
   const respond = (request: Request, bindings: Bindings): Promise<Response> => {
     const { wrap } = context.faultInjection;
-    // Faults wrap the whole API, and see HTTP alone.
+    // Mutants wrap the whole API, and see HTTP alone.
     return wrap && isApiPath(getPath(request))
       ? respondWithMutant(wrap, request, bindings)
       : app.fetch(request, bindings);
@@ -178,7 +178,7 @@ export const createInspectableSandbox = async (options: SandboxOptions = {}): Pr
 /**
  * Creates a sandbox. It listens on no port: call its `fetch`, or `serve` it.
  *
- * @throws Error if the records cannot be stored where the options say; InvalidOptionError; InvalidRecordsError; UnknownFaultError; InvalidLatencyError
+ * @throws Error if the records cannot be stored where the options say; InvalidOptionError; InvalidRecordsError; UnknownMutantError; InvalidLatencyError
  * @example
  * const sandbox = await createSandbox();
  * const [{ token }] = sandbox.tokens;

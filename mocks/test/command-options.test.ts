@@ -40,15 +40,15 @@ const refusal = async (args: readonly string[], env: Readonly<Record<string, str
   return { code, output };
 };
 
-test('the command starts with a seed file, latency and faults, and prints them', async () => {
+test('the command starts with a seed file, latency and mutants, and prints them', async () => {
   const { output, url } = await startCommand([
     ...['--seed', shop],
     ...['--latency', '30-50'],
-    ...['--fault', 'limit-ignored', '--fault', 'csv-without-bom'],
+    ...['--mutant', 'limit-ignored', '--mutant', 'csv-without-bom'],
   ]);
   expect(output).toContain('Workspace      shop');
   expect(output).toContain('Latency        30 to 50 ms');
-  expect(output).toContain('Faults         limit-ignored, csv-without-bom');
+  expect(output).toContain('Mutants         limit-ignored, csv-without-bom');
   const headers = { Authorization: 'Bearer key_test_shop' };
   const startedAt = performance.now();
   const list = await fetch(`${url}/workspaces/shop/agents?limit=1`, { headers });
@@ -86,7 +86,7 @@ test('the command prints the line, record and reason of an invalid seed', async 
 
 test.each([
   [['--watch'], '--watch has nothing to watch.'],
-  [['--fault', 'limit-ignord'], 'Unknown fault "limit-ignord". The nearest names are "limit-ignored"'],
+  [['--mutant', 'limit-ignord'], 'Unknown mutant "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
   [['--headers-timeout', '0'], 'Use whole milliseconds from 1 to'],

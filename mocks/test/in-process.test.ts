@@ -90,7 +90,7 @@ test.each([
     { privateAddresses: true },
     `The option "privateAddresses" of createSandbox takes 'none' or 'loopback' or 'all'.`,
   ],
-  [{ faults: 'slow' }, 'The option "faults" of createSandbox takes an array of names of faults.'],
+  [{ mutants: 'slow' }, 'The option "mutants" of createSandbox takes an array of names of mutants.'],
   [{ loadMutants: {} }, 'The option "loadMutants" of createSandbox takes a function that loads mutants by name.'],
   [{ records: 'seed.yaml' }, 'The option "records" of createSandbox takes records'],
   [

@@ -1,2 +1,2 @@
-/** The option `loadMutants` of a sandbox that tests inject faults into, as the command passes it. */
-export const loadMutants = async () => (await import('../faults/index.ts')).faults;
+/** The option `loadMutants` of a sandbox that tests inject mutants into, as the command passes it. */
+export const loadMutants = async () => (await import('../mutants/index.ts')).mutants;

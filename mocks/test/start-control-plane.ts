@@ -18,7 +18,7 @@ export const start = async () => {
     clock: manualClock(seedTime),
     seed: 1,
     log: (line) => {
-      throw new Error(`The sandbox logged a fault: ${line}`);
+      throw new Error(`The sandbox logged a mutant: ${line}`);
     },
     loadMutants,
   });

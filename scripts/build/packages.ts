@@ -35,7 +35,7 @@ export const packageBuilds: readonly PackageBuild[] = [
   {
     name: 'mock',
     folder: 'mocks',
-    entry: { index: 'index.ts', faults: 'faults/index.ts' },
+    entry: { index: 'index.ts', mutants: 'mutants/index.ts' },
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

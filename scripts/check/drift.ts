@@ -37,7 +37,7 @@ const generated = { out: 'generated', client: 'client/operations' } as const;
 /** Checks that the generated folders are up to date. */
 export const drift: Step = {
   name: 'drift',
-  describe: 'generated/ and client/operations/ are up to date with openapi/, mocks/faults/ and scripts/',
+  describe: 'generated/ and client/operations/ are up to date with openapi/, mocks/mutants/ and scripts/',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     try {

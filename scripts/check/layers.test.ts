@@ -30,7 +30,7 @@ const violations: readonly [rule: string, file: string, imported: string][] = [
   ['gate-judging-imports-no-higher-layer', 'conformance/judging/body.ts', 'conformance/scenarios/a.ts'],
   ['drivers-import-the-target-only', 'conformance/drivers/a.ts', 'conformance/engine/gate.ts'],
   ['generated-stands-alone', 'generated/index.ts', 'mocks/receiver/verify.ts'],
-  ['wrappers-know-no-sandbox', 'mocks/faults/a.ts', 'mocks/sandbox/core/ids.ts'],
+  ['wrappers-know-no-sandbox', 'mocks/mutants/a.ts', 'mocks/sandbox/core/ids.ts'],
 ];
 
 const permitted: readonly [file: string, imported: string][] = [

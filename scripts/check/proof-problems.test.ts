@@ -5,38 +5,38 @@ import { proofProblems, proofSummary } from './proof-problems.ts';
 
 const page = renderProof(exampleProof);
 const names = {
-  faults: exampleProof.faults.rows.map(({ fault }) => fault),
+  mutants: exampleProof.mutants.rows.map(({ mutant }) => mutant),
   variants: exampleProof.variants.rows.map(({ variant }) => variant),
 };
 const messages = (markdown: string) => proofProblems(markdown).map(({ message }) => message);
 
 test('a page as it was written has no problem, whatever it found', () => {
   expect(messages(page)).toEqual([]);
-  expect(proofSummary(page, names)).toBe('3 faults on 2026-11-02, 2 variants on 2026-11-02');
+  expect(proofSummary(page, names)).toBe('3 mutants on 2026-11-02, 2 variants on 2026-11-02');
 });
 
 test('what was added or removed since is named, and no problem', () => {
-  const currentNames = { faults: [...names.faults.slice(1), 'theme-lost'], variants: ['short-pages'] };
+  const currentNames = { mutants: [...names.mutants.slice(1), 'theme-lost'], variants: ['short-pages'] };
   expect(proofSummary(page, currentNames)).toBe(
-    '3 faults on 2026-11-02, 2 variants on 2026-11-02; faults added since: theme-lost; faults removed since: agent-starts-active; variants removed since: pretty-printed',
+    '3 mutants on 2026-11-02, 2 variants on 2026-11-02; mutants added since: theme-lost; mutants removed since: agent-starts-active; variants removed since: pretty-printed',
   );
 });
 
 test('of many that were added, the first are named', () => {
-  const currentNames = { ...names, faults: [...names.faults, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
+  const currentNames = { ...names, mutants: [...names.mutants, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
   expect(proofSummary(page, currentNames)).toContain(
-    'faults added since: new-0, new-1, new-2, new-3, new-4 and 3 more',
+    'mutants added since: new-0, new-1, new-2, new-3, new-4 and 3 more',
   );
 });
 
 test.each([
-  ['a fault is missing', /^\| .* agent-starts-active .*\n/m, '', 'says faults: 3, but lists 2'],
-  ['a result was changed', '**not found**', 'found', 'says faults found: 2, but lists 3'],
+  ['a mutant is missing', /^\| .* agent-starts-active .*\n/m, '', 'says mutants: 3, but lists 2'],
+  ['a result was changed', '**not found**', 'found', 'says mutants found: 2, but lists 3'],
   [
     'a family was changed',
     '| Pages | 1 | 1 |',
     '| Pages | 1 | 7 |',
-    'says faults of all families: 3, but lists 9',
+    'says mutants of all families: 3, but lists 9',
   ],
   ['a variant is missing', /^\| short-pages .*\n/m, '', 'says variants: 2, but lists 1'],
   [
@@ -51,7 +51,7 @@ test.each([
 
 test('a page without a date or a commit says too little', () => {
   expect(messages(page.replace('Run on 2026-11-02,', 'Run on'))).toEqual([
-    'does not say when the faults ran',
+    'does not say when the mutants ran',
   ]);
   const second = page.lastIndexOf('commit `abc1234`');
   expect(messages(`${page.slice(0, second)}commit unknown${page.slice(second + 16)}`)).toEqual([

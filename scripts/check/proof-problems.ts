@@ -3,8 +3,8 @@ import type { Problem } from './step.ts';
 
 export const proofFile = 'docs/proof.md';
 
-/** What there is now: the names of the faults and of the variants. */
-export type Known = { readonly faults: readonly string[]; readonly variants: readonly string[] };
+/** What there is now: the names of the mutants and of the variants. */
+export type Known = { readonly mutants: readonly string[]; readonly variants: readonly string[] };
 
 const sum = (rows: Half['rows'], column: string): number =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
@@ -18,22 +18,22 @@ const dateProblems = (section: string, { date, commit }: Half): string[] => [
   ...(commit === undefined ? [`does not say on which commit ${section} ran`] : []),
 ];
 
-const listMutantRows = ({ rows }: Half) => rows.filter(({ fault }) => fault !== undefined);
+const listMutantRows = ({ rows }: Half) => rows.filter(({ mutant }) => mutant !== undefined);
 const listVariantRows = ({ rows }: Half) => rows.filter(({ variant }) => variant !== undefined);
 
-const findTotalProblems = ({ faults, variants }: ReturnType<typeof readProof>): string[] => {
-  const faultRows = listMutantRows(faults);
-  const families = faults.rows.filter(({ family }) => family !== undefined);
+const findTotalProblems = ({ mutants, variants }: ReturnType<typeof readProof>): string[] => {
+  const mutantRows = listMutantRows(mutants);
+  const families = mutants.rows.filter(({ family }) => family !== undefined);
   const [all, ...each] = families;
-  const foundCount = faultRows.filter(({ result }) => result === 'found').length;
+  const foundCount = mutantRows.filter(({ result }) => result === 'found').length;
   const passing = listVariantRows(variants).filter(({ result }) => result === 'passes').length;
   const [totals] = variants.rows;
   return [
-    ...totalProblems('faults', all?.faults, faultRows.length),
-    ...totalProblems('faults of all families', all?.faults, sum(each, 'faults')),
-    ...totalProblems('faults found', all?.found, foundCount),
-    ...totalProblems('faults found in all families', all?.found, sum(each, 'found')),
-    ...totalProblems('clauses', all?.clauses, new Set(faultRows.map(({ clause }) => clause)).size),
+    ...totalProblems('mutants', all?.mutants, mutantRows.length),
+    ...totalProblems('mutants of all families', all?.mutants, sum(each, 'mutants')),
+    ...totalProblems('mutants found', all?.found, foundCount),
+    ...totalProblems('mutants found in all families', all?.found, sum(each, 'found')),
+    ...totalProblems('clauses', all?.clauses, new Set(mutantRows.map(({ clause }) => clause)).size),
     ...totalProblems('variants', totals?.variants, listVariantRows(variants).length),
     ...totalProblems('variants that pass', totals?.pass, passing),
   ];
@@ -43,7 +43,7 @@ const findTotalProblems = ({ faults, variants }: ReturnType<typeof readProof>): 
 export const proofProblems = (page: string): Problem[] => {
   const proof = readProof(page);
   return [
-    ...dateProblems('the faults', proof.faults),
+    ...dateProblems('the mutants', proof.mutants),
     ...dateProblems('the variants', proof.variants),
     ...findTotalProblems(proof),
   ].map((message) => ({ file: proofFile, message }));
@@ -70,17 +70,17 @@ const listChanges = (kind: string, currentNames: readonly string[], listedNames:
 
 /**
  * When the matrices ran, and what has been added or removed since. That is no problem: the page is written before a
- * release, and each fault is judged on its own by `npm test` or `npm run conformance:faults`.
+ * release, and each mutant is judged on its own by `npm test` or `npm run conformance:mutants`.
  */
 export const proofSummary = (page: string, currentNames: Known): string => {
-  const { faults, variants } = readProof(page);
+  const { mutants, variants } = readProof(page);
   const listedNames = {
-    faults: listMutantRows(faults).map(({ fault = '' }) => fault),
+    mutants: listMutantRows(mutants).map(({ mutant = '' }) => mutant),
     variants: listVariantRows(variants).map(({ variant = '' }) => variant),
   };
   return [
-    `${listedNames.faults.length} faults on ${faults.date}, ${listedNames.variants.length} variants on ${variants.date}`,
-    ...listChanges('faults', currentNames.faults, listedNames.faults),
+    `${listedNames.mutants.length} mutants on ${mutants.date}, ${listedNames.variants.length} variants on ${variants.date}`,
+    ...listChanges('mutants', currentNames.mutants, listedNames.mutants),
     ...listChanges('variants', currentNames.variants, listedNames.variants),
   ].join('; ');
 };

@@ -5,7 +5,7 @@ import { outcome, type Step } from './step.ts';
 
 const remedy = 'Run npm run proof and commit the page.';
 
-/** Checks the published matrices of faults and variants. */
+/** Checks the published matrices of mutants and variants. */
 export const proof: Step = {
   name: 'proof',
   describe: `${proofFile} says when it was written, and its totals add up; names what was added since`,
@@ -14,9 +14,9 @@ export const proof: Step = {
       return outcome('missing', [{ file: proofFile, message: 'does not exist' }], remedy);
     const page = readFileSync(fromRoot(proofFile), 'utf8');
     // They need the generated contract, which the steps before may find missing.
-    const { faults } = await import('../../mocks/faults/index.ts');
+    const { mutants } = await import('../../mocks/mutants/index.ts');
     const { variants } = await import('../../mocks/variants/index.ts');
-    const currentNames = { faults: Object.keys(faults), variants: Object.keys(variants) };
+    const currentNames = { mutants: Object.keys(mutants), variants: Object.keys(variants) };
     return outcome(proofSummary(page, currentNames), proofProblems(page), remedy);
   },
 };

@@ -2,7 +2,7 @@ import { breaking } from './breaking.ts';
 import { contractStrings } from './contract-strings.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
-import { faults } from './faults.ts';
+import { mutants } from './mutants.ts';
 import { format } from './format.ts';
 import { layers } from './layers.ts';
 import { layout } from './layout.ts';
@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   breaking,
   contractStrings,
   coverage,
-  faults,
+  mutants,
   proof,
   layers,
   format,

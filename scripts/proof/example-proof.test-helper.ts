@@ -1,12 +1,12 @@
-import type { Row as FaultRow } from '../faults/row.ts';
+import type { Row as MutantRow } from '../mutants/row.ts';
 import type { Row as VariantRow } from '../variants/matrix.ts';
 import type { Proof } from './render-proof.ts';
 
 const matrix = { commit: 'abc1234', date: '2026-11-02', effort: 'quick', seeds: [1] };
 
-/** A fault that is found, unless `changes` say otherwise. */
-export const exampleFault = (fault: string, changes: Partial<FaultRow>): FaultRow => ({
-  fault,
+/** A mutant that is found, unless `changes` say otherwise. */
+export const exampleMutant = (mutant: string, changes: Partial<MutantRow>): MutantRow => ({
+  mutant,
   seed: 1,
   clause: 'agents.starts-inactive',
   killedBy: ['agents.starts-inactive'],
@@ -29,14 +29,14 @@ const exampleVariant = (variant: string, mistakes: VariantRow['mistakes']): Vari
   mistakes,
 });
 
-/** Three faults of two families, of which one is not found, and two variants, of which one is found wrong. */
+/** Three mutants of two families, of which one is not found, and two variants, of which one is found wrong. */
 export const exampleProof: Proof = {
-  faults: {
+  mutants: {
     ...matrix,
     rows: [
-      exampleFault('agent-starts-active', {}),
-      exampleFault('agent-starts-as-sent', {}),
-      exampleFault('page-lost', { clause: 'pages.version-label', killedBy: [], requests: 40 }),
+      exampleMutant('agent-starts-active', {}),
+      exampleMutant('agent-starts-as-sent', {}),
+      exampleMutant('page-lost', { clause: 'pages.version-label', killedBy: [], requests: 40 }),
     ],
   },
   variants: {
@@ -47,7 +47,7 @@ export const exampleProof: Proof = {
     ],
   },
   descriptions: {
-    faults: {
+    mutants: {
       'agent-starts-active': 'A new agent is active.',
       'agent-starts-as-sent': 'A new agent has the status that it was sent with.',
       'page-lost': 'A page is lost.',

@@ -8,5 +8,5 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
 export const collapsed = (summary: string, content: string): string =>
   `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
-/** `1 fault`, `2 faults`. */
+/** `1 mutant`, `2 mutants`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

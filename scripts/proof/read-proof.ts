@@ -29,7 +29,7 @@ const parseHalf = (markdown: string): Half => ({
 });
 
 /** Reads what `renderProof` wrote. */
-export const readProof = (page: string): { readonly faults: Half; readonly variants: Half } => {
+export const readProof = (page: string): { readonly mutants: Half; readonly variants: Half } => {
   const [, broken = '', correct = ''] = page.split(/^## .*$/m);
-  return { faults: parseHalf(broken), variants: parseHalf(correct) };
+  return { mutants: parseHalf(broken), variants: parseHalf(correct) };
 };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Row as FaultRow } from '../faults/row.ts';
-import { exampleFault, exampleProof } from './example-proof.test-helper.ts';
+import type { Row as MutantRow } from '../mutants/row.ts';
+import { exampleMutant, exampleProof } from './example-proof.test-helper.ts';
 import { renderProof } from './render-proof.ts';
 
-const withFaults = (rows: readonly FaultRow[]) =>
-  renderProof({ ...exampleProof, faults: { ...exampleProof.faults, rows } });
+const withMutants = (rows: readonly MutantRow[]) =>
+  renderProof({ ...exampleProof, mutants: { ...exampleProof.mutants, rows } });
 
 test('both matrices say when they ran, on which commit, and how to repeat them', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(2);
-  expect(markdown).toContain('`npm run conformance:faults`');
+  expect(markdown).toContain('`npm run conformance:mutants`');
   expect(markdown).toContain('`npm run conformance:variants -- --seeds 1`');
 });
 
@@ -30,9 +30,9 @@ test('each family has its totals, and the page too', () => {
   expect(markdown).toContain('| 2 | 1 | 2 | 18 |');
 });
 
-test('faults are collapsed by family, each with what is broken and what it took', () => {
+test('mutants are collapsed by family, each with what is broken and what it took', () => {
   const markdown = renderProof(exampleProof);
-  expect(markdown).toContain('<details><summary>Agents: 2 faults of 1 clause, all found</summary>');
+  expect(markdown).toContain('<details><summary>Agents: 2 mutants of 1 clause, all found</summary>');
   expect(markdown).toContain(
     '| `agents.starts-inactive` | agent-starts-active | A new agent is active. | found | 6 | 1.2 |',
   );
@@ -41,35 +41,35 @@ test('faults are collapsed by family, each with what is broken and what it took'
 test('what was not found is named before the families, and marked in its row', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown).toContain('Not found by the clause that they break: `page-lost`.');
-  expect(markdown).toContain('<summary>Pages: 1 fault of 1 clause, <strong>0</strong> found</summary>');
+  expect(markdown).toContain('<summary>Pages: 1 mutant of 1 clause, <strong>0</strong> found</summary>');
   expect(markdown).toContain('| page-lost | A page is lost. | **not found** | 40 | 1.2 |');
-  expect(renderProof(exampleProof)).not.toContain('Every fault is found.');
-  expect(withFaults([exampleFault('agent-starts-active', {})])).toContain('Every fault is found.');
+  expect(renderProof(exampleProof)).not.toContain('Every mutant is found.');
+  expect(withMutants([exampleMutant('agent-starts-active', {})])).toContain('Every mutant is found.');
 });
 
-test('a fault that only others found, or that could not be judged, says so', () => {
-  const markdown = withFaults([
-    exampleFault('agent-starts-active', { killedBy: ['agents.activate'] }),
-    exampleFault('agent-lost', { killedBy: [], error: 'No answer.' }),
+test('a mutant that only others found, or that could not be judged, says so', () => {
+  const markdown = withMutants([
+    exampleMutant('agent-starts-active', { killedBy: ['agents.activate'] }),
+    exampleMutant('agent-lost', { killedBy: [], error: 'No answer.' }),
   ]);
   expect(markdown).toContain('| **found by others only**: `agents.activate` |');
   expect(markdown).toContain('| **not judged**: No answer. |');
 });
 
-test('a fault that one of several seeds does not find is not found', () => {
-  const markdown = withFaults([
-    exampleFault('agent-starts-active', { requests: 4 }),
-    exampleFault('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
+test('a mutant that one of several seeds does not find is not found', () => {
+  const markdown = withMutants([
+    exampleMutant('agent-starts-active', { requests: 4 }),
+    exampleMutant('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
   ]);
   expect(markdown).toContain('| **not found** | 4–9 |');
   expect(markdown).toContain('| all | 1 | 1 | 0 |');
 });
 
-test('a fault that repeats its clause in its text does so once in its row', () => {
-  const { faults } = exampleProof.descriptions;
+test('a mutant that repeats its clause in its text does so once in its row', () => {
+  const { mutants } = exampleProof.descriptions;
   const descriptions = {
     ...exampleProof.descriptions,
-    faults: { ...faults, 'agent-starts-active': 'It starts (agents.starts-inactive).' },
+    mutants: { ...mutants, 'agent-starts-active': 'It starts (agents.starts-inactive).' },
   };
   expect(renderProof({ ...exampleProof, descriptions })).toContain('| It starts. |');
 });

@@ -1,24 +1,24 @@
-import type { Row as FaultRow } from '../faults/row.ts';
+import type { Row as MutantRow } from '../mutants/row.ts';
 import type { Matrix } from '../judges/matrix-file.ts';
 import type { Row as VariantRow } from '../variants/matrix.ts';
-import { faultsSection } from './faults-section.ts';
+import { mutantsSection } from './mutants-section.ts';
 import type { Descriptions } from './texts.ts';
 import { variantsSection } from './variants-section.ts';
 
 /** What `docs/proof.md` is written from. */
 export type Proof = {
-  readonly faults: Matrix<FaultRow>;
+  readonly mutants: Matrix<MutantRow>;
   readonly variants: Matrix<VariantRow>;
-  readonly descriptions: { readonly faults: Descriptions; readonly variants: Descriptions };
+  readonly descriptions: { readonly mutants: Descriptions; readonly variants: Descriptions };
 };
 
 /** The text of `docs/proof.md`. */
-export const renderProof = ({ faults, variants, descriptions }: Proof): string =>
+export const renderProof = ({ mutants, variants, descriptions }: Proof): string =>
   [
     '<!-- Written by `npm run proof`. Do not edit. -->',
     '# What the gate finds, and what it leaves alone',
-    'A verdict is worth something if broken servers fail by the promise that they break, and correct ones pass. Both are tried on servers made for it: [mocks/faults/](../mocks/faults/) and [mocks/variants/](../mocks/variants/). A server written from the service document alone, in [test/independent-server/](../test/independent-server/), has to pass too (`npx vitest run test/independent-server.test.ts`). Seconds are those of the processes that judge at the same time, added up.',
-    faultsSection(faults, descriptions.faults),
+    'A verdict is worth something if broken servers fail by the promise that they break, and correct ones pass. Both are tried on servers made for it: [mocks/mutants/](../mocks/mutants/) and [mocks/variants/](../mocks/variants/). A server written from the service document alone, in [test/independent-server/](../test/independent-server/), has to pass too (`npx vitest run test/independent-server.test.ts`). Seconds are those of the processes that judge at the same time, added up.',
+    mutantsSection(mutants, descriptions.mutants),
     variantsSection(variants, descriptions.variants),
     '',
   ]

@@ -1,6 +1,6 @@
-/** What differs in each fault or variant, by name. */
+/** What differs in each mutant or variant, by name. */
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** The texts of faults or variants. */
+/** The texts of mutants or variants. */
 export const toDescriptions = (all: Readonly<Record<string, { readonly text: string }>>): Descriptions =>
   Object.fromEntries(Object.entries(all).map(([name, { text }]) => [name, text]));

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
-import { faults } from '../../mocks/faults/index.ts';
+import { mutants } from '../../mocks/mutants/index.ts';
 import { type Clock, createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
 import { openBrowser } from './browser.ts';
 
@@ -21,7 +21,7 @@ export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();
   const clock = manualClock(clockStart);
-  const sandbox = await createSandbox({ clock, loadMutants: async () => faults });
+  const sandbox = await createSandbox({ clock, loadMutants: async () => mutants });
   const served = await serve(sandbox, { port: 0 });
   const stop = async () => {
     await browser.close();

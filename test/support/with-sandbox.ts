@@ -1,18 +1,18 @@
-import type { Fault } from '../../mocks/faults/index.ts';
+import type { Mutant } from '../../mocks/mutants/index.ts';
 import { type ServedOptions, withServedSandbox } from '../../scripts/judges/served-sandbox.ts';
 
 export { gateOptionsFor } from '../../scripts/judges/served-sandbox.ts';
 
-/** Serves a fresh sandbox, with a fault or another wrapper if given, while `use` runs. */
+/** Serves a fresh sandbox, with a mutant or another wrapper if given, while `use` runs. */
 export const withSandbox = <T>(
-  { fault, seed = 1, ...options }: Partial<ServedOptions> & { fault?: Fault },
+  { mutant, seed = 1, ...options }: Partial<ServedOptions> & { mutant?: Mutant },
   use: (url: string) => Promise<T>,
 ): Promise<T> =>
   withServedSandbox(
     {
       seed,
-      ...(fault && { wrap: fault.wrap }),
-      ...(fault?.outgoing && { outgoing: fault.outgoing }),
+      ...(mutant && { wrap: mutant.wrap }),
+      ...(mutant?.outgoing && { outgoing: mutant.outgoing }),
       ...options,
     },
     use,

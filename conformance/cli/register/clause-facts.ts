@@ -6,7 +6,7 @@ import {
   type OperationId,
   getOperation,
 } from '@workspace-api/contract';
-import faultsByClause from '@workspace-api/contract/faults.json' with { type: 'json' };
+import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
 import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
@@ -30,12 +30,12 @@ export type ClauseFacts = {
   everyExchange: boolean;
   scenarios: { id: string; title: string; file: string; needs: readonly string[] }[];
   /** Broken servers by which the tests of this repository prove that the gate finds a violation. */
-  faults: { name: string; text: string }[];
+  mutants: { name: string; text: string }[];
   /** Those of the configuration. */
   waivers: Waiver[];
 };
 
-const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = faultsByClause;
+const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = mutantsByClause;
 
 /** Collects what is known of a clause. */
 export const clauseFacts = (
@@ -62,7 +62,7 @@ export const clauseFacts = (
     scenarios: scenarios
       .filter(({ scenario }) => scenario.clauses.includes(id))
       .map(({ file, scenario }) => ({ id: scenario.id, title: scenario.title, file, needs: scenario.needs })),
-    faults: Object.entries(faults[id] ?? {}).map(([name, fault]) => ({ name, text: fault })),
+    mutants: Object.entries(mutants[id] ?? {}).map(([name, mutant]) => ({ name, text: mutant })),
     waivers: waivers.filter((waiver) => waivesClause(waiver, clause)),
   };
 };

@@ -30,7 +30,7 @@ const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
 const waiverLine = (waiver: Waiver): string => `${describeWaiver(waiver)}: ${waiverReason(waiver)}`;
 
 const formatFacts = (facts: ClauseFacts): string => {
-  const { id, family, level, text, source, reason, place, needs, faults, waivers } = facts;
+  const { id, family, level, text, source, reason, place, needs, mutants, waivers } = facts;
   const title = clauseFamilies[family as keyof typeof clauseFamilies];
   const checkedBy = listCheckedBy(facts);
   return [
@@ -51,9 +51,9 @@ const formatFacts = (facts: ClauseFacts): string => {
     block('judged by', checkedBy.length > 0 ? checkedBy : ['no scenario of this version']),
     block(
       'proven by',
-      faults.length > 0
-        ? faults.map((fault) => `${fault.name}: ${fault.text}`)
-        : ['no fault of this version'],
+      mutants.length > 0
+        ? mutants.map((mutant) => `${mutant.name}: ${mutant.text}`)
+        : ['no mutant of this version'],
     ),
     ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLine))] : []),
     block('judge it', [
@@ -65,7 +65,7 @@ const formatFacts = (facts: ClauseFacts): string => {
 };
 
 /**
- * Everything about one clause: sentence, level, source, operations, capabilities, scenarios, faults and waivers.
+ * Everything about one clause: sentence, level, source, operations, capabilities, scenarios, mutants and waivers.
  *
  * @throws StartupError if there is no such clause, with those that may be meant
  */

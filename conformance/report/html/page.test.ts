@@ -21,7 +21,7 @@ test('a broken clause is open, the others are not', () => {
   expect(open.map((match) => match[1])).toEqual(['idempotency.mismatch-is-422']);
 });
 
-test('a fault at very many operations is told whole ten times, and named for the others', () => {
+test('a mutant at very many operations is told whole ten times, and named for the others', () => {
   const findings = Array.from({ length: 46 }, (_, at) =>
     sampleFinding({ case: `case ${at}`, replay: `id-${at}` }),
   );

@@ -117,7 +117,7 @@ test('a partial report says what would make it whole, and that it was allowed wh
   expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('--allow-partial is set');
 });
 
-test('the same fault at many operations is shown once, with the others named', () => {
+test('the same mutant at many operations is shown once, with the others named', () => {
   const at = (operation: string) => sampleFinding({ case: operation, replay: `x:${operation}` });
   const clauses = [
     sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),

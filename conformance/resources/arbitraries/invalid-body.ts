@@ -7,14 +7,14 @@ type Body = Record<string, unknown>;
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A name with the same fault that no one else's record has. */
+/** A name with the same mutant that no one else's record has. */
 const ownName = (name: unknown, unique: string): unknown => {
   if (typeof name !== 'string' || name === '') return name;
   return name.length > unique.length ? name.slice(0, -unique.length) + unique : name + unique;
 };
 
 /**
- * A body with one fault, for the rest as in a valid one: a target that takes it nevertheless must do no harm.
+ * A body with one mutant, for the rest as in a valid one: a target that takes it nevertheless must do no harm.
  *
  * @param broken a value of the breach
  * @param valid a valid body

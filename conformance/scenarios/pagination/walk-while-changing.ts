@@ -25,16 +25,16 @@ const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
-const describeWalkFault = (fault: WalkProblem): string => {
-  if (fault.kind === 'missed') return `${show(fault.keys)} on no page`;
-  if (fault.kind === 'repeated') return `${show(fault.keys)} more than once`;
-  if (fault.kind === 'endless') return `no end after ${fault.pages} pages, the last ones with nothing new`;
-  return fault.kind === 'empty-cursor'
-    ? `an empty string as next_cursor of page ${fault.page + 1}`
-    : `${fault.size} records on page ${fault.page + 1}, limit ${fault.limit}`;
+const describeWalkMutant = (mutant: WalkProblem): string => {
+  if (mutant.kind === 'missed') return `${show(mutant.keys)} on no page`;
+  if (mutant.kind === 'repeated') return `${show(mutant.keys)} more than once`;
+  if (mutant.kind === 'endless') return `no end after ${mutant.pages} pages, the last ones with nothing new`;
+  return mutant.kind === 'empty-cursor'
+    ? `an empty string as next_cursor of page ${mutant.page + 1}`
+    : `${mutant.size} records on page ${mutant.page + 1}, limit ${mutant.limit}`;
 };
 
-/** The clause that a fault breaks, given the changes to the list during the walk. */
+/** The clause that a mutant breaks, given the changes to the list during the walk. */
 const findClause = ({ kind }: WalkProblem, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
@@ -123,18 +123,18 @@ export const walkWhileChanging = async (
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const faults = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
+  const mutants = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
-  for (const fault of faults) {
-    const clause = findClause(fault, inserted, deleted);
+  for (const mutant of mutants) {
+    const clause = findClause(mutant, inserted, deleted);
     if (clause)
-      t.expect(clause, false, { expected: 'every record once, and a last page', got: describeWalkFault(fault) });
+      t.expect(clause, false, { expected: 'every record once, and a last page', got: describeWalkMutant(mutant) });
   }
   passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };
 
-/** Passes the clauses that a walk without faults shows. */
+/** Passes the clauses that a walk without mutants shows. */
 const passWalk = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
   if (walked.inserted) t.pass('pagination.stable-under-insert');
   if (walked.deleted) t.pass('pagination.stable-under-delete');

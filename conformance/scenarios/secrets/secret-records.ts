@@ -14,7 +14,7 @@ export type Secret = {
 export const listSecrets = async (t: Case): Promise<Secret[]> =>
   (await t.subjects.list('listSecrets')) as Secret[];
 
-/** The records of a name on the page that shows most of them: what is repeated on another page is the fault of the list. */
+/** The records of a name on the page that shows most of them: what is repeated on another page is the mutant of the list. */
 export const secretsNamed = async (t: Case, name: string): Promise<Secret[]> => {
   const pages = (await t.subjects.listPages('listSecrets')) as Secret[][];
   const matches = pages.map((page) => page.filter((secret) => secret.name === name));

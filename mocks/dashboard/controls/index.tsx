@@ -3,7 +3,7 @@ import { View } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { FaultRulesPanel } from './fault-rules-panel.tsx';
-import { FaultsPanel } from './faults-panel.tsx';
+import { MutantsPanel } from './mutants-panel.tsx';
 import { HoldPanel } from './hold-panel.tsx';
 import { LatencyPanel } from './latency-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
@@ -32,13 +32,13 @@ const sections: readonly [Section, ...Section[]] = [
     ),
   },
   {
-    segment: 'faults',
-    name: 'Faults',
+    segment: 'mutants',
+    name: 'Mutants',
     show: () => (
       <>
         <FaultRulesPanel />
         <LatencyPanel />
-        <FaultsPanel />
+        <MutantsPanel />
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { Button, confirm, Panel } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
 const lost =
-  'All records, tokens that were issued, cursors and snapshots are deleted. The clock, faults and latency go back to ' +
+  'All records, tokens that were issued, cursors and snapshots are deleted. The clock, mutants and latency go back to ' +
   'the start, and fault rules and the request log are cleared.';
 
 const reset = async (title: string, body?: { records: 'demo' }): Promise<void> => {

@@ -89,14 +89,14 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
             </dd>
           </>
         )}
-        {entry.faults.length > 0 && (
+        {entry.mutants.length > 0 && (
           <>
-            <dt>Faults</dt>
+            <dt>Mutants</dt>
             <dd>
-              {entry.faults.map((fault, index) => (
+              {entry.mutants.map((mutant, index) => (
                 <>
                   {index > 0 && ', '}
-                  <code>{fault}</code>
+                  <code>{mutant}</code>
                 </>
               ))}
               <p class="soft small">They may have changed the response on its way to the client.</p>

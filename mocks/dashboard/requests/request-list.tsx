@@ -89,7 +89,7 @@ export const RequestList = ({
                 <span>{request.operation ?? 'no operation'}</span>
                 {request.code && <span>{request.code}</span>}
                 {request.forced && <Badge>forced</Badge>}
-                {request.faults.length > 0 && <Badge>faults</Badge>}
+                {request.mutants.length > 0 && <Badge>mutants</Badge>}
                 <Violations request={request} />
               </span>
             </td>

@@ -15,15 +15,15 @@ const describeLocation = (data: string | undefined): string => {
   return url.href;
 };
 
-/** Lists the faults of this sandbox, which may come from an earlier run on the same records. */
-const describeFaults = ({
-  faultInjection: { latency, faults },
+/** Lists the mutants of this sandbox, which may come from an earlier run on the same records. */
+const describeMutants = ({
+  faultInjection: { latency, mutants },
   faultRules,
 }: Pick<AppContext, 'faultInjection' | 'faultRules'>): string =>
   [
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
-    faults.length > 0 && `  Faults         ${faults.join(', ')}\n`,
+    mutants.length > 0 && `  Mutants         ${mutants.join(', ')}\n`,
     !faultRules.none && `  Fault rules    active, see ${controlPath}/fault-rules\n`,
   ]
     .filter(Boolean)
@@ -61,7 +61,7 @@ export const banner = ({ tokens, context }: InspectableSandbox, started: Started
   Dashboard      ${formatDashboardUrl(started)}
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(data)}
-  ${describeFaults(context)}${describeToken(started)}
+  ${describeMutants(context)}${describeToken(started)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 

@@ -38,7 +38,7 @@ export type Options = {
   headersTimeout?: number;
   requestTimeout?: number;
   latency?: Latency;
-  fault?: string[];
+  mutant?: string[];
   credentialOrigin?: string[];
   privateAddresses: PrivateAddresses;
   quiet?: boolean;
@@ -106,7 +106,7 @@ export const createCommand = (): Command =>
       `how long a whole request may take to arrive (default: ${limits.requestMs})`,
       parseTimeout,
     )
-    .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addValue)
+    .option('--mutant <name>', 'add a mutant; repeat for several (see mocks/mutants)', addValue)
     .option(
       '--credential-origin <origin>',
       "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",
@@ -123,19 +123,19 @@ export const createCommand = (): Command =>
 
 /** Converts the options of the command to those of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, rateLimit, latency, fault, credentialOrigin, privateAddresses: allowed } = options;
+  const { data, seed, rateLimit, latency, mutant, credentialOrigin, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Imported here, since most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
   return {
-    loadMutants: async () => (await import('../../faults/index.ts')).faults,
+    loadMutants: async () => (await import('../../mutants/index.ts')).mutants,
     privateAddresses: allowed,
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),
     ...(records ? { records } : {}),
     ...(rateLimit ? { rateLimit: { limit: rateLimit, windowSeconds: 60 } } : {}),
     ...(latency ? { latency } : {}),
-    ...(fault ? { faults: fault } : {}),
+    ...(mutant ? { mutants: mutant } : {}),
     ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
   };
 };

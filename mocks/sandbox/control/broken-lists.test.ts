@@ -23,9 +23,9 @@ const startServed = async (wrap?: (handle: Handle) => Handle) => {
     request(`${served.url}/v1/workspaces/acme/agents`, {
       headers: { authorization: 'Bearer key_test_acme', ...headers },
     });
-  const injectFaults = (faults: string[]) =>
-    request(`${served.url}/_sandbox/disturbance`, { method: 'PATCH', body: JSON.stringify({ faults }) });
-  return { list, injectFaults };
+  const injectMutants = (mutants: string[]) =>
+    request(`${served.url}/_sandbox/disturbance`, { method: 'PATCH', body: JSON.stringify({ mutants }) });
+  return { list, injectMutants };
 };
 
 test('an error after the first record is told in a trailer', async () => {
@@ -63,10 +63,10 @@ test.each([
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-test('beside a fault, which wraps the sandbox too, the connection breaks likewise', async () => {
+test('beside a mutant, which wraps the sandbox too, the connection breaks likewise', async () => {
   const complaint = vi.spyOn(console, 'error');
-  const { list, injectFaults } = await startServed();
-  expect((await injectFaults(['agent-starts-active'])).statusCode).toBe(200);
+  const { list, injectMutants } = await startServed();
+  expect((await injectMutants(['agent-starts-active'])).statusCode).toBe(200);
   const { body } = await list({ accept });
   await expect(body.text()).rejects.toThrow('other side closed');
   expect(complaint).not.toHaveBeenCalled();

@@ -160,12 +160,12 @@ test('an approval is decided by the owner', async () => {
   expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
 });
 
-test('holds, policy rules, fault rules, latency, faults and rate limits are for tokens', async () => {
+test('holds, policy rules, fault rules, latency, mutants and rate limits are for tokens', async () => {
   const { send, control, api } = await startConsole();
   await control('lockWorkspace', { slug: 'acme' }, { held: true });
   await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
   await control('addFaultRule', {}, { error: 'internal-error' });
-  await control('setDisturbance', {}, { faults: ['agent-starts-active'] });
+  await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
   await control('exhaustRateLimit', { id: 'tok_01K9DEMO' });
   expect((await api('GET', agents)).status).not.toBe(200);
   const { status, response } = await send('GET', agents);

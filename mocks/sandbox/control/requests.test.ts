@@ -18,7 +18,7 @@ test('an entry has the operation, the caller and the answer', async () => {
     status: 200,
     code: null,
     forced: null,
-    faults: [],
+    mutants: [],
     violations: [],
     changes: [],
   });
@@ -155,11 +155,11 @@ test('a forced answer names what forced it', async () => {
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
 });
 
-test('an entry names the faults that may have changed its response', async () => {
+test('an entry names the mutants that may have changed its response', async () => {
   const { call, control } = await startLogged();
-  const faults = ['principal-shows-live-mode'];
-  await control('setDisturbance', {}, { faults });
-  expect((await call('GET', '/me')).entry).toMatchObject({ forced: null, faults });
+  const mutants = ['principal-shows-live-mode'];
+  await control('setDisturbance', {}, { mutants });
+  expect((await call('GET', '/me')).entry).toMatchObject({ forced: null, mutants });
 });
 
 test('no value of a body, a token or an unknown query key is logged', async () => {

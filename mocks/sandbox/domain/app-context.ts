@@ -64,7 +64,7 @@ export interface AppContext {
   /** Counts what fell due after one time, up to another. */
   fellDue(after: Date, until: Date): Promise<FellDue[]>;
   /**
-   * Deletes every record and restores the initial state: records, clock, rate limits, faults and latency. Fault rules
+   * Deletes every record and restores the initial state: records, clock, rate limits, mutants and latency. Fault rules
    * and the request log are cleared.
    *
    * @param records seed records or the demo records, to use from now on; those of the last reset or the start if absent

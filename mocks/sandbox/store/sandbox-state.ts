@@ -14,7 +14,7 @@ export const sandboxStates = defineTable('sandbox_states', {
     ahead: bigint(),
     /** How often the sandbox was reset. */
     resets: bigint(),
-    /** Latency and faults of every request, as JSON; null for what each process was started with. */
+    /** Latency and mutants of every request, as JSON; null for what each process was started with. */
     disturbance: text().nullable(),
   },
   survivesReset: true,

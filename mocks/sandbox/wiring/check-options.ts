@@ -17,7 +17,7 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const isNonEmptyString = (value: unknown) => typeof value === 'string' && value !== '';
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
 
-/** What each option takes. What is inside of records, latency and faults is checked where they are read. */
+/** What each option takes. What is inside of records, latency and mutants is checked where they are read. */
 const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   clock: {
     takes: 'a clock, such as manualClock(new Date())',
@@ -52,7 +52,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     takes: 'milliseconds, or { min, max }',
     accepts: (value) => typeof value === 'number' || isObject(value),
   },
-  faults: { takes: 'an array of names of faults', accepts: Array.isArray },
+  mutants: { takes: 'an array of names of mutants', accepts: Array.isArray },
   loadMutants: { takes: 'a function that loads mutants by name', accepts: isFunction },
   log: { takes: 'a function (line) => void', accepts: isFunction },
   onRequest: { takes: 'a function (request) => void', accepts: isFunction },

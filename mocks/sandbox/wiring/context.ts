@@ -45,12 +45,12 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 
 const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
-/** What changes outgoing requests: the faults that are set, around what the options add. */
-const resolveOutgoing = ({ outgoing }: SandboxOptions, faults: FaultInjection): (() => Outgoing | undefined) => {
+/** What changes outgoing requests: the mutants that are set, around what the options add. */
+const resolveOutgoing = ({ outgoing }: SandboxOptions, mutants: FaultInjection): (() => Outgoing | undefined) => {
   const around = memoizeLast(
-    (fault: Outgoing): Outgoing => (outgoing ? (next) => fault(outgoing(next)) : fault),
+    (mutant: Outgoing): Outgoing => (outgoing ? (next) => mutant(outgoing(next)) : mutant),
   );
-  return () => (faults.outgoing ? around(faults.outgoing) : outgoing);
+  return () => (mutants.outgoing ? around(mutants.outgoing) : outgoing);
 };
 
 /**
@@ -65,7 +65,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
-    { latency: resolveLatency(options), faults: options.faults ?? [] },
+    { latency: resolveLatency(options), mutants: options.mutants ?? [] },
     options.loadMutants ?? (async () => ({})),
   );
 

@@ -39,12 +39,12 @@ export type SandboxOptions = {
   records?: Seed;
   /** The delay of every request of the API, in milliseconds of real time; none by default. */
   latency?: Latency | number;
-  /** Faults to add, by their names in `loadMutants`; none by default. */
-  faults?: readonly string[];
+  /** Mutants to add, by their names in `loadMutants`; none by default. */
+  mutants?: readonly string[];
   /**
-   * Loads the broken servers that `faults` and the control plane can choose from, such as
-   * `async () => (await import('@workspace-api/mock/faults')).faults`, or your own; none by default. It is not called before a
-   * fault is set or listed.
+   * Loads the broken servers that `mutants` and the control plane can choose from, such as
+   * `async () => (await import('@workspace-api/mock/mutants')).mutants`, or your own; none by default. It is not called before a
+   * mutant is set or listed.
    */
   loadMutants?: LoadMutants;
   /** Receives a line for each failure of the sandbox itself; standard error by default. */

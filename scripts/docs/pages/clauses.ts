@@ -21,12 +21,12 @@ const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html => {
   return list.length > 0 ? items(list) : html`No scenario of this version.`;
 };
 
-const renderMutants = ({ faults }: ClauseFacts): Html => {
-  if (faults.length === 0) return html`No fault of this version.`;
-  const list = items(faults.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
-  return faults.length <= 6
+const renderMutants = ({ mutants }: ClauseFacts): Html => {
+  if (mutants.length === 0) return html`No mutant of this version.`;
+  const list = items(mutants.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
+  return mutants.length <= 6
     ? list
-    : html`<details class="more"><summary>${faults.length} broken servers</summary>${list}</details>`;
+    : html`<details class="more"><summary>${mutants.length} broken servers</summary>${list}</details>`;
 };
 
 const renderClause = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
@@ -67,7 +67,7 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
 <output role="status"></output>
 </form>`;
 
-/** The register: every clause with its sentence, source, operations, scenarios and faults. */
+/** The register: every clause with its sentence, source, operations, scenarios and mutants. */
 export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext): Promise<SitePage> => {
   const scenarios = await loadScenarioFiles();
   const families = Object.entries(clauseFamilies);
@@ -89,7 +89,7 @@ ${stated.map((clause) =>
   return {
     file: files.clauses,
     title: 'Clauses',
-    summary: 'Every promise of the service, with the scenarios that judge it and the faults that prove it.',
+    summary: 'Every promise of the service, with the scenarios that judge it and the mutants that prove it.',
     headings,
     entries: clauseList.map(({ id, level, text }) => ({
       kind: 'clause',

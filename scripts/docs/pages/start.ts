@@ -52,7 +52,7 @@ ${card(files.states, 'States', 'Which states a record has, and what moves it.')}
 </ul>
 <h3>You build a server of the API</h3>
 <ul class="cards">
-${card(files.clauses, 'Clauses', `${clauseList.length} promises of the service, with the scenarios that judge them and the faults that prove it.`)}
+${card(files.clauses, 'Clauses', `${clauseList.length} promises of the service, with the scenarios that judge them and the mutants that prove it.`)}
 ${card(files.changelog, 'Changelog', 'What changed in the contract and in its tools.')}
 </ul>
 ${about.body}`,

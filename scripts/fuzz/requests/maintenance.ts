@@ -26,7 +26,7 @@ export const clearLog: Message = controlMessage('clearRequests');
 export const repairMessages: Readonly<Record<Disruption, readonly Message[]>> = {
   reset: [controlMessage('reset', { records: 'demo' })],
   repair: [
-    controlMessage('setDisturbance', { latency: null, faults: [] }),
+    controlMessage('setDisturbance', { latency: null, mutants: [] }),
     controlMessage('removeFaultRules'),
   ],
 };

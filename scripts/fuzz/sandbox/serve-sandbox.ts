@@ -53,7 +53,7 @@ export const serveSandbox = async ({
     rateLimit: { limit: 10_000_000, windowSeconds: 60 },
     outgoing: () => async () => new Response(null, { status: 204 }),
     log: note,
-    loadMutants: async () => (await import('../../../mocks/faults/index.ts')).faults,
+    loadMutants: async () => (await import('../../../mocks/mutants/index.ts')).mutants,
   });
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,

@@ -2,7 +2,7 @@ import { errors, inlineValue, operationList } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
+import { UnknownMutantError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { conflict } from '../conflict.ts';
@@ -10,10 +10,10 @@ import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknownValue = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
 
-const show = async ({ faultInjection: { latency, faults, loadMutants } }: AppContext) => ({
+const show = async ({ faultInjection: { latency, mutants, loadMutants } }: AppContext) => ({
   latency,
-  faults: [...faults],
-  known_faults: Object.entries(await loadMutants()).map(([name, { clause, text }]) => ({
+  mutants: [...mutants],
+  available_mutants: Object.entries(await loadMutants()).map(([name, { clause, text }]) => ({
     name,
     clause,
     text,
@@ -53,7 +53,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   return fieldErrors;
 };
 
-/** Latency, faults and fault rules. */
+/** Latency, mutants and fault rules. */
 export const disturbance: ControlHandlers<
   | 'getDisturbance'
   | 'setDisturbance'
@@ -66,8 +66,8 @@ export const disturbance: ControlHandlers<
 
   setDisturbance: async ({ context, input: { body } }) => {
     await context.faultInjection.set(body).catch((error: unknown) => {
-      if (error instanceof UnknownFaultError)
-        throw invalid([unknownValue(`/faults/${error.index}`, error.message)]);
+      if (error instanceof UnknownMutantError)
+        throw invalid([unknownValue(`/mutants/${error.index}`, error.message)]);
       if (error instanceof InvalidLatencyError)
         throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
       throw error;

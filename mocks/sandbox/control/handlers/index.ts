@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { traces } from './traces.ts';
 
 /**
- * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults, request log and
+ * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, mutants, request log and
  * traces.
  */
 export const ownHandlers = { ...sandbox, ...console, ...disturbance, ...requests, ...clock, ...traces, ...events };

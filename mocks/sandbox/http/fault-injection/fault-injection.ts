@@ -5,16 +5,16 @@ import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 /** A server, as a function from requests to responses. */
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Adds faults to a server. */
+/** Adds mutants to a server. */
 type Wrap = (next: Fetch) => Fetch;
 
-/** A broken server, as a wrapper of a correct one: a fault of `@workspace-api/mock/faults`, or your own. */
+/** A broken server, as a wrapper of a correct one: a mutant of `@workspace-api/mock/mutants`, or your own. */
 export type Mutant = {
   /** The id of the clause that it violates. */
   readonly clause: string;
   /** What is wrong with it, in one sentence. */
   readonly text: string;
-  /** Wraps a server with the fault. Its state belongs to this server. */
+  /** Wraps a server with the mutant. Its state belongs to this server. */
   readonly wrap: Wrap;
   /** Wraps the function by which the server sends webhook deliveries; its responses have no body. */
   readonly outgoing?: Wrap;
@@ -23,18 +23,18 @@ export type Mutant = {
 /** Loads the mutants that a sandbox offers, by name. */
 export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 
-/** The latency and the faults of every request of the API. */
-export type FaultSettings = { readonly latency: Latency | null; readonly faults: readonly string[] };
+/** The latency and the mutants of every request of the API. */
+export type FaultSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
-/** Latency and faults that apply to every request of the API, while they are set. */
+/** Latency and mutants that apply to every request of the API, while they are set. */
 export type FaultInjection = FaultSettings & {
-  /** Changes the given settings. @throws UnknownFaultError, InvalidLatencyError */
+  /** Changes the given settings. @throws UnknownMutantError, InvalidLatencyError */
   set(change: Partial<FaultSettings>): Promise<void>;
   /** Restores the settings of the start. */
   reset(): Promise<void>;
-  /** Adds the faults that are set to a server; undefined without faults. */
+  /** Adds the mutants that are set to a server; undefined without mutants. */
   readonly wrap: Wrap | undefined;
-  /** Adds the faults that are set to the sending of webhooks; undefined if none of them concerns it. */
+  /** Adds the mutants that are set to the sending of webhooks; undefined if none of them concerns it. */
   readonly outgoing: Wrap | undefined;
   /** Loads every mutant that can be set, by name. */
   readonly loadMutants: LoadMutants;
@@ -45,22 +45,22 @@ const maxSuggestions = 3;
 
 const describeAvailable = (name: string, names: readonly string[]): string => {
   if (names.length === 0)
-    return 'This sandbox has none: pass createSandbox the option loadMutants, such as async () => (await import("@workspace-api/mock/faults")).faults.';
+    return 'This sandbox has none: pass createSandbox the option loadMutants, such as async () => (await import("@workspace-api/mock/mutants")).mutants.';
   const nearest = nearestNames(name, names, maxSuggestions).map((each) => `"${each}"`);
   return (
     `The nearest names are ${nearest.join(', ')}. ` +
-    `All ${names.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`
+    `All ${names.length} are in mocks/mutants, and GET /_sandbox/disturbance lists them.`
   );
 };
 
-/** No fault has the given name, or the sandbox has none at all. */
-export class UnknownFaultError extends Error {
+/** No mutant has the given name, or the sandbox has none at all. */
+export class UnknownMutantError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
 
   constructor(name: string, index: number, names: readonly string[]) {
-    super(`Unknown fault "${inlineValue(name)}". ${describeAvailable(name, names)}`);
-    this.name = 'UnknownFaultError';
+    super(`Unknown mutant "${inlineValue(name)}". ${describeAvailable(name, names)}`);
+    this.name = 'UnknownMutantError';
     this.index = index;
   }
 }
@@ -76,7 +76,7 @@ const loadWrappers = async (
   const mutants = await load();
   const chosenMutants = names.map((name, index) => {
     const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
-    if (mutant === undefined) throw new UnknownFaultError(name, index, Object.keys(mutants));
+    if (mutant === undefined) throw new UnknownMutantError(name, index, Object.keys(mutants));
     return mutant;
   });
   return {
@@ -89,19 +89,19 @@ const loadWrappers = async (
  * Creates the fault injection of a sandbox.
  *
  * @param loadMutants loads the mutants that can be set; it is not called before one is set or listed
- * @throws UnknownFaultError, InvalidLatencyError
+ * @throws UnknownMutantError, InvalidLatencyError
  */
 export const createFaultInjection = async (
   initial: FaultSettings,
   loadMutants: LoadMutants,
 ): Promise<FaultInjection> => {
-  let state: FaultSettings = { latency: null, faults: [] };
+  let state: FaultSettings = { latency: null, mutants: [] };
   let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
   const set = async (change: Partial<FaultSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
-    // Faults have their own state: naming the same ones again resets it.
-    if (change.faults !== undefined) wrappers = await loadWrappers(next.faults, loadMutants);
+    // Mutants have their own state: naming the same ones again resets it.
+    if (change.mutants !== undefined) wrappers = await loadWrappers(next.mutants, loadMutants);
     state = next;
   };
   await set(initial);
@@ -109,8 +109,8 @@ export const createFaultInjection = async (
     get latency() {
       return state.latency;
     },
-    get faults() {
-      return state.faults;
+    get mutants() {
+      return state.mutants;
     },
     get wrap() {
       return wrappers.wrap;
@@ -126,7 +126,7 @@ export const createFaultInjection = async (
 
 declare module '../../domain/app-context.ts' {
   interface AppContext {
-    /** Latency and faults that apply to every request of the API. */
+    /** Latency and mutants that apply to every request of the API. */
     readonly faultInjection: FaultInjection;
   }
 }

@@ -16,8 +16,8 @@ export const shareFaultInjection = (
     get latency() {
       return own.latency;
     },
-    get faults() {
-      return own.faults;
+    get mutants() {
+      return own.mutants;
     },
     get wrap() {
       return own.wrap;
@@ -27,7 +27,7 @@ export const shareFaultInjection = (
     },
     loadMutants: own.loadMutants,
     async set(change) {
-      const before: FaultSettings = { latency: own.latency, faults: own.faults };
+      const before: FaultSettings = { latency: own.latency, mutants: own.mutants };
       await own.set(change);
       const settings = JSON.stringify({ ...before, ...change } satisfies FaultSettings);
       try {

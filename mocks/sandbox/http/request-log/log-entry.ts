@@ -11,12 +11,12 @@ import type { Violations } from '../violation.ts';
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
-/** The entry of a request whose response is known. @param faults the names of the injected faults */
+/** The entry of a request whose response is known. @param mutants the names of the injected mutants */
 export const toLogEntry = (
   call: Call,
   { status }: PlainResponse,
   { items, omitted }: Violations,
-  faults: readonly string[],
+  mutants: readonly string[],
 ): LoggedRequest => {
   const { operation } = call;
   const principal: Principal | undefined = call.principal;
@@ -36,7 +36,7 @@ export const toLogEntry = (
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
-    faults: [...faults],
+    mutants: [...mutants],
     duration_ms: Math.round(call.duration * 10) / 10,
     violations: [...items],
     omitted_violations: omitted,
@@ -49,8 +49,8 @@ export const toLogEntry = (
   };
 };
 
-/** The number of injected faults that an entry names if it is too long. */
-const maxFaults = 10;
+/** The number of injected mutants that an entry names if it is too long. */
+const maxMutants = 10;
 
 /** The length that the values of an entry are shortened to if it is too long. */
 const valueLength = 200;
@@ -76,7 +76,7 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
       Object.entries(entry.query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
     ),
     workspace: entry.workspace === null ? null : shorten(entry.workspace, valueLength),
-    faults: entry.faults.slice(0, maxFaults),
+    mutants: entry.mutants.slice(0, maxMutants),
     violations: [],
     changes: [],
   };
@@ -102,11 +102,11 @@ const estimateBytes = ({
   path,
   workspace,
   query,
-  faults,
+  mutants,
   violations,
   changes,
 }: LoggedRequest): number => {
-  const lists = [Object.keys(query), faults, violations, changes];
+  const lists = [Object.keys(query), mutants, violations, changes];
   const values = lists.some(({ length }) => length > 0) ? getByteLength([query, ...lists]) : 0;
   return fixedBytes + values + bytesPerCharacter * (method.length + path.length + (workspace?.length ?? 0));
 };

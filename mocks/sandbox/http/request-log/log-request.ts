@@ -23,7 +23,7 @@ export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Cal
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const entry = toLogEntry(call, response, call.violations, faultInjection.faults);
+  const entry = toLogEntry(call, response, call.violations, faultInjection.mutants);
   if (!hasUnreadBody) {
     requestLog.add({ entry, exchange: toLoggedExchange(call, response) });
     return;
@@ -74,7 +74,7 @@ export const logRefused = (
       status,
       code,
       forced: null,
-      faults: [...faultInjection.faults],
+      mutants: [...faultInjection.mutants],
       duration_ms: 0,
       violations: [],
       omitted_violations: 0,

@@ -19,7 +19,7 @@ const entry = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest =>
   status: 401,
   code: 'unauthorized',
   forced: null,
-  faults: [],
+  mutants: [],
   duration_ms: 1,
   violations: [],
   omitted_violations: 0,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSandbox, serve } from '@workspace-api/mock';
-import { faults } from '@workspace-api/mock/faults';
+import { mutants } from '@workspace-api/mock/mutants';
 
 const headers = { Authorization: 'Bearer key_test_acme' };
 
@@ -17,8 +17,8 @@ test('the sandbox answers in process', async () => {
   await sandbox.close();
 });
 
-test('the sandbox answers on a port, with a fault', async () => {
-  const sandbox = await createSandbox({ loadMutants: async () => faults, faults: ['agent-starts-active'] });
+test('the sandbox answers on a port, with a mutant', async () => {
+  const sandbox = await createSandbox({ loadMutants: async () => mutants, mutants: ['agent-starts-active'] });
   const { url, close } = await serve(sandbox, { port: 0 });
   const answer = await fetch(`${url}/v1/workspaces/acme/agents`, {
     method: 'POST',

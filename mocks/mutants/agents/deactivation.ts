@@ -1,0 +1,41 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { type Json, withJson } from '../../wrappers/json.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const { deactivateAgent, listRuns } = operations;
+
+const agentIn = (request: Request): string | undefined =>
+  new URL(request.url).pathname.match(/\/agents\/([^/]+)/)?.[1];
+
+/** Lists of runs in which the runs of agents that were deactivated are changed. */
+const runsAfterDeactivation =
+  (change: (runs: readonly Json[]) => readonly Json[]): Wrap =>
+  (next) => {
+    const deactivated = new Set<string>();
+    return async (request) => {
+      const operation = findOperation(request)?.id;
+      const agent = agentIn(request) ?? '';
+      const response = await next(request);
+      if (operation === deactivateAgent.id && response.ok) deactivated.add(agent);
+      if (operation !== listRuns.id || !deactivated.has(agent)) return response;
+      const page = await readListPage(request, response);
+      return page === undefined
+        ? response
+        : withJson(response, response.status, {
+            ...page.json,
+            [page.list.items]: change(page.records as Json[]),
+          });
+    };
+  };
+
+/** What deactivation does to runs in progress. */
+export const deactivation: Record<string, Mutant> = {
+  'deactivation-removes-runs': {
+    clause: 'agents.in-flight-runs-complete',
+    text: 'The runs of a deactivated agent are no longer listed.',
+    wrap: runsAfterDeactivation(() => []),
+  },
+};

@@ -1,0 +1,16 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { agentStartsActive } from './agent-starts-active.ts';
+import { deactivation } from './deactivation.ts';
+import { lifecycle } from './lifecycle.ts';
+import { newAgents } from './new-agents.ts';
+import { stateChangeWithoutEffect } from './state-change-without-effect.ts';
+
+/** The mutants of the family agents. */
+export const agents: Record<string, Mutant> = mergeMutants(
+  agentStartsActive,
+  lifecycle,
+  stateChangeWithoutEffect,
+  newAgents,
+  deactivation,
+);

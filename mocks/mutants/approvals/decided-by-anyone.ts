@@ -1,0 +1,25 @@
+import { type OperationId, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { elevatedIf } from '../lib/elevate.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+/** An operation that finds an approval of any workspace. */
+const openToAll = (id: OperationId, text: string): Mutant => ({
+  clause: 'approvals.not-beyond-access',
+  text,
+  wrap: elevatedIf(
+    (request, { status }) => findOperation(request)?.id === id && [403, 404].includes(status),
+  ),
+});
+
+/** Approvals that the tokens of other workspaces decide. */
+export const decidedByAnyone: Record<string, Mutant> = {
+  'approval-approved-from-another-workspace': openToAll(
+    operations.approveApproval.id,
+    'A token approves the approvals of any workspace.',
+  ),
+  'approval-denied-from-another-workspace': openToAll(
+    operations.denyApproval.id,
+    'A token denies the approvals of any workspace.',
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { approvalFilterIgnored } from './approval-filter-ignored.ts';
+import { decidedByAnyone } from './decided-by-anyone.ts';
+import { decidedWithoutEffect } from './decided-without-effect.ts';
+import { decisionMutants } from './decisions.ts';
+import { filterWithoutCursor } from './filter-without-cursor.ts';
+import { listMutants } from './lists.ts';
+import { payloads } from './payloads.ts';
+import { secondDecisionAccepted } from './second-decision-accepted.ts';
+import { simultaneousDecisions } from './simultaneous-decisions.ts';
+
+/** The mutants of the family approvals. */
+export const approvals: Record<string, Mutant> = {
+  ...decidedWithoutEffect,
+  ...decidedByAnyone,
+  ...decisionMutants,
+  ...listMutants,
+  ...payloads,
+  ...simultaneousDecisions,
+  'approval-filter-ignored': approvalFilterIgnored,
+  'approval-filter-without-cursor': filterWithoutCursor,
+  'second-decision-accepted': secondDecisionAccepted,
+};

@@ -1,0 +1,36 @@
+import { operations } from '@workspace-api/contract';
+import { changePages } from '../../wrappers/change-pages.ts';
+import type { Json } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const clause = 'approvals.shows-what-is-asked';
+
+/** An approval without what its agent gave, or with something else in place of it. */
+export const payloads: Record<string, Mutant> = {
+  ...Object.fromEntries(
+    Object.entries(valueFlaws).map(([name, { text, change }]) => [
+      `approval-${name}`,
+      alteredResponse(clause, operations.getApproval.id, `The payload of an approval ${text}.`, (json) => ({
+        ...json,
+        payload: change(json.payload as Json),
+      })),
+    ]),
+  ),
+  'approval-list-without-payload': {
+    clause,
+    text: 'The list of approvals shows empty payloads.',
+    wrap: changePages((page, request) =>
+      findOperation(request)?.id === operations.listApprovals.id
+        ? { ...page, records: page.records.map((record) => ({ ...(record as Json), payload: {} })) }
+        : page,
+    ),
+  },
+  'approval-action-lower-case': alteredResponse(
+    clause,
+    operations.getApproval.id,
+    'The action of an approval is shown without its punctuation.',
+    (json) => ({ ...json, action: String(json.action).replaceAll(/\W/g, '_') }),
+  ),
+};

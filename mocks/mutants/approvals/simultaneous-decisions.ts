@@ -1,0 +1,76 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { whileInProgress } from '../lib/while-in-progress.ts';
+
+const decisions: Readonly<Record<string, string>> = {
+  [operations.approveApproval.id]: 'approved',
+  [operations.denyApproval.id]: 'denied',
+};
+
+/** A decision that arrives while another one is in progress gets this answer. */
+const meanwhile =
+  (
+    { equalOnly = false, isShown = false },
+    respond: (first: Response, status: string) => Response | Promise<Response>,
+  ): Wrap =>
+  (next) => {
+    const inProgress = whileInProgress();
+    const statusByApproval = new Map<string, string>();
+    return async (request) => {
+      const operation = findOperation(request)?.id ?? '';
+      const { pathname } = new URL(request.url);
+      const status = decisions[operation];
+      if (operation === operations.getApproval.id) {
+        const later = statusByApproval.get(pathname);
+        const response = await next(request);
+        return later === undefined ? response : alterJson(response, (json) => ({ ...json, status: later }));
+      }
+      if (status === undefined) return next(request);
+      const approval = pathname.replace(/\/[^/]+$/, '');
+      return inProgress(
+        equalOnly ? pathname : approval,
+        () => next(request),
+        (first) => {
+          if (isShown) statusByApproval.set(approval, status);
+          return first.ok ? respond(first, status) : first;
+        },
+      );
+    };
+  };
+
+const accept = (first: Response, status: string) => alterJson(first, (json) => ({ ...json, status }));
+const refuse =
+  ({ status, code }: { status: number; code: string }) =>
+  (first: Response): Response =>
+    withJson(first, status, { error: { code, message: 'The approval was decided by someone else.' } });
+
+export const simultaneousDecisions: Record<string, Mutant> = {
+  'simultaneous-decisions-accepted': {
+    clause: 'approvals.one-decision-wins',
+    text: 'A decision is checked before an earlier one is saved, so that simultaneous ones all succeed.',
+    wrap: meanwhile({}, accept),
+  },
+  'simultaneous-equal-decisions-accepted': {
+    clause: 'approvals.one-decision-wins',
+    text: 'Simultaneous equal decisions all succeed.',
+    wrap: meanwhile({ equalOnly: true }, accept),
+  },
+  'last-decision-wins': {
+    clause: 'approvals.one-decision-wins',
+    text: 'Of simultaneous decisions the last one overwrites the first, and both succeed.',
+    wrap: meanwhile({ isShown: true }, accept),
+  },
+  'refused-decision-shown': {
+    clause: 'approvals.one-decision-wins',
+    text: 'Of simultaneous decisions the one that is refused is the one that is saved.',
+    wrap: meanwhile({ isShown: true }, refuse(errors['already-decided'])),
+  },
+  'simultaneous-decision-not-found': {
+    clause: 'approvals.one-decision-wins',
+    text: 'While a decision is saved, another one gets 404.',
+    wrap: meanwhile({}, refuse(errors['not-found'])),
+  },
+};

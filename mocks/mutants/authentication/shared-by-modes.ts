@@ -1,0 +1,273 @@
+import { type OperationId, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { findRecordId } from '../lib/owners.ts';
+import { type RequestContext, orElse, withOwners } from '../lib/with-owners.ts';
+
+const clause = 'authentication.test-data-isolated';
+
+/** Asks with a token of the other mode of the workspace, where one was seen. */
+const asOtherMode = (id: OperationId, when: (context: RequestContext) => boolean): Wrap =>
+  withOwners(id, async (context) => {
+    const { response, slug, mode, as } = context;
+    return when(context)
+      ? orElse(response, await as((owner) => (slug === '' || owner.slug === slug) && owner.mode !== mode))
+      : response;
+  });
+
+/** An operation that finds the records of either mode, or in one mode those of the other. */
+const createSharedRecordMutant = (id: OperationId, text: string, only?: string): Mutant => ({
+  clause,
+  text,
+  wrap: asOtherMode(
+    id,
+    ({ request, response, mode }) =>
+      response.status === 404 && findRecordId(request) !== undefined && mode === (only ?? mode),
+  ),
+});
+
+/** A read of live mode that answers what test mode has. */
+const testDataInLiveMode = (id: OperationId, text: string): Mutant => ({
+  clause,
+  text,
+  wrap: asOtherMode(id, ({ mode }) => mode === 'live'),
+});
+
+/** Whether a URL is that of an operation that reads. */
+const isRead = (url: string, id: OperationId): boolean => findOperation(new Request(url))?.id === id;
+
+/**
+ * A list that shows, in one mode, the records of the other mode as well. A list below a record shows those below the
+ * record that the other mode was last asked for.
+ */
+const createSharedListMutant = (
+  id: OperationId,
+  visibleMode: string,
+  text: string,
+  when: (query: URLSearchParams) => boolean = () => true,
+): Mutant => ({
+  clause,
+  text,
+  wrap: withOwners(id, async ({ request, response, slug, mode, as }) => {
+    const url = new URL(request.url);
+    if (!response.ok || mode !== visibleMode || !when(url.searchParams)) return response;
+    const isBelowRecord = findRecordId(request) !== undefined;
+    const others = await as(
+      (owner) => owner.slug === slug && owner.mode !== mode && (!isBelowRecord || isRead(owner.url, id)),
+      (owner) => (isBelowRecord ? new URL(owner.url).origin + new URL(owner.url).pathname : undefined),
+    );
+    const theirs = others?.ok ? ((await readJson(others))?.data as Json[] | undefined) : undefined;
+    return theirs
+      ? alterJson(response, ({ data, ...list }) => ({ data: [...(data as Json[]), ...theirs], ...list }))
+      : response;
+  }),
+});
+
+/** Answers of reads that are kept by their URL alone, until the next write. */
+const cachedByUrl: Mutant = {
+  clause,
+  text: 'Lists are kept by their URL until the next write, whatever the mode of the key.',
+  wrap: (next) => {
+    const cache = new Map<string, Response>();
+    return async (request) => {
+      const isList = findOperation(request)?.list;
+      if (request.method !== 'GET') cache.clear();
+      const cached = isList ? cache.get(request.url) : undefined;
+      if (cached) return cached.clone();
+      const response = await next(request);
+      if (isList && response.ok) cache.set(request.url, response.clone());
+      return response;
+    };
+  },
+};
+
+export const sharedByModes: Record<string, Mutant> = {
+  'agents-of-either-mode': createSharedRecordMutant(operations.getAgent.id, 'A live key finds agents of test mode.'),
+  'approvals-of-either-mode': createSharedRecordMutant(
+    operations.approveApproval.id,
+    'A live key approves approvals of test mode.',
+  ),
+  'lists-cached-by-url': cachedByUrl,
+  'proxy-url-for-secrets-of-either-mode': {
+    clause,
+    text: 'A proxy URL is minted for a secret that only the other mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ response }) => !response.ok),
+  },
+  'proxy-url-for-test-secrets-in-live-mode': {
+    clause,
+    text: 'In live mode a proxy URL is minted for a secret that only test mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'live'),
+  },
+  'proxy-url-for-live-secrets-in-test-mode': {
+    clause,
+    text: 'In test mode a proxy URL is minted for a secret that only live mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'test'),
+  },
+  'proxy-url-resolves-to-other-mode': {
+    clause,
+    text: 'A proxy URL of test mode resolves to the secret of that name in live mode.',
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => response.ok && mode === 'test'),
+  },
+  'tail-of-test-mode-in-live-mode': testDataInLiveMode(
+    operations.tailLogs.id,
+    'A tail of live mode streams the entries of test mode.',
+  ),
+  'log-of-test-mode-in-live-mode': testDataInLiveMode(
+    operations.searchLogs.id,
+    'A live key searches the log of test mode.',
+  ),
+  'pages-of-either-mode': createSharedRecordMutant(operations.getPage.id, 'A live key finds pages of test mode.'),
+  'secrets-of-either-mode-deleted': createSharedRecordMutant(
+    operations.deleteSecret.id,
+    'A key deletes secrets of the other mode.',
+  ),
+  'submissions-of-either-mode': createSharedRecordMutant(
+    operations.listSubmissions.id,
+    'A live key lists the submissions of test mode.',
+  ),
+  'theme-of-test-mode-in-live-mode': testDataInLiveMode(
+    operations.getTheme.id,
+    'A live key reads the theme of test mode.',
+  ),
+  'live-agents-in-test-mode': createSharedListMutant(
+    operations.listAgents.id,
+    'test',
+    'The list of agents in test mode shows those of live mode as well.',
+  ),
+  'test-agents-in-live-mode': createSharedListMutant(
+    operations.listAgents.id,
+    'live',
+    'The list of agents in live mode shows those of test mode as well.',
+  ),
+  'live-approvals-in-test-mode': createSharedListMutant(
+    operations.listApprovals.id,
+    'test',
+    'The list of approvals in test mode shows those of live mode as well.',
+  ),
+  'test-approvals-in-live-mode': createSharedListMutant(
+    operations.listApprovals.id,
+    'live',
+    'The list of approvals in live mode shows those of test mode as well.',
+  ),
+  'live-forms-in-test-mode': createSharedListMutant(
+    operations.listForms.id,
+    'test',
+    'The list of forms in test mode shows those of live mode as well.',
+  ),
+  'test-forms-in-live-mode': createSharedListMutant(
+    operations.listForms.id,
+    'live',
+    'The list of forms in live mode shows those of test mode as well.',
+  ),
+  'live-invoices-in-test-mode': createSharedListMutant(
+    operations.listInvoices.id,
+    'test',
+    'The list of invoices in test mode shows those of live mode as well.',
+  ),
+  'test-invoices-in-live-mode': createSharedListMutant(
+    operations.listInvoices.id,
+    'live',
+    'The list of invoices in live mode shows those of test mode as well.',
+  ),
+  'live-pages-in-test-mode': createSharedListMutant(
+    operations.listPages.id,
+    'test',
+    'The list of pages in test mode shows those of live mode as well.',
+  ),
+  'test-pages-in-live-mode': createSharedListMutant(
+    operations.listPages.id,
+    'live',
+    'The list of pages in live mode shows those of test mode as well.',
+  ),
+  'live-secrets-in-test-mode': createSharedListMutant(
+    operations.listSecrets.id,
+    'test',
+    'The list of secrets in test mode shows those of live mode as well.',
+  ),
+  'test-secrets-in-live-mode': createSharedListMutant(
+    operations.listSecrets.id,
+    'live',
+    'The list of secrets in live mode shows those of test mode as well.',
+  ),
+  'live-submissions-in-test-mode': createSharedListMutant(
+    operations.listSubmissions.id,
+    'test',
+    'The submissions of a form in test mode show those of live mode as well.',
+  ),
+  'test-submissions-in-live-mode': createSharedListMutant(
+    operations.listSubmissions.id,
+    'live',
+    'The submissions of a form in live mode show those of test mode as well.',
+  ),
+  'live-runs-in-test-mode': createSharedListMutant(
+    operations.listRuns.id,
+    'test',
+    'The runs of an agent in test mode show those of live mode as well.',
+  ),
+  'test-runs-in-live-mode': createSharedListMutant(
+    operations.listRuns.id,
+    'live',
+    'The runs of an agent in live mode show those of test mode as well.',
+  ),
+  'live-log-in-test-mode': createSharedListMutant(
+    operations.listLogs.id,
+    'test',
+    'The log in test mode shows those of live mode as well.',
+  ),
+  'test-log-in-live-mode': createSharedListMutant(
+    operations.listLogs.id,
+    'live',
+    'The log in live mode shows those of test mode as well.',
+  ),
+  'live-log-searches-in-test-mode': createSharedListMutant(
+    operations.searchLogs.id,
+    'test',
+    'A search of the log in test mode shows those of live mode as well.',
+  ),
+  'test-log-searches-in-live-mode': createSharedListMutant(
+    operations.searchLogs.id,
+    'live',
+    'A search of the log in live mode shows those of test mode as well.',
+  ),
+  'pending-approvals-of-both-modes': createSharedListMutant(
+    operations.listApprovals.id,
+    'test',
+    'The approvals of one status are those of both modes.',
+    (query) => query.has('status'),
+  ),
+  'live-agents-read-in-test-mode': createSharedRecordMutant(
+    operations.getAgent.id,
+    'A test key reads an agent of live mode by its id.',
+    'test',
+  ),
+  'live-approvals-read-in-test-mode': createSharedRecordMutant(
+    operations.getApproval.id,
+    'A test key reads an approval of live mode by its id.',
+    'test',
+  ),
+  'live-forms-read-in-test-mode': createSharedRecordMutant(
+    operations.getForm.id,
+    'A test key reads a form of live mode by its id.',
+    'test',
+  ),
+  'live-pages-read-in-test-mode': createSharedRecordMutant(
+    operations.getPage.id,
+    'A test key reads a page of live mode by its id.',
+    'test',
+  ),
+  'tail-of-live-mode-in-test-mode': {
+    clause,
+    text: 'A tail of test mode streams the entries of live mode.',
+    wrap: asOtherMode(operations.tailLogs.id, ({ mode }) => mode === 'test'),
+  },
+  'secrets-set-in-both-modes': {
+    clause,
+    text: 'Setting a secret in live mode overwrites the secret of that name in test mode.',
+    wrap: withOwners(operations.setSecret.id, async ({ response, slug, mode, as }) => {
+      if (response.ok && mode === 'live') await as((owner) => owner.slug === slug && owner.mode !== mode);
+      return response;
+    }),
+  },
+};

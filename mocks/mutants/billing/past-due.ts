@@ -1,0 +1,31 @@
+import { errors, type OperationId } from '@workspace-api/contract';
+import { readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+/** Refuses an operation below a workspace that is past due. */
+const pastDueRefuses = (id: OperationId, text: string): Mutant => ({
+  clause: 'billing.past-due-is-serviceable',
+  text,
+  wrap: (next) => async (request) => {
+    if (findOperation(request)?.id !== id) return next(request);
+    const { again } = await repeatable(request);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const url = request.url.replace(/(\/workspaces\/[^/]+)\/.*$/, '$1/billing');
+    const state = await readJson(await next(new Request(url, { headers })));
+    if (state?.status !== 'past_due') return next(again());
+    const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
+    return withJson(new Response(), errors['insufficient-scope'].status, { error });
+  },
+});
+
+/** Operations that are refused while the last invoice is not paid. */
+export const pastDue: Record<string, Mutant> = {
+  'past-due-refuses-agents': pastDueRefuses('createAgent', 'A past-due workspace can create no agents.'),
+  'past-due-refuses-activation': pastDueRefuses(
+    'activateAgent',
+    'A past-due workspace can activate no agents.',
+  ),
+  'past-due-refuses-secrets': pastDueRefuses('rotateSecret', 'A past-due workspace can rotate no secrets.'),
+};

@@ -1,0 +1,97 @@
+import { errors, operations } from '@workspace-api/contract';
+import { alterJson, type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { onControl, onOperations } from '../../wrappers/on-operation.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { fetchBilling } from './billing-of.ts';
+
+const { getBilling, getUsage, listForms } = operations;
+
+const canceled = 'canceled';
+
+const usage = (change: (item: Json, index: number) => Json): ((json: Json) => Json) => {
+  return (json) => ({ ...json, line_items: (json.line_items as Json[]).map(change) });
+};
+
+/** What a status pauses, and how usage is counted. */
+export const pausedAndUsed: Record<string, Mutant> = {
+  'canceled-workspace-serves-traffic': {
+    clause: 'billing.canceled-pauses-traffic',
+    text: 'The live pages of a canceled workspace are still served.',
+    wrap: onControl(['getLivePage'], () => async (request, next) => {
+      const response = await next(request);
+      return response.status === errors['version-mismatch'].status
+        ? Response.json({ document: {} })
+        : response;
+    }),
+  },
+  'canceled-for-good': {
+    clause: 'billing.console-reenables',
+    text: 'A workspace that was canceled is shown as canceled after its invoice is paid.',
+    wrap: onOperations([getBilling.id], () => {
+      const canceledUrls = new Set<string>();
+      return async (request, next) => {
+        const response = await next(request);
+        if (!response.ok) return response;
+        if ((await readJson(response))?.status === canceled) canceledUrls.add(request.url);
+        return canceledUrls.has(request.url)
+          ? alterJson(response, (json) => ({ ...json, status: canceled }))
+          : response;
+      };
+    }),
+  },
+  'forms-refused-while-past-due': {
+    clause: 'billing.past-due-is-serviceable',
+    text: 'The forms of a workspace in its grace period are not shown.',
+    wrap: onOperations([listForms.id], () => async (request, next) => {
+      const response = await next(request);
+      const { status, code, message } = errors['not-found'];
+      return response.ok && (await fetchBilling(request, next))?.status === 'past_due'
+        ? withJson(response, status, { error: { code, message } })
+        : response;
+    }),
+  },
+  'usage-since-the-last-read': {
+    clause: 'billing.usage-is-running-total',
+    text: 'The usage is what was added since it was last read.',
+    wrap: onOperations([getUsage.id], () => {
+      const earlierUsage = new Map<string, number[]>();
+      return async (request, next) => {
+        const response = await next(request);
+        if (!response.ok) return response;
+        const items = (await readJson(response))?.line_items as Json[];
+        const before = earlierUsage.get(request.url) ?? [];
+        earlierUsage.set(
+          request.url,
+          items.map(({ quantity }) => Number(quantity)),
+        );
+        return alterJson(
+          response,
+          usage((item, index) => ({ ...item, quantity: Number(item.quantity) - (before[index] ?? 0) })),
+        );
+      };
+    }),
+  },
+  'usage-needs-a-period': {
+    clause: 'billing.usage-of-current-period',
+    text: 'Usage without a period is refused.',
+    wrap: onOperations(
+      [getUsage.id],
+      () => async (request, next) =>
+        new URL(request.url).search === ''
+          ? next(new Request(`${request.url}?period_start=`, request))
+          : next(request),
+    ),
+  },
+  'overage-not-invoiced': {
+    clause: 'billing.overage-on-invoice',
+    text: 'Usage over a cap adds no line to the invoice.',
+    wrap: onControl(
+      ['listInvoiceLines'],
+      () => async (request, next) =>
+        alterJson(await next(request), (json) => ({
+          ...json,
+          data: (json.data as Json[]).filter(({ kind }) => kind !== 'overage'),
+        })),
+    ),
+  },
+};

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import { headerNames } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { readText } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const kilobytes = 4000;
+/** 4 KB by the larger reading. */
+const threshold = 4096;
+
+const withEncoding = (response: Response, body: Uint8Array): Response => {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.set(headerNames.contentEncoding, 'gzip');
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
+};
+
+/** Changes reads whose Accept-Encoding and size match. */
+const respond =
+  (
+    matches: (accepted: string, size: number) => boolean,
+    change: (response: Response, body: string) => Response,
+  ): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const operation = findOperation(request);
+    if (request.method !== 'GET' || !response.ok || !operation || operation.stream) return response;
+    const body = await readText(response).catch(() => null);
+    if (body === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
+    const accepted = request.headers.get('Accept-Encoding') ?? '';
+    return matches(accepted, Buffer.byteLength(body)) ? change(response, body) : response;
+  };
+
+const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0)/.test(accepted);
+const isLarge = (accepted: string, size: number) => takesGzip(accepted) && size > threshold;
+const asGzip = (response: Response, body: string) => withEncoding(response, gzipSync(body));
+
+const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
+
+/** Compression of the wrong bodies, or of something else than the body. */
+export const compressionMutants: Record<string, Mutant> = {
+  'gzip-named-and-not-applied': mutant(
+    'compression.decodes-to-plain-body',
+    'Content-Encoding names gzip, and the body is not compressed.',
+    respond(isLarge, (response, body) => withEncoding(response, Buffer.from(body))),
+  ),
+  'gzip-cut-off': mutant(
+    'compression.decodes-to-plain-body',
+    'A compressed body lacks its end.',
+    respond(isLarge, (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12))),
+  ),
+  'gzip-of-other-text': mutant(
+    'compression.decodes-to-plain-body',
+    'A compressed body has its letters beyond ASCII replaced, and no spaces.',
+    respond(isLarge, (response, body) =>
+      asGzip(response, body.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
+    ),
+  ),
+  'gzip-without-asking': mutant(
+    'compression.only-when-negotiated',
+    'Large bodies are compressed whatever is accepted.',
+    respond((_, size) => size > kilobytes, asGzip),
+  ),
+  'gzip-despite-weight-of-zero': mutant(
+    'compression.only-when-negotiated',
+    'A coding with a weight of 0 counts as accepted.',
+    respond((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
+  ),
+  'gzip-for-identity': mutant(
+    'compression.only-when-negotiated',
+    'Any Accept-Encoding counts as one that accepts gzip.',
+    respond((accepted, size) => accepted.includes('identity') && size > kilobytes, asGzip),
+  ),
+  'gzip-of-small-bodies': mutant(
+    'compression.not-below-threshold',
+    'Bodies of any size are compressed.',
+    respond(takesGzip, asGzip),
+  ),
+  'gzip-from-3600-bytes': mutant(
+    'compression.not-below-threshold',
+    'Bodies of more than 3600 bytes are compressed.',
+    respond((accepted, size) => takesGzip(accepted) && size > 3600, asGzip),
+  ),
+  'gzip-cut-off-beyond-64-kilobytes': mutant(
+    'compression.decodes-to-plain-body',
+    'A compressed body of more than 64 KB lacks its end.',
+    respond(
+      (accepted, size) => takesGzip(accepted) && size > 65_536,
+      (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12)),
+    ),
+  ),
+  'gzip-of-the-first-128-kilobytes': mutant(
+    'compression.decodes-to-plain-body',
+    'Of a large body only the first 128 KB are compressed and sent.',
+    respond(
+      (accepted, size) => takesGzip(accepted) && size > 131_072,
+      (response, body) => withEncoding(response, gzipSync(Buffer.from(body).subarray(0, 131_072))),
+    ),
+  ),
+  'gzip-splits-letters': mutant(
+    'compression.decodes-to-plain-body',
+    'A large body is compressed in pieces of 1000 bytes, each as a separate text, so that letters between them break.',
+    respond(
+      (accepted, size) => takesGzip(accepted) && size > 65_536,
+      (response, body) => {
+        const bytes = Buffer.from(body);
+        const size = 1000;
+        const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size);
+        const pieces = starts.map((start) => bytes.subarray(start, start + size));
+        return asGzip(response, pieces.map((piece) => piece.toString('utf8')).join(''));
+      },
+    ),
+  ),
+  'gzip-from-one-kilobyte': mutant(
+    'compression.not-below-threshold',
+    'Bodies of more than 1 KB are compressed.',
+    respond((accepted, size) => takesGzip(accepted) && size > 1024, asGzip),
+  ),
+};

@@ -1,0 +1,5 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { undeclaredResponses } from './undeclared-answers.ts';
+
+/** The mutants of the family contract. */
+export const contract: Record<string, Mutant> = undeclaredResponses;

@@ -1,0 +1,136 @@
+import { headerNames, withoutPrefix } from '@workspace-api/contract';
+import {
+  type Deliver,
+  digest,
+  type Outgoing,
+  resigned,
+  type Sent,
+  signContent,
+} from '../../wrappers/deliveries.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { deliveryMutant } from './delivery-mutant.ts';
+
+const { svcSignature, svcTimestamp } = headerNames;
+
+/** Signs each delivery in another way. */
+const changeSignature =
+  (sign: (outgoing: Outgoing, secret: string) => string): Deliver =>
+  (send, subscriptions) =>
+  (outgoing) => {
+    const signature = sign(outgoing, subscriptions.get(outgoing.url)?.secret ?? '');
+    return send({ ...outgoing, headers: { ...outgoing.headers, [svcSignature]: signature } });
+  };
+
+const formatSignedContent = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
+
+const toHex = (secret: string): string => withoutPrefix(secret);
+
+/** Sends the first attempt's timestamp and signature again. */
+const keepOnRetry: Deliver = (send) => {
+  const first = new Map<string, Sent>();
+  return (outgoing) => {
+    const key = `${outgoing.url} ${outgoing.id}`;
+    const { headers } = first.get(key) ?? outgoing;
+    if (!first.has(key)) first.set(key, outgoing);
+    const signatureHeaders = { [svcTimestamp]: headers[svcTimestamp] ?? '', [svcSignature]: headers[svcSignature] ?? '' };
+    return send({ ...outgoing, headers: { ...outgoing.headers, ...signatureHeaders } });
+  };
+};
+
+/** Sends the timestamp of the retry with the signature of the first attempt. */
+const keepSignature: Deliver = (send) => {
+  const first = new Map<string, string>();
+  return (outgoing) => {
+    const key = `${outgoing.url} ${outgoing.id}`;
+    const signature = first.get(key) ?? outgoing.headers[svcSignature] ?? '';
+    first.set(key, signature);
+    return send({ ...outgoing, headers: { ...outgoing.headers, [svcSignature]: signature } });
+  };
+};
+
+/** Deliveries that are signed in another way, or at another time. */
+export const changedSignatures: Record<string, Mutant> = {
+  'signature-key-without-prefix': deliveryMutant(
+    'deliveries.signature-key-is-whole-secret',
+    'The key of a signature is the secret without its prefix.',
+    changeSignature((outgoing, secret) => signContent(toHex(secret), formatSignedContent(outgoing))),
+  ),
+  'signature-key-decoded': deliveryMutant(
+    'deliveries.signature-key-is-whole-secret',
+    'The key of a signature is the bytes that the hex digits of the secret stand for.',
+    changeSignature((outgoing, secret) => signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing))),
+  ),
+  'signature-of-body-alone': deliveryMutant(
+    'deliveries.signature-verifies',
+    'A signature leaves out the timestamp.',
+    changeSignature(({ body }, secret) => signContent(secret, body)),
+  ),
+  'signature-without-digest': deliveryMutant(
+    'deliveries.signature-verifies',
+    'A signature covers the body in place of its digest.',
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${body}`)),
+  ),
+  'signature-of-digest-in-capitals': deliveryMutant(
+    'deliveries.signature-verifies',
+    'The digest within a signature is in uppercase.',
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
+  ),
+  'signature-of-milliseconds': deliveryMutant(
+    'deliveries.signature-verifies',
+    'A signature covers the time in milliseconds, while the header has seconds.',
+    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}000.${digest(body)}`)),
+  ),
+  'signature-before-serialization': deliveryMutant(
+    'deliveries.signature-covers-raw-bytes',
+    'A body is serialized again after it was signed.',
+    (send) => (outgoing) => send({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) }),
+  ),
+  'signature-before-escapes': deliveryMutant(
+    'deliveries.signature-covers-raw-bytes',
+    'Slashes are escaped after a submission was signed.',
+    (send) => (outgoing) => send({ ...outgoing, body: outgoing.body.replaceAll('/', '\\/') }),
+  ),
+  'signature-with-first-secret': deliveryMutant(
+    'deliveries.receiver-bad-signature',
+    'Every delivery is signed with the secret of the oldest subscription.',
+    (send, subscriptions) => (outgoing) => {
+      const [oldest] = subscriptions.values();
+      return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
+    },
+  ),
+  'timestamp-in-milliseconds': deliveryMutant(
+    'deliveries.timestamp-header',
+    'A timestamp is in milliseconds, and signed as such.',
+    (send, subscriptions) => (outgoing) =>
+      send(
+        resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
+          timestamp: `${outgoing.timestamp}000`,
+        }),
+      ),
+  ),
+  'timestamp-of-local-time': deliveryMutant(
+    'deliveries.timestamp-header',
+    'A timestamp is that of a clock in another time zone.',
+    (send, subscriptions) => (outgoing) =>
+      send(
+        resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
+          timestamp: `${outgoing.timestamp + 3600}`,
+        }),
+      ),
+  ),
+  'retry-keeps-timestamp': deliveryMutant(
+    'deliveries.timestamp-per-attempt',
+    'A retry has the timestamp and the signature of the first attempt.',
+    keepOnRetry,
+  ),
+  'retry-is-stale': deliveryMutant(
+    'deliveries.receiver-stale-timestamp',
+    'A retry is prepared with the event and not signed again.',
+    keepOnRetry,
+  ),
+  'retry-keeps-signature': deliveryMutant(
+    'deliveries.timestamp-per-attempt',
+    'A retry has its own timestamp and the signature of the first attempt.',
+    keepSignature,
+  ),
+};

@@ -1,0 +1,9 @@
+import { type Deliver, wrapDeliveries } from '../../wrappers/deliveries.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+/** A mutant of the deliveries of a server. */
+export const deliveryMutant = (clause: Mutant['clause'], text: string, deliver: Deliver): Mutant => ({
+  clause,
+  text,
+  ...wrapDeliveries(deliver),
+});

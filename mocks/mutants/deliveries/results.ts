@@ -1,0 +1,134 @@
+import { headerNames } from '@workspace-api/contract';
+import { type Deliver, type Outgoing, resigned, type Sent, createResult } from '../../wrappers/deliveries.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { deliveryMutant } from './delivery-mutant.ts';
+
+/** Takes the statuses of endpoints for others. */
+const misreadStatus =
+  (changeStatus: (status: number) => number): Deliver =>
+  (send) =>
+  async (outgoing) => {
+    const { status } = await send(outgoing);
+    return createResult(changeStatus(status));
+  };
+
+const toKey = ({ url, id }: Outgoing): string => `${url} ${id}`;
+
+/** Gives up after some attempts. */
+const attempts =
+  (most: number): Deliver =>
+  (send) => {
+    const counts = new Map<string, number>();
+    return async (outgoing) => {
+      const count = (counts.get(toKey(outgoing)) ?? 0) + 1;
+      counts.set(toKey(outgoing), count);
+      return count > most ? createResult(200) : send(outgoing);
+    };
+  };
+
+/** Makes one more attempt of a delivery, when the next event is sent, if it ended like this. */
+const again =
+  (isSentAgain: (status: number, attempt: number) => boolean): Deliver =>
+  (send, subscriptions) => {
+    const counts = new Map<string, number>();
+    const late = new Map<string, Outgoing>();
+    const anew = (delivery: Outgoing, timestamp: number): Sent => {
+      const id = headerNames.svcDeliveryId;
+      const headers = { ...delivery.headers, [id]: `${delivery.headers[id]}again` };
+      const secret = subscriptions.get(delivery.url)?.secret ?? '';
+      return resigned({ ...delivery, headers }, secret, { timestamp: String(timestamp) });
+    };
+    return async (outgoing) => {
+      const key = toKey(outgoing);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      // Long enough after the first time that it is no second copy of the same request.
+      for (const [other, earlier] of late)
+        if (outgoing.timestamp - earlier.timestamp > 240) {
+          late.delete(other);
+          await send(anew(earlier, outgoing.timestamp));
+        }
+      const response = await send(outgoing);
+      if (isSentAgain(response.status, count)) late.set(key, outgoing);
+      return response;
+    };
+  };
+
+/** How long these servers wait for an endpoint, in milliseconds of real time: it stands for seconds of the budget. */
+const shortTimeoutMs = 150;
+
+/** Waits less than the budget, and takes no response for a success. */
+const withShortTimeout: Deliver = (send) => async (outgoing) => {
+  const late = AbortSignal.timeout(shortTimeoutMs);
+  try {
+    return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
+  } catch (error) {
+    if (late.aborted) return createResult(200);
+    throw error;
+  }
+};
+
+/** Servers that take the result of an attempt for another one, or try more or less often than six times. */
+export const results: Record<string, Mutant> = {
+  'redirect-counts-as-success': deliveryMutant(
+    'deliveries.other-status-is-retried',
+    'A redirect counts as a success.',
+    misreadStatus((status) => (status >= 300 && status < 400 ? 200 : status)),
+  ),
+  'client-error-is-final': deliveryMutant(
+    'deliveries.other-status-is-retried',
+    'A 4xx ends the attempts.',
+    misreadStatus((status) => (status >= 400 && status < 500 ? 200 : status)),
+  ),
+  'gone-is-final': deliveryMutant(
+    'deliveries.other-status-is-retried',
+    'A 410 ends the attempts.',
+    misreadStatus((status) => (status === 410 ? 200 : status)),
+  ),
+  'accepted-is-no-success': deliveryMutant(
+    'deliveries.success-is-2xx',
+    'A 202 counts as a failure.',
+    misreadStatus((status) => (status === 202 ? 500 : status)),
+  ),
+  'only-200-is-success': deliveryMutant(
+    'deliveries.success-is-2xx',
+    'Only a 200 counts as a success.',
+    misreadStatus((status) => (status === 200 ? 200 : 500)),
+  ),
+  'unknown-2xx-is-no-success': deliveryMutant(
+    'deliveries.success-is-2xx',
+    'A 2xx that has no name counts as a failure.',
+    misreadStatus((status) => (status > 226 && status < 300 ? 500 : status)),
+  ),
+  'sent-again-after-success': deliveryMutant(
+    'deliveries.success-is-2xx',
+    'A delivery that succeeded at a retry is sent once more.',
+    again((status, attempt) => status < 300 && attempt > 1),
+  ),
+  'redirect-followed': deliveryMutant(
+    'deliveries.method-is-post',
+    'A redirect is followed.',
+    (send) => async (outgoing) => {
+      const response = await send(outgoing);
+      const location = response.headers.get('location');
+      return location === null ? response : send({ ...outgoing, url: location });
+    },
+  ),
+  'five-attempts': deliveryMutant('deliveries.six-attempts', 'An event is sent five times.', attempts(5)),
+  'no-retries': deliveryMutant('deliveries.at-least-once', 'An event is sent once.', attempts(1)),
+  'last-attempt-lost': deliveryMutant(
+    'deliveries.at-least-once',
+    'The last attempt is counted and not made.',
+    attempts(5),
+  ),
+  'seven-attempts': deliveryMutant(
+    'deliveries.six-attempts',
+    'An event that was exhausted is sent once more.',
+    again((status, attempt) => status >= 300 && attempt === 6),
+  ),
+  'timeout-counts-as-success': deliveryMutant(
+    'deliveries.ten-second-budget',
+    'An endpoint that does not respond counts as one that accepted.',
+    withShortTimeout,
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { csvMutants } from './csv.ts';
+import { csvNotQuoted } from './csv-not-quoted.ts';
+import { csvWithoutBom } from './csv-without-bom.ts';
+import { flatteningMutants } from './flattening.ts';
+import { ndjsonMutants } from './ndjson.ts';
+import { ndjsonFailureHidden } from './ndjson-failure-hidden.ts';
+import { negotiationMutants } from './negotiation.ts';
+import { notAcceptableIgnored } from './not-acceptable-ignored.ts';
+import { tsonMutants } from './tson.ts';
+import { tsonTaken } from './tson-taken.ts';
+
+/** The mutants of the family encodings. */
+export const encodings: Record<string, Mutant> = mergeMutants(
+  csvMutants,
+  flatteningMutants,
+  ndjsonMutants,
+  tsonMutants,
+  negotiationMutants,
+  {
+    'csv-not-quoted': csvNotQuoted,
+    'csv-without-bom': csvWithoutBom,
+    'ndjson-failure-hidden': ndjsonFailureHidden,
+    'not-acceptable-ignored': notAcceptableIgnored,
+    'tson-body-taken': tsonTaken,
+  },
+);

@@ -1,0 +1,28 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { withBody } from '../../wrappers/json.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+/** The text of a body, as far as it comes, and whether it broke off. */
+const readAll = async (response: Response): Promise<{ body: string; isBroken: boolean }> => {
+  let body = '';
+  try {
+    for await (const chunk of response.body ?? []) body += Buffer.from(chunk as Uint8Array).toString('utf8');
+  } catch {
+    return { body, isBroken: true };
+  }
+  return { body, isBroken: false };
+};
+
+export const ndjsonFailureHidden: Mutant = {
+  clause: 'encodings.ndjson-error-ends-early',
+  text: 'An error among NDJSON records ends the page as if it were the last one.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (response.headers.get('Content-Type') !== mediaTypes.ndjson) return response;
+    const { body, isBroken } = await readAll(response);
+    const end = `${JSON.stringify({ __meta__: { next_cursor: null, has_more: false } })}\n`;
+    const completed = withBody(response, isBroken ? body + end : body);
+    completed.headers.delete('Transfer-Encoding');
+    return completed;
+  },
+};

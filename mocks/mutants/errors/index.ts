@@ -1,0 +1,19 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { alteredErrors } from './altered-errors.ts';
+import { errorNotWrapped } from './error-not-wrapped.ts';
+import { errorWithoutMessage } from './error-without-message.ts';
+import { errorsAsHtml } from './errors-as-html.ts';
+import { policyDenials } from './policy-denials.ts';
+import { unknownIdReturnsExample } from './unknown-id-answers-example.ts';
+import { upstreamErrors } from './upstream.ts';
+
+/** The mutants of the family errors. */
+export const errors: Record<string, Mutant> = {
+  ...alteredErrors,
+  'error-not-wrapped': errorNotWrapped,
+  'error-without-message': errorWithoutMessage,
+  'errors-as-html': errorsAsHtml,
+  ...policyDenials,
+  'unknown-id-answers-example': unknownIdReturnsExample,
+  ...upstreamErrors,
+};

@@ -1,0 +1,73 @@
+import { errors } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { readError, type Json, withJson } from '../../wrappers/json.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const { code } = errors['upstream-unavailable'];
+
+/** Changes the errors that tell of a failing provider. */
+const changeError =
+  (
+    change: (error: Json) => Json,
+    { status, methods }: { status?: number; methods?: readonly string[] } = {},
+  ): Wrap =>
+  (next) =>
+  async (request) => {
+    const { method } = request;
+    const response = await next(request);
+    const error = await readError(response);
+    if (error?.code !== code || (methods && !methods.includes(method))) return response;
+    return withJson(response, status ?? response.status, { error: change(error) });
+  };
+
+const addDetails = (change: Json): Wrap =>
+  changeError(({ details, ...error }) => ({ ...error, details: { ...(details as Json), ...change } }));
+
+const is5xx = 'errors.upstream-is-5xx';
+const shape = 'errors.upstream-details';
+
+/** Failures of providers that are told as something else. */
+export const upstreamErrors: Record<string, Mutant> = {
+  'upstream-failure-as-internal-error': {
+    clause: is5xx,
+    text: 'The failure of a provider has the code of an internal error.',
+    wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code })),
+  },
+  'upstream-failure-of-write-as-internal-error': {
+    clause: is5xx,
+    text: 'The failure of a provider during a write has the code of an internal error.',
+    wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code }), {
+      methods: ['POST', 'PUT', 'PATCH'],
+    }),
+  },
+  'upstream-failure-as-424': {
+    clause: is5xx,
+    text: 'The failure of a provider gets 424.',
+    wrap: changeError((error) => error, { status: 424 }),
+  },
+  'upstream-failure-without-details': {
+    clause: shape,
+    text: 'The failure of a provider has no details.',
+    wrap: changeError(({ details: _, ...error }) => error),
+  },
+  'upstream-not-named': {
+    clause: shape,
+    text: 'The failure of a provider does not say which one.',
+    wrap: addDetails({ upstream: undefined }),
+  },
+  'upstream-by-vendor': {
+    clause: shape,
+    text: 'The failing provider is named by its vendor.',
+    wrap: addDetails({ upstream: 'postgresql' }),
+  },
+  'upstream-retryable-as-text': {
+    clause: shape,
+    text: 'Whether the failure of a provider may be retried is told as a text.',
+    wrap: addDetails({ retryable: 'true' }),
+  },
+  'upstream-without-request-id': {
+    clause: shape,
+    text: 'The failure of a provider lacks the id of the request.',
+    wrap: addDetails({ request_id: undefined }),
+  },
+};

@@ -1,0 +1,242 @@
+import { basePath, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { changeJson } from '../../wrappers/change-answers.ts';
+import { changePages, readPage } from '../../wrappers/change-pages.ts';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { onControl } from '../../wrappers/on-operation.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { beyondMaximum, withDefaultLimit, refuseFrom } from '../pagination/pages.ts';
+import { leavesOne } from '../pagination/single-records.ts';
+
+type Submission = { id: string; form_id: string; data: Json; submitted_at: string };
+
+const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
+
+/** Changes the submissions of pages, in every encoding. */
+const submissions = (change: (records: Submission[], request: Request) => Submission[]): Wrap => {
+  const changePage = changePages((page, request) =>
+    isOperation(request, 'listSubmissions')
+      ? { ...page, records: change(page.records as Submission[], request) }
+      : page,
+  );
+  return (next) => {
+    const changedFetch = changePage(next);
+    return (request) => (isOperation(request, 'listSubmissions') ? changedFetch(request) : next(request));
+  };
+};
+
+const values = (text: string, change: (value: unknown, name: string) => unknown): Mutant => ({
+  clause: 'forms.created-outside',
+  text,
+  wrap: submissions((records) =>
+    records.map((record) => ({
+      ...record,
+      data: Object.fromEntries(
+        Object.entries(record.data)
+          .map(([name, value]) => [name, change(value, name)] as const)
+          .filter(([_, value]) => value !== undefined),
+      ),
+    })),
+  ),
+});
+
+const changeStrings = (change: (string: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+const hasMore = (text: string, change: (json: Json) => Json): Mutant => ({
+  clause: 'forms.has-more-agrees',
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    return isOperation(request, 'listSubmissions') && response.ok ? alterJson(response, change) : response;
+  },
+});
+
+const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
+
+/** Forms and what end users sent with them. */
+export const formMutants: Record<string, Mutant> = {
+  'submission-values-trimmed': values(
+    'Spaces at the ends of submitted values are lost.',
+    changeStrings((value) => value.trim()),
+  ),
+  'submissions-oldest-first-within-a-page': mutant(
+    'forms.submissions-newest-first',
+    'Each page of submissions has the oldest first.',
+    submissions((records) => records.toReversed()),
+  ),
+  'submissions-of-another-form': mutant(
+    'forms.submission-belongs-to-form',
+    'Submissions of other forms are listed too.',
+    (next) => {
+      const submissionByForm = new Map<string, Submission>();
+      return submissions((records, request) => {
+        const form = new URL(request.url).pathname.split('/').at(-2) ?? '';
+        const strangers = [...submissionByForm].filter(([id]) => id !== form).map(([, record]) => record);
+        if (records[0]) submissionByForm.set(form, records[0]);
+        return [...records, ...strangers.slice(0, 1)];
+      })(next);
+    },
+  ),
+  'submissions-with-further-keys': mutant(
+    'forms.submission-keys-mirror-fields',
+    'The data of a submission has the address of the visitor.',
+    submissions((records) =>
+      records.map((record) => ({ ...record, data: { ...record.data, ip: '192.0.2.1' } })),
+    ),
+  ),
+  'submission-keys-in-capitals': mutant(
+    'forms.submission-keys-mirror-fields',
+    'The keys of the data of a submission are in capitals.',
+    submissions((records) =>
+      records.map((record) => ({
+        ...record,
+        data: Object.fromEntries(
+          Object.entries(record.data).map(([name, value]) => [name.toUpperCase(), value]),
+        ),
+      })),
+    ),
+  ),
+  'submission-keys-in-lower-case': mutant(
+    'forms.created-outside',
+    'The keys of the data of a submission are in lower case.',
+    submissions((records) =>
+      records.map((record) => ({
+        ...record,
+        data: Object.fromEntries(
+          Object.entries(record.data).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      })),
+    ),
+  ),
+  'submission-texts-cut-off': values(
+    'Long values of submissions are cut off.',
+    changeStrings((value) => value.slice(0, 1000)),
+  ),
+  'submission-empty-values-lost': values('Empty values of submissions are lost.', (value) =>
+    value === '' ? undefined : value,
+  ),
+  'submission-numbers-read': values('Values of submissions that look like numbers are numbers.', (value) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  ),
+  'submission-words-read': values('Values of submissions that look like JSON are read.', (value) =>
+    value === 'true' ? true : value === 'null' ? null : value,
+  ),
+  'submission-html-escaped': values(
+    'Values of submissions are escaped for HTML.',
+    changeStrings((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+  ),
+  'submission-line-breaks-lost': values(
+    'Line breaks in values of submissions become spaces.',
+    changeStrings((value) => value.replaceAll('\n', ' ')),
+  ),
+  'submission-letters-lost': values(
+    'Letters beyond the basic plane are lost in values of submissions.',
+    changeStrings((value) => value.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '\ufffd')),
+  ),
+  'submission-letters-composed': values(
+    'Values of submissions are in Unicode normalization form C.',
+    changeStrings((value) => value.normalize('NFC')),
+  ),
+  'submission-similar-fields-confused': values(
+    'The value of a field is shown for the fields whose names it begins.',
+    changeStrings((value) => (value === 'gate' ? 'Gate' : value)),
+  ),
+  'has-more-always-false': hasMore('The member has_more is false on every page of submissions.', (json) => ({
+    ...json,
+    has_more: false,
+  })),
+  'has-more-always-true': hasMore('The member has_more is true on every page of submissions.', (json) => ({
+    ...json,
+    has_more: true,
+  })),
+  'has-more-false-before-the-last-one': mutant(
+    'forms.has-more-agrees',
+    'The member has_more is false if a single submission follows.',
+    (next) => async (request) => {
+      const response = await next(request);
+      const page = isOperation(request, 'listSubmissions') ? await readPage(request, response) : undefined;
+      return page && (await leavesOne(page, request, next))
+        ? alterJson(response, (json) => ({ ...json, has_more: false }))
+        : response;
+    },
+  ),
+  'has-more-as-text': mutant(
+    'forms.submissions-has-more',
+    'The member has_more is a text.',
+    (next) => async (request) => {
+      const response = await next(request);
+      return isOperation(request, 'listSubmissions') && response.ok
+        ? alterJson(response, (json) => ({ ...json, has_more: String(json.has_more) }))
+        : response;
+    },
+  ),
+  'submissions-beyond-the-maximum': mutant(
+    'forms.submissions-maximum-limit',
+    'A limit above 200 is served in full for submissions.',
+    beyondMaximum('listSubmissions'),
+  ),
+  'submissions-of-200-refused': mutant(
+    'forms.submissions-maximum-limit',
+    'A limit of 200 is refused for submissions.',
+    refuseFrom('listSubmissions', 200),
+  ),
+  'submissions-default-of-100': mutant(
+    'forms.submissions-default-limit',
+    'A page of submissions has 100 records unless a limit is given.',
+    withDefaultLimit('listSubmissions', 100),
+  ),
+  'empty-arguments-not-shown': mutant(
+    'forms.record-fields',
+    'The capability of a form is shown without its arguments if they are an empty object.',
+    changeJson(['getForm'], (form) => {
+      const { args, ...action } = (form.on_submit ?? {}) as Json;
+      const isEmpty = args !== undefined && Object.keys(args as object).length === 0;
+      return isEmpty ? { ...form, on_submit: action } : form;
+    }),
+  ),
+  'form-fields-sorted': mutant(
+    'forms.field-order',
+    'The fields of a form are sorted where it is fetched alone.',
+    (next) => async (request) => {
+      const response = await next(request);
+      return isOperation(request, 'getForm') && response.ok
+        ? alterJson(response, (json) => ({ ...json, fields: (json.fields as string[]).toSorted() }))
+        : response;
+    },
+  ),
+  'capability-called-before-recording': mutant(
+    'forms.hook-follows-recording',
+    'The capability of a form is invoked a minute before the submission is recorded.',
+    onControl(
+      ['listCapabilityCalls'],
+      () => async (request, next) =>
+        alterJson(await next(request), (json) => ({
+          ...json,
+          data: (json.data as Json[]).map((call) => ({
+            ...call,
+            called_at: new Date(Date.parse(String(call.called_at)) - 60_000).toISOString(),
+          })),
+        })),
+    ),
+  ),
+  'form-deletion-accepted': mutant(
+    'forms.no-writes',
+    'A form can be deleted.',
+    (next) => async (request) =>
+      request.method === 'DELETE' && /\/forms\/[^/]+$/.test(new URL(request.url).pathname)
+        ? new Response('{}', { status: 200, headers: { 'Content-Type': mediaTypes.json } })
+        : next(request),
+  ),
+  'submission-through-the-api': mutant(
+    'forms.no-writes',
+    'A submission can be sent to the API.',
+    (next) => async (request) =>
+      request.method === 'POST' &&
+      /\/forms\/[^/]+\/submissions$/.test(new URL(request.url).pathname) &&
+      new URL(request.url).pathname.startsWith(basePath)
+        ? new Response('{}', { status: 202, headers: { 'Content-Type': mediaTypes.json } })
+        : next(request),
+  ),
+};

@@ -1,0 +1,16 @@
+import { basePath, errors, operations } from '@workspace-api/contract';
+import type { Mutant } from '../lib/mutant.ts';
+import { markReplayed, sloppyCache } from './sloppy-cache.ts';
+
+/** First answers are stored under the secret of a key instead of its id: they are lost when it is rotated. */
+export const responsesLostOnRotation: Mutant = {
+  clause: 'idempotency.replay-does-not-execute',
+  text: 'A write is executed again after the key that made it was rotated.',
+  wrap: sloppyCache({
+    replay: async (cached, { request, token }, server) => {
+      const url = new URL(basePath + operations.getMe.path, request.url);
+      const caller = await server(new Request(url, { headers: { Authorization: token } }));
+      return caller.status === errors.unauthorized.status ? caller : markReplayed(cached);
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { responsesStoredWrongly } from './answers-kept-wrongly.ts';
+import { responsesLostOnRotation } from './answers-lost-on-rotation.ts';
+import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
+import { failureCached } from './failure-cached.ts';
+import { getReplayed } from './get-replayed.ts';
+import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
+import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
+import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens.ts';
+import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
+import { keysTakenForEqual } from './keys-taken-for-equal.ts';
+import { replayNotMarked } from './replay-not-marked.ts';
+
+/** The mutants of the family idempotency. */
+export const idempotency: Record<string, Mutant> = {
+  ...responsesStoredWrongly,
+  'answers-lost-on-rotation': responsesLostOnRotation,
+  ...bodiesTakenForEqual,
+  ...keysTakenForEqual,
+  'failure-cached': failureCached,
+  'get-replayed': getReplayed,
+  'idempotency-key-case-folded': idempotencyKeyCaseFolded,
+  'idempotency-key-ignored': idempotencyKeyIgnored,
+  'idempotency-key-shared-by-tokens': idempotencyKeySharedByTokens,
+  'idempotency-mismatch-executes': idempotencyMismatchExecutes,
+  'replay-not-marked': replayNotMarked,
+};

@@ -1,0 +1,203 @@
+import { type ClauseId, keyPrefixes, type OperationId } from '@workspace-api/contract';
+import type { Mutant } from '../lib/mutant.ts';
+import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
+
+/** A cache that finds an answer by other things than token, key, method and path. */
+const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => string[]): Mutant => ({
+  clause,
+  text,
+  wrap: sloppyCache({ place }),
+});
+
+/** A cache that looks at less than the whole key of some writes, or changes it first. */
+const byKey = (
+  clause: ClauseId,
+  text: string,
+  change: (key: string) => string,
+  isAffected: (write: KeyedWrite) => boolean = () => true,
+): Mutant =>
+  byPlace(clause, text, (write) => [
+    write.token,
+    isAffected(write) ? change(write.key) : write.key,
+    write.method,
+    write.path,
+  ]);
+
+const lower = (key: string): string => key.toLowerCase();
+const trimPunctuation = (key: string): string => key.replace(/^\W+|[\W_]+$/g, '');
+const cut = (key: string): string => key.slice(0, 128);
+const is =
+  (...ids: OperationId[]) =>
+  ({ operation }: KeyedWrite): boolean =>
+    operation !== undefined && ids.includes(operation);
+const by =
+  (name: string) =>
+  ({ method }: KeyedWrite): boolean =>
+    method === name;
+
+const letterCase = 'idempotency.key-case-sensitive';
+const comparedWhole = 'idempotency.key-compared-whole';
+const longest = 'idempotency.key-of-255-accepted';
+const route = 'idempotency.key-bound-to-route';
+const token = 'idempotency.key-bound-to-token';
+
+const isUuid = (key: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
+
+export const keysTakenForEqual: Record<string, Mutant> = {
+  'idempotency-key-cut-at-64': byKey(longest, 'Idempotency keys are cut after 64 characters.', (key) =>
+    key.slice(0, 64),
+  ),
+  'idempotency-key-cut-at-128': byKey(longest, 'Idempotency keys are cut after 128 characters.', (key) =>
+    key.slice(0, 128),
+  ),
+  'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are stored in 254 characters.', (key) =>
+    key.slice(0, 254),
+  ),
+  'idempotency-key-cut-at-60': byKey(comparedWhole, 'Only the first 60 characters of a key are compared.', (key) =>
+    key.slice(0, 60),
+  ),
+  'idempotency-key-trimmed': byKey(
+    comparedWhole,
+    'Punctuation at the ends of an idempotency key is removed.',
+    (key) => key.replace(/^\W+|\W+$/g, ''),
+  ),
+  'idempotency-key-without-dashes': byKey(comparedWhole, 'Dashes in an idempotency key are ignored.', (key) =>
+    key.replaceAll('-', ''),
+  ),
+  'idempotency-key-as-identifier': byKey(
+    comparedWhole,
+    'Every character of a key that is neither letter nor digit becomes an underscore.',
+    (key) => key.replaceAll(/[^\da-z]/gi, '_'),
+  ),
+  'idempotency-key-as-number': byKey(comparedWhole, 'Idempotency keys that look like numbers are numbers.', (key) =>
+    Number.isNaN(Number(key)) ? key : String(Number(key)),
+  ),
+  'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are decoded as in a URL.', (key) =>
+    key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
+  ),
+  'idempotency-key-up-to-comma': byKey(
+    comparedWhole,
+    'Of an idempotency key only the part before the first comma counts.',
+    (key) => key.split(',')[0] ?? '',
+  ),
+  'idempotency-key-without-braces': byKey(comparedWhole, 'Braces around a UUID are dropped from the key.', (key) =>
+    key.replaceAll(/[{}]/g, ''),
+  ),
+  'idempotency-uuid-case-folded': byKey(
+    letterCase,
+    'Keys that are UUIDs are compared without regard to case.',
+    (key) => (isUuid(key) ? key.toLowerCase() : key),
+  ),
+  'idempotency-key-end-case-folded': byKey(
+    letterCase,
+    'The last ten characters of a key are compared without regard to case.',
+    (key) => key.slice(0, -10) + key.slice(-10).toLowerCase(),
+  ),
+  'idempotency-key-of-put-case-folded': byKey(
+    letterCase,
+    'A PUT takes keys in either case for equal.',
+    lower,
+    by('PUT'),
+  ),
+  'idempotency-key-of-patch-case-folded': byKey(
+    letterCase,
+    'A PATCH takes keys in either case for equal.',
+    lower,
+    by('PATCH'),
+  ),
+  'idempotency-key-of-delete-case-folded': byKey(
+    letterCase,
+    'A DELETE takes keys in either case for equal.',
+    lower,
+    by('DELETE'),
+  ),
+  'idempotency-key-of-rotation-case-folded': byKey(
+    letterCase,
+    'Rotating a secret takes keys in either case for equal.',
+    lower,
+    is('rotateSecret'),
+  ),
+  'idempotency-key-of-decisions-case-folded': byKey(
+    letterCase,
+    'Approving and denying take keys in either case for equal.',
+    lower,
+    is('approveApproval', 'denyApproval'),
+  ),
+  'idempotency-key-of-theme-case-folded': byKey(
+    letterCase,
+    'Publishing the theme takes keys in either case for equal.',
+    lower,
+    is('publishTheme'),
+  ),
+  'idempotency-key-of-put-trimmed': byKey(
+    comparedWhole,
+    'A PUT drops the punctuation at the ends of a key.',
+    trimPunctuation,
+    by('PUT'),
+  ),
+  'idempotency-key-of-billing-trimmed': byKey(
+    comparedWhole,
+    'Changing the plan or the payment method drops the punctuation at the ends of a key.',
+    trimPunctuation,
+    is('changePlan', 'setPaymentMethod'),
+  ),
+  'idempotency-key-of-put-cut-off': byKey(
+    comparedWhole,
+    'A PUT looks at the first 128 characters of a key.',
+    cut,
+    by('PUT'),
+  ),
+  'idempotency-key-of-patch-cut-off': byKey(
+    comparedWhole,
+    'A PATCH looks at the first 128 characters of a key.',
+    cut,
+    by('PATCH'),
+  ),
+  'idempotency-key-of-delete-cut-off': byKey(
+    comparedWhole,
+    'A DELETE looks at the first 128 characters of a key.',
+    cut,
+    by('DELETE'),
+  ),
+  'idempotency-key-of-agents-cut-off': byKey(
+    comparedWhole,
+    'Activating and deactivating agents looks at the first 128 characters of a key.',
+    cut,
+    is('activateAgent', 'deactivateAgent'),
+  ),
+  'idempotency-key-by-mode': byPlace(
+    token,
+    'Keys of all tokens of one mode are in one cache.',
+    ({ token: secret, key, method, path }) => [
+      secret.slice(0, `Bearer ${keyPrefixes.test}`.length),
+      key,
+      method,
+      path,
+    ],
+  ),
+  'idempotency-key-without-route': byPlace(
+    route,
+    'An idempotency key counts for every route.',
+    ({ token: secret, key }) => [secret, key],
+  ),
+  'idempotency-key-without-method': byPlace(
+    route,
+    'An idempotency key counts for every method of a path.',
+    ({ token: secret, key, path }) => [secret, key, path],
+  ),
+  'idempotency-key-without-path': byPlace(
+    route,
+    'An idempotency key counts for every path of a method.',
+    ({ token: secret, key, method }) => [secret, key, method],
+  ),
+  'idempotency-key-by-record': byPlace(
+    route,
+    'An idempotency key counts for every action on a record.',
+    ({ token: secret, key, method, path }) => [
+      secret,
+      key,
+      method,
+      path.replace(/\/(activate|deactivate|approve|deny|rotate)$/, ''),
+    ],
+  ),
+};

@@ -1,0 +1,56 @@
+import { operations } from '@workspace-api/contract';
+import type { Json } from '../../wrappers/json.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { changeShownScopes } from '../tokens/other-scopes.ts';
+
+const me = operations.getMe.id;
+
+/** Keeps the first answer of the principal for each workspace and mode. */
+const principalCached: Mutant = {
+  clause: 'identity.scopes-exhaustive',
+  text: 'The principal is kept without regard to the token, until a hundred other requests were made.',
+  wrap: (next) => {
+    let cached: Response | undefined;
+    return async (request) => {
+      if (!new URL(request.url).pathname.endsWith(operations.getMe.path)) return next(request);
+      if (cached !== undefined) {
+        const again = cached;
+        cached = undefined;
+        return again;
+      }
+      const response = await next(request);
+      if (response.ok) cached = response.clone();
+      return response;
+    };
+  },
+};
+
+/** The mutants of the family identity. */
+export const identity: Record<string, Mutant> = {
+  'principal-cached-for-the-next': principalCached,
+  'principal-lacks-a-scope': changeShownScopes(
+    'identity.scopes-exhaustive',
+    me,
+    'The principal shows all scopes but the last.',
+    (scopes) => (scopes.length > 1 ? scopes.slice(0, -1) : scopes),
+  ),
+  'principal-shows-live-mode': alteredResponse(
+    'identity.mode-matches-key',
+    me,
+    'The principal shows mode live for every key.',
+    (json) => ({ ...json, token: { ...(json.token as Json), mode: 'live' } }),
+  ),
+  'principal-shows-test-mode': alteredResponse(
+    'identity.mode-matches-key',
+    me,
+    'The principal shows mode test for every key.',
+    (json) => ({ ...json, token: { ...(json.token as Json), mode: 'test' } }),
+  ),
+  'principal-shows-the-name': alteredResponse(
+    'identity.workspace-is-the-tenant',
+    me,
+    'The slug of the principal is in upper case.',
+    (json) => ({ ...json, workspace: { slug: String((json.workspace as Json).slug).toUpperCase() } }),
+  ),
+};

@@ -1,0 +1,81 @@
+import type { clauseFamilies } from '@workspace-api/contract';
+import { agents } from './agents/index.ts';
+import { approvals } from './approvals/index.ts';
+import { authentication } from './authentication/index.ts';
+import { billing } from './billing/index.ts';
+import { compression } from './compression/index.ts';
+import { contract } from './contract/index.ts';
+import { deliveries } from './deliveries/index.ts';
+import { encodings } from './encodings/index.ts';
+import { errors } from './errors/index.ts';
+import { forms } from './forms/index.ts';
+import { idempotency } from './idempotency/index.ts';
+import { identity } from './identity/index.ts';
+import type { Mutant } from './lib/mutant.ts';
+import { mergeMutants } from './lib/merge-mutants.ts';
+import { logs } from './logs/index.ts';
+import { oauth } from './oauth/index.ts';
+import { pages } from './pages/index.ts';
+import { pagination } from './pagination/index.ts';
+import { rateLimits } from './rate-limits/index.ts';
+import { runs } from './runs/index.ts';
+import { scopes } from './scopes/index.ts';
+import { secrets } from './secrets/index.ts';
+import { shapeMutants } from './shapes/shape-mutants.ts';
+import { tenancy } from './tenancy/index.ts';
+import { theme } from './theme/index.ts';
+import { tokens } from './tokens/index.ts';
+import { validation } from './validation/index.ts';
+import { versioning } from './versioning/index.ts';
+import { webhooks } from './webhooks/index.ts';
+import { workspaces } from './workspaces/index.ts';
+
+export type { Fetch } from '../wrappers/fetch.ts';
+export type { Mutant } from './lib/mutant.ts';
+
+type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
+
+const families: Families = {
+  agents,
+  approvals,
+  authentication,
+  billing,
+  compression,
+  contract,
+  deliveries,
+  encodings,
+  errors,
+  forms,
+  idempotency,
+  identity,
+  logs,
+  oauth,
+  pages,
+  pagination,
+  'rate-limits': rateLimits,
+  runs,
+  scopes,
+  secrets,
+  tenancy,
+  theme,
+  tokens,
+  validation,
+  versioning,
+  webhooks,
+  workspaces,
+};
+
+/** The mutants of each family of clauses, by name: those that are written, and those that the contract yields. */
+export const mutantFamilies = Object.fromEntries(
+  Object.entries(families).map(([family, members]) => [family, mergeMutants(members, shapeMutants(family))]),
+) as Families;
+
+/** All mutants by name. */
+export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.values(mutantFamilies));
+
+/** The mutant of a name. @throws RangeError if there is none */
+export const mutantNamed = (name: string): Mutant => {
+  const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
+  if (mutant === undefined) throw new RangeError(`No mutant is called ${name}.`);
+  return mutant;
+};

@@ -1,0 +1,92 @@
+import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from './mutant.ts';
+
+/** A success of one operation whose JSON says something else. */
+export const alteredResponse = (
+  clause: ClauseId,
+  id: OperationId,
+  text: string,
+  change: (json: Json, request: Request) => Json,
+): Mutant => ({
+  clause,
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const applies = response.ok && findOperation(request)?.id === id;
+    return applies ? alterJson(response, (json) => change(json, request)) : response;
+  },
+});
+
+/** A value without the members and items that a predicate drops, however deep, and with the others changed. */
+const deeply = (value: unknown, change: (value: unknown) => unknown): unknown => {
+  const changed = change(value);
+  if (Array.isArray(changed)) return changed.map((item) => deeply(item, change));
+  if (typeof changed !== 'object' || changed === null) return changed;
+  const members = Object.entries(changed).map(([name, inner]) => [name, deeply(inner, change)] as const);
+  return Object.fromEntries(members.filter(([_, inner]) => inner !== undefined));
+};
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const inNumbers = (change: (value: number) => number) => (value: unknown) =>
+  typeof value === 'number' ? change(value) : value;
+
+const inStrings = (change: (value: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+/** What servers and their libraries do to free-form data, in one sentence each. */
+export const valueFlaws: Readonly<Record<string, { text: string; change: (data: Json) => Json }>> =
+  Object.fromEntries(
+    (
+      [
+        ['nulls-lost', 'loses members that are null', (value) => value ?? undefined],
+        [
+          'falsy-values-lost',
+          'loses zeros, false and empty texts',
+          (value) => value || (value === null ? null : undefined),
+        ],
+        [
+          'empty-objects-as-arrays',
+          'shows empty objects as arrays',
+          (value) => (isEmpty(value) ? [] : value),
+        ],
+        [
+          'empty-arrays-lost',
+          'loses empty arrays',
+          (value) => (Array.isArray(value) && value.length === 0 ? undefined : value),
+        ],
+        [
+          'numbers-in-32-bits',
+          'shows whole numbers in 32 bits',
+          inNumbers((value) => (Number.isInteger(value) ? value | 0 : value)),
+        ],
+        [
+          'fractions-rounded',
+          'rounds fractions to six digits',
+          inNumbers((value) => Math.round(value * 1e6) / 1e6),
+        ],
+        ['letters-composed', 'composes the accents of texts', inStrings((value) => value.normalize('NFC'))],
+        ['texts-trimmed', 'trims texts', inStrings((value) => value.trim())],
+        [
+          'texts-as-types',
+          'takes texts that look like a number or a word of JSON for it',
+          inStrings((value) => (/^(null|true|0)$/.test(value) ? (JSON.parse(value) as string) : value)),
+        ],
+      ] as [string, string, (value: unknown) => unknown][]
+    ).map(([name, text, change]) => [
+      name,
+      {
+        text,
+        change: (data) =>
+          Object.fromEntries(
+            Object.entries(data).flatMap(([member, value]) => {
+              const changed = deeply(value, change);
+              return changed === undefined ? [] : [[member, changed]];
+            }),
+          ),
+      },
+    ]),
+  );

@@ -1,0 +1,48 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { readJson } from '../../wrappers/json.ts';
+import { findList } from '../../wrappers/list-page.ts';
+import type { Mutant } from './mutant.ts';
+import { getAuthorization, getMode, slugIn } from './owners.ts';
+import { belowWorkspace } from './with-owners.ts';
+
+/** Where a cursor leads, whoever sends it. */
+const followCursor = (
+  clause: ClauseId,
+  text: string,
+  applies: (own: { slug: string; mode: string }, origin: { slug: string; mode: string }) => boolean,
+): Mutant => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const origins = new Map<string, { url: string; authorization: string; slug: string; mode: string }>();
+    return async (request) => {
+      const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
+      const place = { slug: slugIn(request.url), mode: getMode(request) };
+      const origin = origins.get(cursor);
+      const response =
+        findList(request) && origin && applies(place, origin)
+          ? await next(
+              new Request(belowWorkspace(request.url, origin.slug), {
+                headers: { Authorization: origin.authorization },
+              }),
+            )
+          : await next(request);
+      const nextCursor = findList(request) ? (await readJson(response))?.next_cursor : undefined;
+      if (typeof nextCursor === 'string')
+        origins.set(nextCursor, { ...place, url: request.url, authorization: getAuthorization(request) });
+      return response;
+    };
+  },
+});
+
+export const cursorsHoldTheWorkspace = followCursor(
+  'tenancy.lists-hold-own-records',
+  'A cursor carries the workspace that it was made in, and is followed there with any token.',
+  (own, origin) => own.slug !== origin.slug,
+);
+
+export const cursorsHoldTheMode = followCursor(
+  'authentication.test-data-isolated',
+  'A cursor carries the mode that it was made in, and is followed there by keys of the other mode.',
+  (own, origin) => own.slug === origin.slug && own.mode !== origin.mode,
+);

@@ -1,0 +1,240 @@
+import type { OperationId } from '@workspace-api/contract';
+import { asJson, changePages, readPage } from '../../wrappers/change-pages.ts';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { withQuery } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
+
+const getQueryParameter = (request: Request, name: string): string | null =>
+  new URL(request.url).searchParams.get(name);
+
+const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
+const isList = (request: Request) => isOperation(request, 'listLogs') || isOperation(request, 'searchLogs');
+
+const changeQuery = (request: Request, changes: Record<string, string | null>): Request =>
+  new Request(withQuery(request.url, changes), { headers: request.headers });
+
+/** Asks for other entries than a request does. */
+const rewriteQuery =
+  (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
+  (next) =>
+  (request) => {
+    const changes = isList(request) ? change(request) : undefined;
+    return next(changes ? changeQuery(request, changes) : request);
+  };
+
+/** Leaves out entries of pages. */
+const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
+  changePages((page, request) =>
+    isList(request)
+      ? { ...page, records: page.records.filter((entry) => !isGone(entry as Entry, request)) }
+      : page,
+  );
+
+/** Adds entries to the pages of a search that its filters leave out, where they are of the search otherwise. */
+const addEntries =
+  (
+    name: 'level' | 'source' | 'since' | 'until' | 'q',
+    isAdded: (entry: Entry, value: string, request: Request) => boolean,
+  ): Wrap =>
+  (next: Fetch) =>
+    changePages(async (page, request) => {
+      const value = getQueryParameter(request, name);
+      if (!isList(request) || value === null) return page;
+      const wider = asJson(request, { [name]: null, cursor: null, limit: '100' });
+      const all = await readPage(wider, await next(wider));
+      const more = (all?.records ?? []).filter((entry) => isAdded(entry as Entry, value, request));
+      const pageLines = new Set(page.records.map((entry) => JSON.stringify(entry)));
+      return {
+        ...page,
+        records: [...page.records, ...more.filter((entry) => !pageLines.has(JSON.stringify(entry)))],
+      };
+    })(next);
+
+const parseTime = (value: string): number => Date.parse(value);
+const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
+const severity = ['debug', 'info', 'warn', 'error'];
+
+/** Filters of the log that let other entries through. */
+export const logMutants: Record<string, Mutant> = {
+  'since-exclusive': mutant(
+    'logs.since-is-inclusive',
+    'An entry exactly at since is left out.',
+    without(({ ts }, request) => parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? '')),
+  ),
+  'since-exclusive-in-searches': mutant(
+    'logs.since-is-inclusive',
+    'A search leaves out an entry exactly at since.',
+    without(
+      ({ ts }, request) =>
+        isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? ''),
+    ),
+  ),
+  'log-since-ignored': mutant(
+    'logs.since-is-inclusive',
+    'The parameter since is ignored.',
+    rewriteQuery(() => ({ since: null })),
+  ),
+  'since-in-whole-seconds': mutant(
+    'logs.since-is-inclusive',
+    'The milliseconds of since are ignored.',
+    rewriteQuery((request) => {
+      const since = getQueryParameter(request, 'since');
+      return since && !Number.isNaN(parseTime(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
+    }),
+  ),
+  'since-by-text': mutant(
+    'logs.since-is-inclusive',
+    'The parameter since is compared as text, so that its offset is ignored.',
+    rewriteQuery((request) => {
+      const since = getQueryParameter(request, 'since');
+      return since && !Number.isNaN(parseTime(since))
+        ? { since: since.replace(/\+\d\d:\d\d$/, 'Z') }
+        : undefined;
+    }),
+  ),
+  'search-finds-sources': mutant(
+    'logs.search-by-text',
+    'A search for a text also finds the entries of the source with that name.',
+    addEntries('q', ({ source }, q) => source === q),
+  ),
+  'until-inclusive': mutant(
+    'logs.until-is-exclusive',
+    'An entry exactly at until is shown.',
+    addEntries('until', ({ ts }, until) => parseTime(ts) === parseTime(until)),
+  ),
+  'until-inclusive-in-searches': mutant(
+    'logs.until-is-exclusive',
+    'A search shows an entry exactly at until.',
+    addEntries('until', ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until)),
+  ),
+  'log-until-ignored': mutant(
+    'logs.until-is-exclusive',
+    'The parameter until is ignored.',
+    rewriteQuery(() => ({ until: null })),
+  ),
+  'until-ignored-with-since': mutant(
+    'logs.until-is-exclusive',
+    'The parameter until is ignored where since is given.',
+    rewriteQuery((request) => (getQueryParameter(request, 'since') ? { until: null } : undefined)),
+  ),
+  'invalid-since-ignored': mutant(
+    'logs.time-format',
+    'A since that is no time is ignored.',
+    rewriteQuery((request) =>
+      Number.isNaN(parseTime(getQueryParameter(request, 'since') ?? '')) ? { since: null } : undefined,
+    ),
+  ),
+  'invalid-until-ignored': mutant(
+    'logs.time-format',
+    'An until that is no time is ignored.',
+    rewriteQuery((request) =>
+      Number.isNaN(parseTime(getQueryParameter(request, 'until') ?? '')) ? { until: null } : undefined,
+    ),
+  ),
+  'log-level-ignored': mutant(
+    'logs.search-by-level',
+    'The parameter level is ignored.',
+    rewriteQuery(() => ({ level: null })),
+  ),
+  'level-ignored-with-source': mutant(
+    'logs.search-by-source',
+    'The parameter level is ignored where source is given.',
+    rewriteQuery((request) => (getQueryParameter(request, 'source') ? { level: null } : undefined)),
+  ),
+  'level-is-a-minimum': mutant(
+    'logs.search-by-level',
+    'The parameter level shows entries of higher levels too.',
+    addEntries('level', ({ level }, value) => severity.indexOf(level) > severity.indexOf(value)),
+  ),
+  'level-ignored-on-later-pages': mutant(
+    'logs.search-by-level',
+    'Further pages show entries of any level.',
+    addEntries('level', ({ level }, value, request) => getQueryParameter(request, 'cursor') !== null && level !== value),
+  ),
+  'unknown-level-ignored': mutant(
+    'logs.search-unknown-level',
+    'An unknown level is ignored.',
+    rewriteQuery((request) =>
+      severity.includes(getQueryParameter(request, 'level') ?? '') ? undefined : { level: null },
+    ),
+  ),
+  'unknown-level-finds-nothing': mutant(
+    'logs.search-unknown-level',
+    'An unknown level finds nothing.',
+    rewriteQuery((request) => {
+      const level = getQueryParameter(request, 'level');
+      return level === null || severity.includes(level)
+        ? undefined
+        : { level: null, q: 'no entry says this' };
+    }),
+  ),
+  'source-ignored': mutant(
+    'logs.search-by-source',
+    'The parameter source is ignored.',
+    rewriteQuery(() => ({ source: null })),
+  ),
+  'source-by-prefix': mutant(
+    'logs.search-by-source',
+    'The parameter source finds entries whose source begins with it.',
+    addEntries('source', ({ source }, value) => source.startsWith(value)),
+  ),
+  'source-by-part': mutant(
+    'logs.search-by-source',
+    'The parameter source finds entries whose source is part of it.',
+    addEntries('source', ({ source }, value) => value.startsWith(source)),
+  ),
+  'text-ignored': mutant(
+    'logs.search-by-text',
+    'The parameter q is ignored.',
+    rewriteQuery(() => ({ q: null })),
+  ),
+  'text-cut-off': mutant(
+    'logs.search-by-text',
+    'A search looks for the first characters of q alone.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: q.slice(0, 4) } : undefined;
+    }),
+  ),
+  'text-finds-request-ids': mutant(
+    'logs.search-by-text',
+    'A search finds entries by their request_id.',
+    (next) =>
+      changePages(async (page, request) => {
+        const q = getQueryParameter(request, 'q');
+        if (!isOperation(request, 'searchLogs') || q === null) return page;
+        const wider = asJson(request, { q: null, cursor: null, limit: '100' });
+        const all = await readPage(wider, await next(wider));
+        const more = (all?.records ?? []).filter((entry) => (entry as Entry).request_id === q);
+        return { ...page, records: [...page.records, ...more] };
+      })(next),
+  ),
+  'request-id-of-each-entry': mutant(
+    'logs.request-id-correlates',
+    'Every entry has a request id for itself.',
+    changePages((page, request) =>
+      isList(request)
+        ? {
+            ...page,
+            records: page.records.map((entry, index) => ({
+              ...(entry as Entry),
+              request_id: `${(entry as Entry).request_id}${index}`,
+            })),
+          }
+        : page,
+    ),
+  ),
+  'text-of-last-word-only': mutant(
+    'logs.search-by-text',
+    'A search finds the last word of a message alone.',
+    without(
+      ({ message }, request) =>
+        isOperation(request, 'searchLogs') &&
+        getQueryParameter(request, 'q') !== null &&
+        !message.endsWith(getQueryParameter(request, 'q') ?? ''),
+    ),
+  ),
+};

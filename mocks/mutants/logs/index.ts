@@ -1,0 +1,7 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { logMutants } from './filters.ts';
+import { tailMutants } from './tail.ts';
+
+/** The mutants of the family logs. */
+export const logs: Record<string, Mutant> = mergeMutants(logMutants, tailMutants);

@@ -1,0 +1,92 @@
+import { errors, operations } from '@workspace-api/contract';
+import { alterJson, readError, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { firstUseRefused } from '../lib/first-use-refused.ts';
+import { getAuthorization } from '../lib/owners.ts';
+
+const { getCliConfig, exchangeAuthorizationCode, refreshSession } = operations;
+
+const isConfig = (request: Request): boolean =>
+  request.method === getCliConfig.method && new URL(request.url).pathname.endsWith(getCliConfig.path);
+
+/** A challenge that no verifier of a client meets. */
+const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+/** A request of the sign-in page whose query says something else. */
+const changeQuery = (change: (query: URLSearchParams) => void): Mutant['wrap'] => {
+  return (next) => async (request) => {
+    const url = new URL(request.url);
+    if (!url.searchParams.has('redirect_uri')) return next(request);
+    const { again } = await repeatable(request);
+    change(url.searchParams);
+    return next(again({ url }));
+  };
+};
+
+/** A session that ends with its access token. */
+const endsWithAccessToken: Mutant = {
+  clause: 'oauth.refresh-after-expiry',
+  text: 'A refresh token is refused once the access token of its pair has been used after its expiry.',
+  wrap: (next) => {
+    const refreshTokens = new Map<string, string>();
+    const endedTokens = new Set<string>();
+    return async (request) => {
+      const { rawBody, again } = await repeatable(request);
+      const id = findOperation(request)?.id;
+      const json = id === refreshSession.id ? (parseBody(rawBody) as { refresh_token?: string }) : {};
+      const isEnded = endedTokens.has(json.refresh_token ?? '');
+      const response = await next(again(isEnded ? { body: JSON.stringify({ refresh_token: 'none' }) } : {}));
+      if ((await readError(response))?.code === errors['token-expired'].code)
+        endedTokens.add(refreshTokens.get(getAuthorization(request)) ?? 'none');
+      if (response.ok && (id === refreshSession.id || id === exchangeAuthorizationCode.id)) {
+        const pair = await readJson(response);
+        refreshTokens.set(`Bearer ${String(pair?.access_token)}`, String(pair?.refresh_token));
+      }
+      return response;
+    };
+  },
+};
+
+/** A sign-in that takes or gives less than the API promises. */
+export const narrowSignIn: Record<string, Mutant> = {
+  'sign-in-without-challenge': {
+    clause: 'oauth.code-challenge-required',
+    text: 'A sign-in without a challenge returns a code.',
+    wrap: changeQuery((query) => {
+      if (!query.has('code_challenge')) query.set('code_challenge', someChallenge);
+    }),
+  },
+  'cli-config-needs-a-token': {
+    clause: 'oauth.cli-config-is-open',
+    text: 'The sign-in configuration is refused without a token.',
+    wrap: (next) => async (request) => {
+      const { status, code, message } = errors.unauthorized;
+      return isConfig(request) && getAuthorization(request) === ''
+        ? Response.json({ error: { code, message } }, { status })
+        : next(request);
+    },
+  },
+  'cli-config-with-a-path': {
+    clause: 'oauth.cli-config-fields',
+    text: 'The authorize_url of the sign-in configuration is a path, not a URL.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      return isConfig(request)
+        ? alterJson(response, (json) => ({
+            ...json,
+            authorize_url: new URL(String(json.authorize_url)).pathname,
+          }))
+        : response;
+    },
+  },
+  'refreshed-session-works-later': firstUseRefused(
+    'oauth.refreshed-pair-works',
+    'A refreshed access token is refused the first time that it is used.',
+    refreshSession.id,
+    'access_token',
+  ),
+  'session-ends-with-its-access-token': endsWithAccessToken,
+};

@@ -1,0 +1,16 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { jsonPatchMutants } from './json-patch.ts';
+import { livePages } from './live-pages.ts';
+import { nestedValues } from './nested-values.ts';
+import { simultaneousPatches } from './simultaneous-patches.ts';
+import { versionMutants } from './versions.ts';
+
+/** The mutants of the family pages. */
+export const pages: Record<string, Mutant> = mergeMutants(
+  jsonPatchMutants,
+  livePages,
+  nestedValues,
+  simultaneousPatches,
+  versionMutants,
+);

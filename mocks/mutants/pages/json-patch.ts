@@ -1,0 +1,240 @@
+import type { OperationId } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { applyLoosely, LooseFailureError, type Looseness, type Operation, sameValue } from './loose-patch.ts';
+
+const patches: readonly OperationId[] = ['updatePage', 'updateTheme'];
+
+/** A patch that no document takes: the server's own refusal of it is the answer to whatever must be refused. */
+const impossible = JSON.stringify([{ op: 'test', path: '', value: 'impossible' }]);
+
+const parse = (rawBody: string): Operation[] | undefined => {
+  try {
+    const value: unknown = JSON.parse(rawBody);
+    return Array.isArray(value) ? (value as Operation[]) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** How the operations of a patch are carried out. */
+type Carry = (document: unknown, operations: readonly Operation[], loose: Looseness) => void;
+
+const allOrNothing: Carry = (document, operations, loose) => {
+  const ordered = loose.reversed ? operations.toReversed() : operations;
+  for (const operation of ordered) applyLoosely(document, operation, loose);
+};
+
+/**
+ * A server that patches loosely: the patch is applied here, and the server is asked to replace the document with the
+ * result.
+ *
+ * @param ids the operations that are affected
+ */
+const patchLoosely =
+  (loose: Looseness, ids: readonly OperationId[] = patches, carry: Carry = allOrNothing): Wrap =>
+  (next: Fetch) =>
+  async (request) => {
+    const operation = findOperation(request);
+    if (operation === undefined || !ids.includes(operation.id)) return next(request);
+    const { rawBody, again } = await repeatable(request);
+    const operations = parse(rawBody);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const draft = await readJson(await next(new Request(request.url, { headers })));
+    // Empty pointers replace the whole document: the server does that itself.
+    const isPlain = operations?.every(
+      ({ path, op }) => typeof path === 'string' && (path !== '' || op === 'test'),
+    );
+    if (!operations || !draft || !isPlain) return next(again());
+    const document: unknown = structuredClone(draft);
+    try {
+      carry(document, operations, loose);
+    } catch (error) {
+      if (!(error instanceof LooseFailureError)) throw error;
+      const saved = sameValue(document, draft) || carry === allOrNothing;
+      if (!saved)
+        await next(again({ body: toReplacement(document), headers: { [headerNames.idempotencyKey]: null } }));
+      return next(again({ body: impossible, headers: { [headerNames.idempotencyKey]: null } }));
+    }
+    return next(again({ body: toReplacement(document) }));
+  };
+
+const toReplacement = (document: unknown) => JSON.stringify([{ op: 'replace', path: '', value: document }]);
+
+const pointer = (text: string, loose: Looseness, ids?: readonly OperationId[]): Mutant => ({
+  clause: 'pages.patch-pointer',
+  text,
+  wrap: patchLoosely(loose, ids),
+});
+const acceptMissingPath = (text: string, loose: Looseness): Mutant => ({
+  clause: 'pages.patch-missing-path',
+  text,
+  wrap: patchLoosely(loose),
+});
+const mismatch = (text: string, equal: Looseness['equal']): Mutant => ({
+  clause: 'pages.patch-test-mismatch',
+  text,
+  wrap: patchLoosely(equal ? { equal } : { testsIgnored: true }),
+});
+const applies = (text: string, loose: Looseness): Mutant => ({
+  clause: 'pages.patch-applies',
+  text,
+  wrap: patchLoosely(loose),
+});
+
+const stringify = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const lower = (value: unknown) => JSON.stringify(value)?.toLowerCase();
+const isSubset = (actual: unknown, expected: unknown): boolean =>
+  typeof actual === 'object' && actual && typeof expected === 'object' && expected && !Array.isArray(expected)
+    ? Object.entries(expected).every(([name, value]) =>
+        isSubset((actual as Record<string, unknown>)[name], value),
+      )
+    : sameValue(actual, expected);
+
+/** Operations are applied until one fails, and what was done until then is saved. */
+const untilFailure: Carry = (document, operations, loose) => {
+  for (const operation of operations) applyLoosely(document, operation, loose);
+};
+
+/** Operations after one that fails are applied; where the last one fails, nothing is. */
+const afterFailure: Carry = (document, operations, loose) => {
+  const before: unknown = structuredClone(document);
+  let failure: unknown;
+  for (const operation of operations)
+    try {
+      applyLoosely(failure ? document : before, operation, loose);
+    } catch (error) {
+      failure ??= error;
+    }
+  if (failure) throw failure;
+  allOrNothing(document, operations, loose);
+};
+
+/** JSON Patch and JSON Pointer, taken loosely. */
+export const jsonPatchMutants: Record<string, Mutant> = {
+  'patch-members-refused': {
+    clause: 'pages.patch-applies',
+    text: 'A JSON Patch with a member that no operation defines is refused.',
+    wrap: (next) => async (request) => {
+      if (!patches.includes(findOperation(request)?.id as OperationId)) return next(request);
+      const { rawBody, again } = await repeatable(request);
+      const isRefused = parse(rawBody)?.some((operation) => operation !== null && 'comment' in operation);
+      return next(again(isRefused ? { body: impossible } : {}));
+    },
+  },
+  'pointer-leading-zeros': pointer('An index with leading zeros is taken.', { leadingZeros: true }),
+  'theme-pointer-leading-zeros': pointer(
+    'An index with leading zeros is taken in patches of the theme.',
+    { leadingZeros: true },
+    ['updateTheme'],
+  ),
+  'pointer-any-number': pointer('Whatever is a number is an index, negative ones from the end.', {
+    anyNumber: true,
+  }),
+  'pointer-unescape-order': pointer('The escape ~0 is unescaped before ~1, so that ~01 becomes a slash.', {
+    tildeFirst: true,
+  }),
+  'theme-pointer-unescape-order': pointer(
+    'The escape ~0 is unescaped before ~1 in patches of the theme.',
+    { tildeFirst: true },
+    ['updateTheme'],
+  ),
+  'pointer-percent-decoded': pointer('The names in a pointer are percent-decoded.', { decoded: true }),
+  'pointer-without-empty-names': {
+    clause: 'pages.patch-pointer',
+    text: 'Empty names in a pointer are left out.',
+    wrap: patchLoosely({ withoutEmptyNames: true }),
+  },
+  'pointer-in-any-case': acceptMissingPath('Names in a pointer are found in any case.', { anyCase: true }),
+  'pointer-to-inherited-members': acceptMissingPath('What the language gives every object counts as a member.', {
+    inherited: true,
+  }),
+  'pointer-dash-is-last': acceptMissingPath('The index - is the last item for replace and remove.', {
+    dashIsLast: true,
+  }),
+  'pointer-beyond-the-end': acceptMissingPath('An index beyond the end of an array is its end.', {
+    beyondTheEnd: true,
+  }),
+  'patch-replace-adds': acceptMissingPath('A replace adds a member that is missing.', { replaceAdds: true }),
+  'patch-remove-of-nothing': acceptMissingPath('A remove of a missing member succeeds.', { removeOfNothing: true }),
+  'patch-unknown-operation-ignored': pointer('An unknown operation of a patch is ignored.', {
+    unknownIgnored: true,
+  }),
+  'patch-move-into-itself': pointer('A move into its own child is ignored.', { moveIntoItself: true }),
+  'patch-add-merges': pointer('An add merges an object with the one that is there.', { addMerges: true }),
+  'patch-add-overwrites-items': applies('An add to an array overwrites the item of the index.', {
+    addInsertsNothing: true,
+  }),
+  'patch-null-removes': {
+    clause: 'pages.patch-pointer',
+    text: 'Null as a value removes a member.',
+    wrap: patchLoosely({ nullRemoves: true }),
+  },
+  'patch-copy-shares': pointer('A copy is changed along with its original.', { copyShares: true }),
+  'patch-move-copies': pointer('A move leaves the value where it was.', { moveCopies: true }),
+  'patch-move-counts-before-removal': pointer('The index of a move within an array counts the moved item.', {
+    moveCountsBeforeRemoval: true,
+  }),
+  'patch-move-checks-text': applies('A move to a longer name counts as one into its own child.', {
+    moveComparesStrings: true,
+  }),
+  'patch-operations-reversed': applies('The operations of a patch are applied from the last to the first.', {
+    reversed: true,
+  }),
+  'patch-tests-ignored': mismatch('The operation test is ignored.', undefined),
+  'patch-test-compares-texts': mismatch(
+    'A test compares values as texts.',
+    (one, other) => stringify(one) === stringify(other),
+  ),
+  'patch-test-in-any-case': mismatch(
+    'A test ignores case.',
+    (one, other) => sameValue(one, other) || lower(one) === lower(other),
+  ),
+  'patch-test-of-subset': mismatch('A test matches an object that has more members.', isSubset),
+  'patch-test-ignores-further-items': mismatch(
+    'A test matches an array that has further items.',
+    // One is shown by the document, the other is tested for.
+    (one, other) =>
+      sameValue(one, Array.isArray(one) && Array.isArray(other) ? other.slice(0, one.length) : other),
+  ),
+  'patch-test-trims': mismatch('A test ignores white space around texts.', (one, other) =>
+    typeof one === 'string' && typeof other === 'string'
+      ? one.trim() === other.trim()
+      : sameValue(one, other),
+  ),
+  'patch-test-normalizes': mismatch('A test compares texts in Unicode normalization form C.', (one, other) =>
+    typeof one === 'string' && typeof other === 'string'
+      ? one.normalize('NFC') === other.normalize('NFC')
+      : sameValue(one, other),
+  ),
+  'patch-test-of-any-order': mismatch('A test ignores the order of arrays.', (one, other) =>
+    Array.isArray(one) && Array.isArray(other)
+      ? sameValue(one.toSorted(), other.toSorted())
+      : sameValue(one, other),
+  ),
+  'patch-test-ordered-members': applies('A test compares objects by the order of their members.', {
+    equal: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  }),
+  'patch-test-null-as-empty': mismatch('A test takes null for an empty text.', (one, other) =>
+    sameValue(one ?? '', other ?? ''),
+  ),
+  'patch-applied-until-failure': {
+    clause: 'pages.patch-is-atomic',
+    text: 'The operations of a patch before one that fails are saved.',
+    wrap: patchLoosely({}, patches, untilFailure),
+  },
+  'patch-applied-where-possible': {
+    clause: 'pages.patch-is-atomic',
+    text: 'The operations of a patch after one that fails are saved.',
+    wrap: patchLoosely({}, patches, afterFailure),
+  },
+  'theme-patch-applied-until-failure': {
+    clause: 'pages.patch-is-atomic',
+    text: 'The operations of a patch of the theme before one that fails are saved.',
+    wrap: patchLoosely({}, ['updateTheme'], untilFailure),
+  },
+};

@@ -1,0 +1,21 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { boundaryRecordRepeated } from './boundary-record-repeated.ts';
+import { boundaryRecordSkipped } from './boundary-record-skipped.ts';
+import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
+import { limitIgnored } from './limit-ignored.ts';
+import { offsetCursors } from './offset-cursors.ts';
+import { pageMutants } from './pages.ts';
+import { singleRecords } from './single-records.ts';
+import { ties } from './ties.ts';
+
+/** The mutants of the family pagination. */
+export const pagination: Record<string, Mutant> = {
+  ...pageMutants,
+  ...singleRecords,
+  ...ties,
+  'boundary-record-repeated': boundaryRecordRepeated,
+  'boundary-record-skipped': boundaryRecordSkipped,
+  'cursor-after-full-last-page': cursorAfterFullLastPage,
+  'limit-ignored': limitIgnored,
+  'offset-cursors': offsetCursors,
+};

@@ -1,0 +1,52 @@
+import { asJson, changePages, type Page, readPage } from '../../wrappers/change-pages.ts';
+import type { Fetch } from '../../wrappers/fetch.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const getQueryParameter = (request: Request, name: string): string | null =>
+  new URL(request.url).searchParams.get(name);
+
+/** The page that a cursor leads to. */
+const pageAt = async (next: Fetch, request: Request, query: Record<string, string>): Promise<Page> => {
+  const jsonRequest = asJson(request, query);
+  return (await readPage(jsonRequest, await next(jsonRequest))) ?? { records: [], cursor: null };
+};
+
+/** Whether a single record is left behind a page. */
+export const leavesOne = async (page: Page, request: Request, next: Fetch): Promise<boolean> => {
+  if (page.cursor === null) return false;
+  const { records, cursor } = await pageAt(next, request, { cursor: page.cursor, limit: '2' });
+  return records.length === 1 && cursor === null;
+};
+
+/** Pages of a single record, and a single record behind a page, in every encoding. */
+export const singleRecords: Record<string, Mutant> = {
+  'pages-of-one-repeated': {
+    clause: 'pagination.walk-visits-once',
+    text: 'The page behind a page of one record shows that record again if it is of one record too.',
+    wrap: (next) => {
+      const recordsByCursor = new Map<string, readonly unknown[]>();
+      return changePages((page, request) => {
+        if (getQueryParameter(request, 'limit') !== '1') return page;
+        const records = recordsByCursor.get(getQueryParameter(request, 'cursor') ?? '') ?? page.records;
+        if (page.cursor !== null) recordsByCursor.set(page.cursor, records);
+        return { ...page, records };
+      })(next);
+    },
+  },
+  'pages-of-one-skipped': {
+    clause: 'pagination.walk-visits-everything',
+    text: 'A further page of one record shows the record after the next one.',
+    wrap: changePages((page, request, next) =>
+      getQueryParameter(request, 'limit') === '1' && getQueryParameter(request, 'cursor') !== null && page.cursor !== null
+        ? pageAt(next, request, { cursor: page.cursor })
+        : page,
+    ),
+  },
+  'single-last-record-lost': {
+    clause: 'pagination.walk-visits-everything',
+    text: 'A page of several records has no next cursor if a single record follows.',
+    wrap: changePages(async (page, request, next) =>
+      page.records.length > 1 && (await leavesOne(page, request, next)) ? { ...page, cursor: null } : page,
+    ),
+  },
+};

@@ -1,0 +1,118 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { readError, withBody, withJson } from '../../wrappers/json.ts';
+import { onOperations } from '../../wrappers/on-operation.ts';
+import { elevatedIf } from '../lib/elevate.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const { status: limitedStatus } = errors['rate-limited'];
+const isLimited = ({ status }: Response): boolean => status === limitedStatus;
+
+/** Changes each answer to a token beyond its limit. */
+const changeRefusal =
+  (change: (response: Response) => Promise<Response> | Response): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    return isLimited(response) ? change(response) : response;
+  };
+
+/** Lets some requests of a token beyond its limit pass. */
+const exempt = (passes: (request: Request) => boolean): Wrap =>
+  elevatedIf((request, response) => isLimited(response) && passes(request));
+
+const withRetryAfter =
+  (value: (seconds: number) => string): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    if (!isLimited(response)) return response;
+    const changed = withBody(response, await response.clone().text());
+    const retryAfter = value(Number(response.headers.get(headerNames.retryAfter)));
+    changed.headers.set(headerNames.retryAfter, retryAfter);
+    return changed;
+  };
+
+const is429 = 'rate-limits.limited-is-429';
+const perToken = 'rate-limits.per-token';
+
+/** Limits that don't limit, that limit others, or that last longer than they say. */
+export const exhaustedLimits: Record<string, Mutant> = {
+  'limit-without-effect': {
+    clause: is429,
+    text: 'Requests beyond the rate limit are carried out.',
+    wrap: exempt(() => true),
+  },
+  'limit-exempts-writes': {
+    clause: is429,
+    text: 'The rate limit applies to reads only.',
+    wrap: exempt(({ method }) => method !== 'GET'),
+  },
+  'limit-exempts-lists': {
+    clause: is429,
+    text: 'The rate limit does not apply to lists.',
+    wrap: exempt(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url)),
+  },
+  'limited-write-carried-out': {
+    clause: is429,
+    text: 'A write beyond the rate limit gets 429 and is carried out.',
+    wrap: elevatedIf((request, response) => isLimited(response) && request.method !== 'GET', {
+      reportsRefusal: true,
+    }),
+  },
+  'limited-is-503': {
+    clause: is429,
+    text: 'Requests beyond the rate limit get 503.',
+    wrap: changeRefusal((response) =>
+      response
+        .clone()
+        .json()
+        .then((body) => withJson(response, 503, body as Record<string, unknown>)),
+    ),
+  },
+  'limited-under-another-code': {
+    clause: is429,
+    text: 'The code for a reached rate limit is too_many_requests.',
+    wrap: changeRefusal(async (response) =>
+      withJson(response, response.status, {
+        error: { ...(await readError(response)), code: 'too_many_requests' },
+      }),
+    ),
+  },
+  'limit-of-every-token': {
+    clause: perToken,
+    text: 'A token that reached its limit holds up every token for the next requests.',
+    wrap: onOperations(['getMe'], () => {
+      let remaining = 0;
+      let refusal: Response | undefined;
+      return async (request, next) => {
+        const response = await next(request);
+        if (isLimited(response)) [refusal, remaining] = [response.clone(), 3];
+        else if (refusal && remaining > 0) {
+          remaining -= 1;
+          return refusal.clone();
+        }
+        return response;
+      };
+    }),
+  },
+  'retry-after-too-short': {
+    clause: 'rate-limits.retry-after-suffices',
+    text: 'Retry-After names a third of the time that a token has to wait.',
+    wrap: withRetryAfter((seconds) => String(Math.floor(seconds / 3))),
+  },
+  'limited-without-retry-after': {
+    clause: 'rate-limits.retry-after-present',
+    text: 'The answer to a token beyond its limit has no Retry-After.',
+    wrap: changeRefusal(async (response) => {
+      const changed = withBody(response, await response.clone().text());
+      changed.headers.delete(headerNames.retryAfter);
+      return changed;
+    }),
+  },
+  'retry-after-in-minutes': {
+    clause: 'rate-limits.retry-after-suffices',
+    text: 'Retry-After is in minutes.',
+    wrap: withRetryAfter((seconds) => String(Math.ceil(seconds / 60))),
+  },
+};

@@ -1,0 +1,11 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { denialResumesRun } from './denial-resumes-run.ts';
+import { deniedRuns } from './denied-runs.ts';
+import { listMutants } from './lists.ts';
+
+/** The mutants of the family runs. */
+export const runs: Record<string, Mutant> = {
+  ...deniedRuns,
+  ...listMutants,
+  'denial-resumes-run': denialResumesRun,
+};

@@ -1,0 +1,17 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { looseScopes } from './loose-scopes.ts';
+import { misreportedScopes } from './misreported-scopes.ts';
+import { requiredScopeNotNamed } from './required-scope-not-named.ts';
+import { scopesNotChecked } from './scopes-not-checked.ts';
+import { withheldScopes } from './withheld-scopes.ts';
+import { writeWithReadScope } from './write-with-read-scope.ts';
+
+/** The mutants of the family scopes. */
+export const scopes: Record<string, Mutant> = {
+  ...looseScopes,
+  ...misreportedScopes,
+  ...withheldScopes,
+  'required-scope-not-named': requiredScopeNotNamed,
+  'scopes-not-checked': scopesNotChecked,
+  'write-with-read-scope': writeWithReadScope,
+};

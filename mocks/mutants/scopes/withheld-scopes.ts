@@ -1,0 +1,41 @@
+import { operations, type Scope, sessionPrefix } from '@workspace-api/contract';
+import { changeRequests } from '../../wrappers/change-requests.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { getAuthorization } from '../lib/owners.ts';
+
+const { getMe, mintToken, deleteSecret } = operations;
+
+/** A scope that a server has never heard of. */
+const unknownScope = 'unheard-of:read';
+
+/** Scopes that a key cannot get, or that a session does not show. */
+export const withheldScopes: Record<string, Mutant> = {
+  'scope-missing-from-the-catalogue': {
+    clause: 'scopes.known-names-accepted',
+    text: `No key can be minted with ${deleteSecret.scope}.`,
+    wrap: changeRequests(({ rawBody, operation }) => {
+      if (operation.id !== mintToken.id) return undefined;
+      const json = parseBody(rawBody) as { scopes?: Scope[] };
+      if (!json.scopes?.includes(deleteSecret.scope)) return undefined;
+      const scopes = json.scopes.map((scope) => (scope === deleteSecret.scope ? unknownScope : scope));
+      return { body: JSON.stringify({ ...json, scopes }) };
+    }),
+  },
+  'session-shows-one-scope': {
+    clause: 'scopes.session-inherits-permissions',
+    text: 'The principal of a session shows one of its scopes.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isSession = getAuthorization(request).startsWith(`Bearer ${sessionPrefix}`);
+      return isSession && response.ok && findOperation(request)?.id === getMe.id
+        ? alterJson(response, (json) => {
+            const token = json.token as Json;
+            return { ...json, token: { ...token, scopes: (token.scopes as string[]).slice(0, 1) } };
+          })
+        : response;
+    },
+  },
+};

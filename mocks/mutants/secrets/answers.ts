@@ -1,0 +1,102 @@
+import { operations } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const clause = 'secrets.value-never-returned';
+
+/** What is known of the values that were set: by name, the latest one. */
+type Values = Map<string, string>;
+
+/** Shows something of the values in answers to one operation. */
+const changeResponse =
+  (operation: keyof typeof operations, show: (body: Json, values: Values, requestBody: Json) => Json): Wrap =>
+  (next: Fetch) => {
+    const values: Values = new Map();
+    return async (request) => {
+      const id = findOperation(request)?.id;
+      const rawBody = await request.clone().text();
+      const requestBody = id === operations.setSecret.id || id === operation ? parseBody(rawBody) : {};
+      const response = await next(request);
+      if (id === operations.setSecret.id && response.ok) values.set(String(requestBody.name), String(requestBody.value));
+      return id === operation ? alterJson(response, (body) => show(body, values, requestBody)) : response;
+    };
+  };
+
+const inEachRecord =
+  (show: (value: string) => unknown) =>
+  (body: Json, values: Values): Json => ({
+    ...body,
+    data: (body.data as Json[] | undefined)?.map((secret) => {
+      const value = values.get(String(secret.name));
+      return value === undefined ? secret : { ...secret, preview: show(value) };
+    }),
+  });
+
+/** Values of secrets in answers. */
+export const valuesInResponses: Record<string, Mutant> = {
+  'secret-value-in-set-answer': {
+    clause,
+    text: 'Setting a secret returns its value.',
+    wrap: changeResponse('setSecret', (body, _, { value }) => ({ ...body, value })),
+  },
+  'secret-value-in-list': {
+    clause,
+    text: 'The list of secrets contains their values.',
+    wrap: changeResponse(
+      'listSecrets',
+      inEachRecord((value) => value),
+    ),
+  },
+  'secret-value-in-list-as-base64': {
+    clause,
+    text: 'The list of secrets contains their values in base64.',
+    wrap: changeResponse(
+      'listSecrets',
+      inEachRecord((value) => Buffer.from(value).toString('base64')),
+    ),
+  },
+  'secret-value-in-refusal': {
+    clause,
+    text: 'The refusal of a new value quotes the body with the value that the secret has.',
+    wrap: changeResponse('setSecret', (body, _, { value }) =>
+      body.error === undefined
+        ? body
+        : {
+            error: { ...(body.error as Json), message: `The value ${String(value)} can't be stored there.` },
+          },
+    ),
+  },
+  'secret-value-in-refusal-of-malformed-json': {
+    clause,
+    text: 'The refusal of a body that is not JSON quotes it, with the value that the secret has.',
+    wrap: (next) => async (request) => {
+      const rawBody = await request.clone().text();
+      const response = await next(request);
+      const isQuoted =
+        findOperation(request)?.id === operations.setSecret.id &&
+        response.status === 400 &&
+        Object.keys(parseBody(rawBody)).length === 0;
+      return isQuoted
+        ? alterJson(response, ({ error }) => ({
+            error: { ...(error as Json), message: `Not JSON: ${rawBody}` },
+          }))
+        : response;
+    },
+  },
+  'secret-value-in-rotation': {
+    clause,
+    text: 'A rotation with a value of the caller returns that value.',
+    wrap: changeResponse('rotateSecret', (body, _, { value }) => (value === undefined ? body : { ...body, value })),
+  },
+  'secret-value-in-proxy-url': {
+    clause,
+    text: 'A proxy URL contains the value that it stands for.',
+    wrap: changeResponse('createProxyUrl', (body, values, { name }) => ({
+      ...body,
+      url: `${String(body.url)}?${values.get(String(name)) ?? ''}`,
+    })),
+  },
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { errors, mediaTypes, operations } from '@workspace-api/contract';
+import { readError } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+export const demandedRotationWithoutOverlap: Mutant = {
+  clause: 'secrets.rotate-overlap',
+  text: 'A rotation that the provider demanded replaces the value at once.',
+  wrap: (next) => {
+    const demanded = new Set<string>();
+    return async (request) => {
+      const operation = findOperation(request)?.id;
+      if (operation === operations.createProxyUrl.id) {
+        const { rawBody, again } = await repeatable(request);
+        const response = await next(again());
+        if ((await readError(response))?.code === errors['rotate-secret'].code)
+          demanded.add(String(parseBody(rawBody).name));
+        return response;
+      }
+      const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];
+      if (operation !== operations.rotateSecret.id || !url || !demanded.delete(decodeURIComponent(name)))
+        return next(request);
+      const { again } = await repeatable(request);
+      const body = JSON.stringify({ name: decodeURIComponent(name), value: randomUUID() });
+      return next(
+        again({
+          url,
+          method: operations.setSecret.method,
+          headers: { 'Content-Type': mediaTypes.json },
+          body,
+        }),
+      );
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { valuesInResponses } from './answers.ts';
+import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
+import { proxies } from './proxies.ts';
+import { secretRecords } from './records.ts';
+import { refusalQuotesValue } from './refusal-quotes-value.ts';
+import { residency } from './residency.ts';
+import { rotations } from './rotation.ts';
+import { simultaneousWrites } from './simultaneous-writes.ts';
+import { storage } from './storage.ts';
+
+/** The mutants of the family secrets. */
+export const secrets: Record<string, Mutant> = mergeMutants(
+  valuesInResponses,
+  secretRecords,
+  rotations,
+  proxies,
+  storage,
+  residency,
+  simultaneousWrites,
+  {
+    'demanded-rotation-without-overlap': demandedRotationWithoutOverlap,
+    'rotation-refusal-quotes-the-value': refusalQuotesValue,
+  },
+);

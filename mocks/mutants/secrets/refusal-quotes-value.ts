@@ -1,0 +1,22 @@
+import { operations } from '@workspace-api/contract';
+import { readError, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+export const refusalQuotesValue: Mutant = {
+  clause: 'secrets.value-never-returned',
+  text: 'A rotation to the value that the secret has already is refused with that value in the message.',
+  wrap: (next) => async (request) => {
+    if (findOperation(request)?.id !== operations.rotateSecret.id) return next(request);
+    const { rawBody, again } = await repeatable(request);
+    const response = await next(again());
+    const error = await readError(response);
+    if (error === undefined || rawBody === '') return response;
+    const { value } = parseBody(rawBody);
+    return withJson(response, response.status, {
+      error: { ...error, message: `The secret has the value ${value} already.` },
+    });
+  },
+};

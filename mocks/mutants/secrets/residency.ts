@@ -1,0 +1,98 @@
+import { errors } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { readError, withJson } from '../../wrappers/json.ts';
+import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+const { code } = errors['residency-violation'];
+const lockClause = 'secrets.residency-lock-kept';
+const violation = 'secrets.residency-violation';
+
+/** The control plane's endpoint for the restriction of the workspace of a request. */
+const createResidencyRequest = (request: Request, region: string | null): Request => {
+  const { origin, pathname } = new URL(request.url);
+  const [, slug = ''] = /\/workspaces\/([^/]+)/.exec(pathname) ?? [];
+  const url = `${origin}/_sandbox/workspaces/${slug}/residency`;
+  return new Request(url, { method: 'POST', body: JSON.stringify({ region }) });
+};
+
+/** Stores secrets outside of the region that they are restricted to. */
+const storingElsewhere =
+  (isStored: (isKnown: boolean) => boolean): Wrap =>
+  (next) => {
+    let lockedRegion: string | null = null;
+    return all(
+      onControl(['lockResidency'], () => async (request, server) => {
+        const { rawBody, again } = await repeatable(request);
+        lockedRegion = (JSON.parse(rawBody) as { region: string | null }).region;
+        return server(again());
+      }),
+      onOperations(['setSecret'], () => {
+        const names = new Set<unknown>();
+        return async (request, server) => {
+          const { rawBody, again } = await repeatable(request);
+          const { name } = parseBody(rawBody);
+          const response = await server(again());
+          const isKnown = names.has(name);
+          names.add(name);
+          if (response.ok || lockedRegion === null || !isStored(isKnown)) return response;
+          await server(createResidencyRequest(request, null));
+          const storedResponse = await server(again());
+          await server(createResidencyRequest(request, lockedRegion));
+          return storedResponse;
+        };
+      }),
+    )(next);
+  };
+
+/** Uses that name no region any more. */
+const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
+  const { rawBody, again } = await repeatable(request);
+  const { region: _, ...body } = parseBody(rawBody);
+  return next(again({ body: JSON.stringify(body) }));
+};
+
+const sendRenamed = async (request: Request, next: Fetch): Promise<Response> => {
+  const response = await next(request);
+  const error = await readError(response);
+  return error?.code === code
+    ? withJson(response, response.status, { error: { ...error, code: 'forbidden_region' } })
+    : response;
+};
+
+/** Restrictions to a region that don't hold. */
+export const residency: Record<string, Mutant> = {
+  'residency-lock-ignored-for-new-secrets': {
+    clause: lockClause,
+    text: 'A new secret may be stored outside of the region that secrets are restricted to.',
+    wrap: storingElsewhere((isKnown) => !isKnown),
+  },
+  'residency-lock-ignored-on-overwrite': {
+    clause: lockClause,
+    text: 'An overwrite may move a secret out of the region that secrets are restricted to.',
+    wrap: storingElsewhere((isKnown) => isKnown),
+  },
+  'residency-violation-under-another-code': {
+    clause: violation,
+    text: 'A runtime outside of the region of a secret gets another code.',
+    wrap: all(
+      onOperations(['createProxyUrl'], () => sendRenamed),
+      onControl(['resolveSecret'], () => sendRenamed),
+    ),
+  },
+  'residency-fallback': {
+    clause: violation,
+    text: 'A runtime outside of the region of a secret is served from the home region.',
+    wrap: all(
+      onOperations(['createProxyUrl'], () => anywhere),
+      onControl(['resolveSecret'], () => anywhere),
+    ),
+  },
+  'residency-fallback-at-use': {
+    clause: violation,
+    text: 'Minting a proxy URL checks the region of the runtime, and using the secret does not.',
+    wrap: onControl(['resolveSecret'], () => anywhere),
+  },
+};

@@ -1,0 +1,109 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, withJson } from '../../wrappers/json.ts';
+import { readListPage } from '../../wrappers/list-page.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { parseBody } from '../lib/body-of.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { pause, whileInProgress } from '../lib/while-in-progress.ts';
+
+type Listed = { name: string };
+
+/** Changes the records of a page of secrets. */
+const changeListedSecrets = async (
+  request: Request,
+  response: Response,
+  change: (secrets: Listed[]) => unknown[],
+): Promise<Response> => {
+  const page = await readListPage(request, response);
+  if (page === undefined) return response;
+  return alterJson(response, (json) => ({ ...json, [page.list.items]: change(page.records as Listed[]) }));
+};
+
+/** An existing secret is deleted and added again, with a moment in between. */
+const replacedInTwoSteps: Wrap = (next) => {
+  const names = new Set<string>();
+  const missing = new Set<string>();
+  return async (request) => {
+    const operation = findOperation(request)?.id;
+    if (operation === operations.listSecrets.id) {
+      const response = await next(request);
+      return changeListedSecrets(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
+    }
+    if (operation !== operations.setSecret.id) return next(request);
+    const { rawBody, again } = await repeatable(request);
+    const name = String(parseBody(rawBody).name);
+    if (!names.has(name)) {
+      const response = await next(again());
+      if (response.ok) names.add(name);
+      return response;
+    }
+    missing.add(name);
+    await pause();
+    const response = await next(again());
+    missing.delete(name);
+    return response;
+  };
+};
+
+/** Two simultaneous PUTs of a name add a record each. */
+const addedTwice: Wrap = (next) => {
+  const inProgress = whileInProgress();
+  const twice = new Set<string>();
+  return async (request) => {
+    const operation = findOperation(request)?.id;
+    if (operation === operations.listSecrets.id) {
+      const response = await next(request);
+      return changeListedSecrets(request, response, (secrets) =>
+        secrets.flatMap((secret) => (twice.has(secret.name) ? [secret, secret] : [secret])),
+      );
+    }
+    if (operation !== operations.setSecret.id) return next(request);
+    const { rawBody, again } = await repeatable(request);
+    const name = String(parseBody(rawBody).name);
+    return inProgress(
+      name,
+      () => next(again()),
+      (first) => {
+        if (first.ok) twice.add(name);
+        return next(again());
+      },
+    );
+  };
+};
+
+/** Simultaneous deletions each find the record taken by the other one. */
+const deletedByNoRequest: Wrap = (next) => {
+  const open = new Map<string, number>();
+  return async (request) => {
+    if (findOperation(request)?.id !== operations.deleteSecret.id) return next(request);
+    open.set(request.url, (open.get(request.url) ?? 0) + 1);
+    await pause();
+    const isShared = (open.get(request.url) ?? 0) > 1;
+    const response = await next(request);
+    await pause();
+    open.set(request.url, (open.get(request.url) ?? 1) - 1);
+    if (!isShared) return response;
+    const { status, code } = errors['not-found'];
+    return withJson(response, status, { error: { code, message: 'There is no such secret.' } });
+  };
+};
+
+export const simultaneousWrites: Record<string, Mutant> = {
+  'secret-overwritten-in-two-steps': {
+    clause: 'secrets.set-overwrites',
+    text: 'A PUT deletes the secret and adds it again, so that it is missing in between.',
+    wrap: replacedInTwoSteps,
+  },
+  'simultaneous-puts-add-two-secrets': {
+    clause: 'secrets.set-overwrites',
+    text: 'Simultaneous PUTs of one name add two secrets.',
+    wrap: addedTwice,
+  },
+  'simultaneous-deletions-all-refused': {
+    clause: 'secrets.delete-is-permanent',
+    text: 'Simultaneous deletions of a secret delete it, and all get 404.',
+    wrap: deletedByNoRequest,
+  },
+};

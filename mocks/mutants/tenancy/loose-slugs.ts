@@ -1,0 +1,61 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { createOwners, slugIn } from '../lib/owners.ts';
+import { belowWorkspace } from '../lib/with-owners.ts';
+
+/** A path whose slug is not compared as it is. `slugOf` returns the workspace that is found for it. */
+const loose = (
+  clause: ClauseId,
+  text: string,
+  chooseSlug: (requested: string, slugs: readonly string[]) => string | undefined,
+): Mutant => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const owners = createOwners(next);
+    const slugs: string[] = [];
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      await owners.note(request, response);
+      const requested = decodeURIComponent(slugIn(request.url));
+      if (response.ok && requested !== '' && !slugs.includes(requested)) slugs.push(requested);
+      if (response.status !== 404 && response.status !== 403) return response;
+      const slug = requested === '' ? undefined : chooseSlug(requested, slugs);
+      if (slug === undefined || slug === requested) return response;
+      const url = belowWorkspace(request.url, slug);
+      return (
+        (await owners.as(
+          again,
+          (owner) => owner.slug === slug,
+          () => url,
+        )) ?? response
+      );
+    };
+  },
+});
+
+export const slugsByPrefix = loose(
+  'tenancy.unknown-workspace-is-404',
+  'A slug that starts with a known one is taken for that workspace.',
+  (requested, slugs) => slugs.find((slug) => requested.startsWith(slug)),
+);
+
+export const slugsCutShort = loose(
+  'tenancy.foreign-workspace-refused',
+  'A slug that is the start of a known one is completed to that workspace.',
+  (requested, slugs) => slugs.find((slug) => slug.startsWith(requested)),
+);
+
+export const slugsLoweredAfterTheCheck = loose(
+  'tenancy.foreign-workspace-refused',
+  'Access is checked for the slug as sent, and the workspace is looked up in lower case.',
+  (requested, slugs) => slugs.find((slug) => slug === requested.toLowerCase()),
+);
+
+export const slugsTrimmedAfterTheCheck = loose(
+  'tenancy.foreign-workspace-refused',
+  'Access is checked for the slug as sent, and the workspace is looked up without what surrounds it.',
+  (requested, slugs) => slugs.find((slug) => slug === requested.replace(/[\s./]+$/, '')),
+);

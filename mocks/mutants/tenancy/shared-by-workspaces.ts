@@ -1,0 +1,72 @@
+import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
+import type { Mutant } from '../lib/mutant.ts';
+import { type RequestContext, belowWorkspace, orElse, withOwners } from '../lib/with-owners.ts';
+
+/** The request's answer in another workspace, with a token of it; undefined if all are refused. */
+const elsewhere = ({ request, slug, mode, as }: RequestContext): Promise<Response | undefined> =>
+  as(
+    (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === mode,
+    (owner) => belowWorkspace(request.url, owner.slug),
+  );
+
+/** A write that is carried out in every workspace whose tokens were seen, too. */
+const inEvery = (id: OperationId, clause: ClauseId, text: string): Mutant => ({
+  clause,
+  text,
+  wrap: withOwners(id, async (context) => {
+    if (context.response.ok) await elsewhere(context);
+    return context.response;
+  }),
+});
+
+export const secretsDeletedByName = inEvery(
+  operations.deleteSecret.id,
+  'tenancy.names-are-per-workspace',
+  'Deleting a secret deletes the secrets of that name in other workspaces.',
+);
+
+export const secretsRotatedByName = inEvery(
+  operations.rotateSecret.id,
+  'tenancy.names-are-per-workspace',
+  'Rotating a secret rotates the secrets of that name in other workspaces.',
+);
+
+export const secretsSetByName = inEvery(
+  operations.setSecret.id,
+  'tenancy.names-are-per-workspace',
+  'Setting a secret overwrites the secrets of that name in other workspaces.',
+);
+
+export const oneThemeForAll = inEvery(
+  operations.updateTheme.id,
+  'tenancy.writes-stay-in-workspace',
+  'A patch of the theme changes the themes of other workspaces.',
+);
+
+/** A request that is made in another workspace, with a token of it, unless that is refused. */
+const inOther = (
+  id: OperationId,
+  clause: ClauseId,
+  text: string,
+  isAsked: (context: RequestContext) => boolean,
+): Mutant => ({
+  clause,
+  text,
+  wrap: withOwners(id, async (context) =>
+    isAsked(context) ? orElse(context.response, await elsewhere(context)) : context.response,
+  ),
+});
+
+export const proxyUrlsByName = inOther(
+  operations.createProxyUrl.id,
+  'tenancy.names-are-per-workspace',
+  'A proxy URL is minted for a secret that only another workspace has.',
+  ({ response }) => !response.ok,
+);
+
+export const tailOfAnotherWorkspace = inOther(
+  operations.tailLogs.id,
+  'tenancy.lists-hold-own-records',
+  'The tails of all workspaces stream the entries of one.',
+  ({ response, isFirst }) => response.ok && !isFirst,
+);

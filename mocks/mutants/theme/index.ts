@@ -1,0 +1,11 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { liveTheme } from './live-theme.ts';
+import { pagesRewritten } from './pages-rewritten.ts';
+import { themeTimes } from './times.ts';
+
+/** The mutants of the family theme. */
+export const theme: Record<string, Mutant> = {
+  ...liveTheme,
+  ...themeTimes,
+  'theme-change-rewrites-pages': pagesRewritten,
+};

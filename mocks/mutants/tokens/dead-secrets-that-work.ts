@@ -1,0 +1,115 @@
+import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
+import { readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { findRecordId } from '../lib/owners.ts';
+
+/**
+ * Old secrets that still do something: their refused request is sent with the token that made them invalid.
+ *
+ * @param does what they still do; `count` is how often the secret was refused before
+ */
+const stillWorking = (
+  by: 'rotateToken' | 'revokeToken',
+  clause: ClauseId,
+  text: string,
+  does: (request: Request, count: number) => boolean,
+): Mutant => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const secrets = new Map<string, string>();
+    const dead = new Map<string, { by: string; count: number }>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const authorization = request.headers.get('Authorization') ?? '';
+      const operation = findOperation(request)?.id;
+      if (response.ok && operation === by) {
+        const old = secrets.get(findRecordId(request) ?? '');
+        if (old) dead.set(`Bearer ${old}`, { by: authorization, count: 0 });
+      }
+      if (response.ok && (operation === operations.mintToken.id || operation === operations.rotateToken.id)) {
+        const newKey = await readJson(response);
+        secrets.set(String(newKey?.id), String(newKey?.secret));
+      }
+      const deadKey = dead.get(authorization);
+      if (response.status !== 401 || !deadKey) return response;
+      deadKey.count += 1;
+      return does(request, deadKey.count) ? next(again({ headers: { Authorization: deadKey.by } })) : response;
+    };
+  },
+});
+
+const rotated = 'tokens.rotate-kills-old-secret';
+const revoked = 'tokens.revoke-is-immediate';
+
+const isRead = ({ method }: Request): boolean => method === 'GET';
+
+const revokedFor = (id: OperationId, what: string): Mutant =>
+  stillWorking(
+    'revokeToken',
+    revoked,
+    `A revoked key may still ${what}, and nothing else.`,
+    (request) => findOperation(request)?.id === id,
+  );
+
+export const deadSecretsThatWork: Record<string, Mutant> = {
+  'revoked-key-lists-workspaces': revokedFor('listWorkspaces', 'list workspaces'),
+  'revoked-key-reads-billing': revokedFor('getBilling', 'read the state of billing'),
+  'revoked-key-reads-a-form': revokedFor('getForm', 'read a form'),
+  'revoked-key-tails-logs': revokedFor('tailLogs', 'follow the log'),
+  'revoked-key-publishes-theme': revokedFor('publishTheme', 'publish the theme'),
+  'revoked-key-rotates-secrets': revokedFor('rotateSecret', 'rotate secrets'),
+  'revoked-key-decides-approvals': revokedFor('approveApproval', 'approve'),
+  'revoked-key-inspects-keys': revokedFor('getToken', 'inspect keys'),
+  'revoked-key-lists': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revoked key may still list records.',
+    (request) => findOperation(request)?.list != null,
+  ),
+  'revoked-key-writes': stillWorking(
+    'revokeToken',
+    revoked,
+    'Revocation is looked at by reads alone.',
+    (request) => !isRead(request),
+  ),
+  'revoked-key-works-once-more': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revocation takes effect after one more request.',
+    (_, count) => count === 1,
+  ),
+  'revoked-key-replays': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revoked key may repeat a write with its idempotency key.',
+    (request) => request.headers.has(headerNames.idempotencyKey),
+  ),
+  'revoked-key-comes-back': stillWorking(
+    'revokeToken',
+    'tokens.revoke-is-permanent',
+    'A revoked key works again after it was refused a few times.',
+    (request, count) => isRead(request) && count > 4,
+  ),
+  'rotated-secret-reads': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotated secret may still list records.',
+    (request) => findOperation(request)?.list != null,
+  ),
+  'rotated-secret-writes': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotated secret may still write.',
+    (request) => !isRead(request),
+  ),
+  'rotated-secret-works-once-more': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotation takes effect after one more request.',
+    (_, count) => count === 1,
+  ),
+};

@@ -1,0 +1,77 @@
+import { operations, withoutPrefix } from '@workspace-api/contract';
+import { alterJson, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { alteredResponse } from '../lib/altered-values.ts';
+import type { Mutant } from '../lib/mutant.ts';
+import { firstUseRefused } from '../lib/first-use-refused.ts';
+
+const { mintToken, rotateToken, getCurrentWorkspace } = operations;
+
+/** The current workspace of a key that was minted. */
+const createdKeyMoved: Mutant = {
+  clause: 'tokens.minted-key-bound-to-workspace',
+  text: 'The current workspace of a minted key is another one than that of the principal.',
+  wrap: (next) => {
+    const createdKeys = new Set<string>();
+    return async (request) => {
+      const response = await next(request);
+      const operation = findOperation(request)?.id;
+      if (operation === mintToken.id && response.ok)
+        createdKeys.add(`Bearer ${String((await readJson(response))?.secret)}`);
+      const isCreatedKey = createdKeys.has(request.headers.get('Authorization') ?? '');
+      return isCreatedKey && response.ok && operation === getCurrentWorkspace.id
+        ? alterJson(response, (json) => ({ ...json, slug: `${String(json.slug)}-2` }))
+        : response;
+    };
+  },
+};
+
+/** A rotation that shows the secret of the mint. */
+const oldSecretShown: Mutant = {
+  clause: 'tokens.rotate-gives-new-secret',
+  text: 'A rotation shows the secret that it replaces.',
+  wrap: (next) => {
+    const secrets = new Map<unknown, unknown>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const operation = findOperation(request)?.id;
+      if (!response.ok || (operation !== mintToken.id && operation !== rotateToken.id)) return response;
+      const { id, secret } = (await readJson(response)) ?? {};
+      const old = secrets.get(id);
+      if (old === undefined) secrets.set(id, secret);
+      return old === undefined ? response : alterJson(response, (json) => ({ ...json, secret: old }));
+    };
+  },
+};
+
+/** Secrets that are not shown, shown in another form, or do not work yet. */
+export const withheldSecrets: Record<string, Mutant> = {
+  'minted-secret-withheld': alteredResponse(
+    'tokens.mint-returns-secret',
+    mintToken.id,
+    'A minted key is shown without its secret.',
+    ({ secret: _, ...json }) => json,
+  ),
+  'rotated-secret-without-prefix': alteredResponse(
+    'tokens.secret-prefix',
+    rotateToken.id,
+    'The secret of a rotated key is shown without its prefix.',
+    (json) => ({ ...json, secret: withoutPrefix(String(json.secret)) }),
+  ),
+  'minted-key-works-later': firstUseRefused(
+    'tokens.minted-key-works',
+    'A minted key is refused the first time that it is used.',
+    mintToken.id,
+    'secret',
+  ),
+  'rotated-key-works-later': firstUseRefused(
+    'tokens.rotated-secret-works',
+    'The secret of a rotated key is refused the first time that it is used.',
+    rotateToken.id,
+    'secret',
+  ),
+  'minted-key-in-another-workspace': createdKeyMoved,
+  'rotation-shows-the-old-secret': oldSecretShown,
+};

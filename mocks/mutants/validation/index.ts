@@ -1,0 +1,11 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { crashWithoutBody } from './crash-without-body.ts';
+import { looseValidation } from './loose-validation.ts';
+import { offendingFieldsNotNamed } from './offending-fields-not-named.ts';
+
+/** The mutants of the family validation. */
+export const validation: Record<string, Mutant> = {
+  ...looseValidation,
+  'crash-without-body': crashWithoutBody,
+  'offending-fields-not-named': offendingFieldsNotNamed,
+};

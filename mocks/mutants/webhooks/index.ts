@@ -1,0 +1,7 @@
+import type { Mutant } from '../lib/mutant.ts';
+import { mergeMutants } from '../lib/merge-mutants.ts';
+import { looseSubscriptions } from './loose-subscriptions.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** The mutants of the family webhooks. */
+export const webhooks: Record<string, Mutant> = mergeMutants(looseSubscriptions, subscriptions);

@@ -1,0 +1,100 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/operation-of-request.ts';
+import type { Mutant } from '../lib/mutant.ts';
+
+/** A subscription as the answer to its creation showed it, with its secret. */
+type Created = Json & { readonly id: string; readonly secret: string };
+
+/** What a server with a mutant remembers of all workspaces and modes, oldest first. */
+type Memory = { readonly created: Created[]; readonly deleted: Created[] };
+
+type Changes = {
+  readonly creation?: (subscription: Created, memory: Memory) => Json;
+  readonly record?: (subscription: Json, memory: Memory) => Json;
+  readonly page?: (records: Json[], memory: Memory) => Json[];
+};
+
+const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscriptions } = operations;
+const { deleteWebhookSubscription } = operations;
+
+/** Changes what a server shows of its subscriptions. */
+const changeSubscriptions =
+  ({ creation, record, page }: Changes): Wrap =>
+  (next) => {
+    const memory: Memory = { created: [], deleted: [] };
+    const respond = async (response: Response): Promise<Response> => {
+      const subscription = (await readJson(response)) as Created | undefined;
+      if (subscription === undefined) return response;
+      const view = creation ? { ...subscription, ...creation(subscription, memory) } : subscription;
+      memory.created.push(subscription);
+      return alterJson(response, () => view);
+    };
+    return async (request) => {
+      const operation = findOperation(request)?.id;
+      const response = await next(request);
+      if (!response.ok) return response;
+      if (operation === createWebhookSubscription.id) return respond(response);
+      if (operation === deleteWebhookSubscription.id) {
+        const subscription = memory.created.find(({ id }) => request.url.includes(id));
+        if (subscription) memory.deleted.push(subscription);
+      }
+      if (operation === getWebhookSubscription.id && record)
+        return alterJson(response, (json) => record(json, memory));
+      if (operation === listWebhookSubscriptions.id && page)
+        return alterJson(response, (json) => ({ ...json, data: page(json.data as Json[], memory) }));
+      return response;
+    };
+  };
+
+const mutant = (clause: Mutant['clause'], text: string, changes: Changes): Mutant => ({
+  clause,
+  text,
+  wrap: changeSubscriptions(changes),
+});
+
+const withSecret = (record: Json, { created }: Memory): Json => ({
+  ...record,
+  secret: created.find(({ id }) => id === record.id)?.secret,
+});
+
+/** Servers that show subscriptions, or their secrets, wrongly. */
+export const subscriptions: Record<string, Mutant> = {
+  'signing-secret-without-prefix-in-record': mutant(
+    'webhooks.secret-shown-once',
+    'The record of a subscription shows the digits of its signing secret, without the prefix.',
+    { record: (record, memory) => ({ ...record, key: String(withSecret(record, memory).secret).slice(6) }) },
+  ),
+  'one-signing-secret-for-all': mutant(
+    'webhooks.secret-per-subscription',
+    'All subscriptions have the secret of the first one.',
+    { creation: ({ secret }, { created: [first] }) => ({ secret: first?.secret ?? secret }) },
+  ),
+  'signing-secret-of-deleted': mutant(
+    'webhooks.recreate-gives-new-secret',
+    'A subscription that is created again gets the secret of the deleted one.',
+    {
+      creation: ({ url, secret }, { deleted }) => ({
+        secret: deleted.find((one) => one.url === url)?.secret ?? secret,
+      }),
+    },
+  ),
+  'id-of-deleted-subscription': mutant(
+    'webhooks.recreate-gives-new-secret',
+    'A subscription that is created again is shown with the id of the deleted one.',
+    { creation: ({ url, id }, { deleted }) => ({ id: deleted.find((one) => one.url === url)?.id ?? id }) },
+  ),
+  'subscriptions-of-every-workspace-listed': mutant(
+    'webhooks.one-workspace',
+    'The list of subscriptions shows those of every workspace.',
+    {
+      page: (records, { created }) => [
+        ...records,
+        ...created
+          .filter(({ id }) => !records.some((record) => record.id === id))
+          .map(({ secret, ...record }) => record),
+      ],
+    },
+  ),
+};

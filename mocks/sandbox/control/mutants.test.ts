@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { mutants } from '../../mutants/index.ts';
+import { start } from '../../test/start-control-plane.ts';
+
+const agents = '/workspaces/acme/agents';
+const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
+
+test('a rule fails the requests of its operation alone, until it is removed', async () => {
+  const { control, api } = await start();
+  const { status, json } = await control('addFaultRule', {}, rule);
+  expect(status).toBe(201);
+  const failed = await api('GET', agents);
+  expect(failed).toMatchObject({ status: 503, json: { error: { code: 'upstream_unavailable' } } });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await control('listFaultRules')).json.data).toEqual([{ ...json, applied: 1 }]);
+  expect((await control('removeFaultRule', { id: json.id })).status).toBe(204);
+  expect((await control('removeFaultRule', { id: json.id })).status).toBe(404);
+  expect((await api('GET', agents)).status).toBe(200);
+});
+
+test('a rule with a count ends after that many requests', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { ...rule, count: 2 });
+  const statuses = [];
+  for (let request = 0; request < 4; request += 1) statuses.push((await api('GET', agents)).status);
+  expect(statuses).toEqual([503, 503, 200, 200]);
+  expect((await control('listFaultRules')).json.data).toMatchObject([{ remaining: 0, applied: 2 }]);
+});
+
+test('a rule with a probability fails about that share of requests, the same ones for the same seed', async () => {
+  const run = async () => {
+    const { control, api } = await start();
+    await control('addFaultRule', {}, { ...rule, probability: 0.3 });
+    const statuses: number[] = [];
+    for (let request = 0; request < 100; request += 1) statuses.push((await api('GET', agents)).status);
+    return statuses;
+  };
+  const statuses = await run();
+  const failed = statuses.filter((status) => status === 503).length;
+  expect(failed).toBeGreaterThan(10);
+  expect(failed).toBeLessThan(50);
+  expect(await run()).toEqual(statuses);
+});
+
+test('a failed write has no effect', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { operation: 'activateAgent', error: 'internal-error', count: 1 });
+  const path = `${agents}/agt_01K9STOCK`;
+  expect((await api('POST', `${path}/activate`)).status).toBe(500);
+  expect((await api('GET', path)).json.status).toBe('inactive');
+  expect((await api('POST', `${path}/activate`)).status).toBe(200);
+});
+
+test('a rule without an operation applies to all that declare its error', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'already-decided' });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await api('POST', '/approvals/apr_01K9A3/approve')).status).toBe(409);
+});
+
+test.each(['payments', 'email', 'storage', 'database', 'identity', 'dns'])(
+  'a rule sets the failed provider and whether to retry: %s',
+  async (upstream) => {
+    const { control, api } = await start();
+    const { json: added } = await control('addFaultRule', {}, { ...rule, upstream, retryable: false });
+    expect(added).toMatchObject({ upstream, retryable: false });
+    const { json } = await api('GET', '/workspaces/acme/agents');
+    expect(json.error.details).toMatchObject({ upstream, retryable: false });
+    expect(json.error.message).toContain(`${upstream} provider`);
+  },
+);
+
+test('a rule cannot set a provider for an error without one', async () => {
+  const { control } = await start();
+  const { status, json } = await control('addFaultRule', {}, { error: 'not-found', upstream: 'email' });
+  expect([status, json.error.fields[0].path]).toEqual([400, '/upstream']);
+});
+
+test('a 401 of a rule has the headers of any other 401', async () => {
+  const { control, sandbox } = await start();
+  await control('addFaultRule', {}, { error: 'token-expired' });
+  const response = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
+  expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
+    401,
+    'Bearer error="invalid_token"',
+  ]);
+});
+
+test('a rule of a workspace does not apply to others', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'rate-limited', workspace: 'globex' });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await api('GET', '/me', 'key_test_globex')).status).toBe(429);
+});
+
+test('a request without a token is answered 401 whatever rules there are', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  expect((await api('GET', '/me', 'key_test_nobody')).status).toBe(401);
+});
+
+test('a rule with a latency alone delays its requests and executes them', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { operation: 'getMe', latency: { min: 40, max: 60 } });
+  const startedAt = performance.now();
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
+});
+
+test('all rules are removed at once', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, rule);
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  expect((await control('removeFaultRules')).status).toBe(204);
+  expect((await api('GET', agents)).status).toBe(200);
+});
+
+test.each([
+  [{}, '/error', 'missing'],
+  [{ error: 'on-fire' }, '/error', 'unknown_value'],
+  [{ error: 'agent-list' }, '/error', 'unknown_value'],
+  [{ operation: 'listDragons', error: 'internal-error' }, '/operation', 'unknown_value'],
+  [{ operation: 'getMe', error: 'already-decided' }, '/error', 'unknown_value'],
+  [{ latency: { min: 20, max: 10 } }, '/latency/max', 'out_of_range'],
+  [{ error: 'internal-error', probability: 0 }, '/probability', 'out_of_range'],
+  [{ error: 'internal-error', count: 0 }, '/count', 'out_of_range'],
+])('the rule %j is refused', async (body, path, reason) => {
+  const { control } = await start();
+  const { status, json } = await control('addFaultRule', {}, body);
+  expect(status).toBe(400);
+  expect(json.error.fields).toEqual([expect.objectContaining({ path, reason })]);
+});
+
+test('a latency applies to every request until it is removed', async () => {
+  const { control, api } = await start();
+  expect((await control('setDisturbance', {}, { latency: { min: 40, max: 60 } })).status).toBe(200);
+  const slow = performance.now();
+  await api('GET', '/me');
+  expect(performance.now() - slow).toBeGreaterThanOrEqual(39);
+  const { json } = await control('setDisturbance', {}, { latency: null });
+  expect(json.latency).toBeNull();
+});
+
+test('a mutant is set by its name, and removed', async () => {
+  const { control, api } = await start();
+  const countAgents = async () => (await api('GET', `${agents}?limit=1`)).json.data.length;
+  expect(await countAgents()).toBe(1);
+  const { json } = await control('setDisturbance', {}, { mutants: ['limit-ignored'] });
+  expect(json.mutants).toEqual(['limit-ignored']);
+  expect(json.available_mutants.map(({ name }: { name: string }) => name)).toEqual(Object.keys(mutants));
+  expect(await countAgents()).toBe(3);
+  await control('setDisturbance', {}, { latency: null });
+  expect(await countAgents()).toBe(3);
+  await control('setDisturbance', {}, { mutants: [] });
+  expect(await countAgents()).toBe(1);
+});
+
+test('an unknown mutant is rejected, and the settings stay', async () => {
+  const { control } = await start();
+  await control('setDisturbance', {}, { mutants: ['limit-ignored'] });
+  for (const change of [{ mutants: ['limit-ignored', 'toString'] }, { latency: { min: 2, max: 1 } }])
+    expect((await control('setDisturbance', {}, change)).status).toBe(400);
+  expect((await control('getDisturbance')).json).toMatchObject({ mutants: ['limit-ignored'], latency: null });
+});
+
+test('a reset removes rules, latency and mutants', async () => {
+  const { control } = await start();
+  await control('addFaultRule', {}, rule);
+  await control('setDisturbance', {}, { mutants: ['limit-ignored'], latency: { min: 1, max: 1 } });
+  await control('reset');
+  expect((await control('listFaultRules')).json.data).toEqual([]);
+  expect((await control('getDisturbance')).json).toMatchObject({ mutants: [], latency: null });
+});

@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSandbox, type Mutant, serve } from '../index.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { loadMutants } from './load-mutants.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+
+test('latency applies from the start and after a reset', async () => {
+  const { send, context } = await startSandbox({ latency: 40 });
+  await context.faultInjection.set({ latency: null });
+  await context.reset();
+  const startedAt = performance.now();
+  expect((await send('GET', '/me')).status).toBe(200);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
+});
+
+test('several mutants apply from the start', async () => {
+  const { sandbox } = await startSandbox({
+    loadMutants,
+    mutants: ['limit-ignored', 'errors-as-html'],
+  });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const headers = { Authorization: 'Bearer key_test_acme' };
+  const list = await fetch(`${url}/v1${agents}?limit=1`, { headers });
+  expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(3);
+  const body = JSON.stringify({ name: '' });
+  const refusal = await fetch(`${url}/v1${agents}`, { method: 'POST', headers, body });
+  expect(refusal.headers.get('Content-Type')).toContain('text/html');
+  expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
+});
+
+test('an unknown mutant is rejected at the start with the nearest ones, not with all', async () => {
+  const mutants = ['on-fire' as 'limit-ignored'];
+  await expect(createInspectableSandbox({ loadMutants, mutants })).rejects.toThrow(
+    /^Unknown mutant "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. All \d+ are in mocks\/mutants/,
+  );
+});
+
+test('a mutant needs the option that loads mutants', async () => {
+  await expect(createInspectableSandbox({ mutants: ['limit-ignored'] })).rejects.toThrow(
+    /^Unknown mutant "limit-ignored"\. This sandbox has none: pass createSandbox the option loadMutants,/,
+  );
+});
+
+test('a sandbox without mutants lists none, and says how to pass some', async () => {
+  const { sandbox } = await startSandbox();
+  const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
+  expect(await (await call()).json()).toMatchObject({ mutants: [], available_mutants: [] });
+  const refusal = await call({ method: 'PATCH', body: '{"mutants": ["limit-ignored"]}' });
+  const { error } = (await refusal.json()) as { error: { fields: { path: string; message: string }[] } };
+  expect([refusal.status, error.fields[0]?.path]).toEqual([400, '/mutants/0']);
+  expect(error.fields[0]?.message).toContain('pass createSandbox the option loadMutants');
+});
+
+test('mutants are not loaded before a mutant is set or listed', async () => {
+  const spy = vi.fn(loadMutants);
+  const { sandbox, send } = await startSandbox({ loadMutants: spy });
+  await send('GET', '/me');
+  await sandbox.reset();
+  expect(spy).not.toHaveBeenCalled();
+  await sandbox.fetch('http://127.0.0.1/_sandbox/disturbance');
+  expect(spy).toHaveBeenCalledOnce();
+});
+
+test('a mutant of the caller is set by its name', async () => {
+  const teapot: Mutant = {
+    clause: 'errors.envelope',
+    text: 'It makes no coffee.',
+    wrap: () => async () => new Response(null, { status: 418 }),
+  };
+  const sandbox = await createSandbox({ loadMutants: async () => ({ teapot }), mutants: ['teapot'] });
+  onTestFinished(() => sandbox.close());
+  expect((await sandbox.fetch('/v1/me')).status).toBe(418);
+});
+
+test('an invalid latency is rejected at the start', async () => {
+  await expect(createInspectableSandbox({ latency: 60_001 })).rejects.toThrow(RangeError);
+});

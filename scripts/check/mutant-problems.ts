@@ -1,0 +1,43 @@
+import { type Excuses, excuseProblems } from './excuses.ts';
+import type { Problem } from './step.ts';
+
+export const excusesFile = 'mocks/clauses-without-mutant.yaml';
+
+/** A clause as this check sees it. */
+type Stated = { readonly id: string; readonly level: string };
+
+/** What says which clauses a mutant breaks, and which need none. */
+export type MutantView = {
+  /** The clause of each mutant. */
+  readonly broken: ReadonlySet<string>;
+  /** The clauses that no scenario can look at. */
+  readonly unobservable: ReadonlySet<string>;
+  readonly excuses: Excuses;
+};
+
+/**
+ * Finds each `must` that a scenario can observe and no mutant breaks: nothing shows that the gate would see it broken.
+ *
+ * The list of excuses is exact: an entry for a clause that has a mutant or needs none is a problem too.
+ */
+export const mutantProblems = (
+  clauses: readonly Stated[],
+  { broken, unobservable, excuses }: MutantView,
+): Problem[] => {
+  const levels = new Map(clauses.map(({ id, level }) => [id, level]));
+  const needless = (id: string): string | undefined => {
+    if (!levels.has(id)) return 'is not a clause';
+    if (levels.get(id) !== 'must') return 'is no must and needs no mutant; remove it from the list';
+    if (unobservable.has(id)) return 'has no scenario and needs no mutant; remove it from the list';
+    return broken.has(id) ? 'is broken by a mutant; remove it from the list' : undefined;
+  };
+  return [
+    ...clauses
+      .filter(({ id }) => needless(id) === undefined && !Object.hasOwn(excuses, id))
+      .map(({ id }) => ({
+        file: `openapi/clauses/${id.split('.')[0]}.yaml`,
+        message: `${id} is broken by no mutant of mocks/mutants/, nor listed in ${excusesFile}`,
+      })),
+    ...excuseProblems(excusesFile, excuses, needless),
+  ];
+};

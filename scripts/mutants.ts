@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { mutantFamilies, mutants } from '../mocks/mutants/index.ts';
+import { startMutantPool } from './mutants/judges.ts';
+import { matrixHeader, formatRow, formatSummary } from './mutants/matrix.ts';
+import { isKilled } from './mutants/row.ts';
+import type { Run } from './mutants/run.ts';
+import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
+import { runAll } from './judges/judge-all.ts';
+import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
+
+const families = Object.keys(mutantFamilies);
+
+const command = withMatrixOptions(
+  new Command('conformance:mutants').description(
+    'Judges a sandbox with each mutant of mocks/mutants/ by the clause that the mutant breaks, until the gate finds it, and prints which clauses failed, after how many requests. Exit code 1 if a mutant is not found, or by another clause only.',
+  ),
+  { kind: 'mutant', allNames: Object.keys(mutants), folder: 'mocks/mutants/', seeds: [1] },
+).option(
+  '--family <names>',
+  'the mutants of these families of clauses, separated by commas',
+  namesIn('family', families, `Available: ${families.join(', ')}.`),
+);
+
+const { only, family, seeds, effort, jobs, json } = command
+  .parse()
+  .opts<MatrixOptions & { family?: string[] }>();
+
+const chosen = Object.entries(mutantFamilies)
+  .filter(([name]) => family?.includes(name) ?? true)
+  .flatMap(([, members]) => Object.keys(members))
+  .filter((name) => only?.includes(name) ?? true);
+const runs = chosen.flatMap((mutant) => seeds.map((seed): Run => ({ mutant, seed, effort })));
+const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
+
+console.log(matrixHeader);
+const rows = await runAll(runs, startMutantPool, { jobs, formatRow: (row) => formatRow(row, colours) });
+
+console.log(formatSummary(rows));
+if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));
+process.exitCode = rows.every(isKilled) ? 0 : 1;

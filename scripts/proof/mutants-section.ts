@@ -1,0 +1,95 @@
+import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { isKilled, type Row } from '../mutants/row.ts';
+import type { Matrix } from '../judges/matrix-file.ts';
+import { median, range, seconds, unique, whenAndHow } from './figures.ts';
+import { collapsed, counted, table } from './markdown.ts';
+import type { Descriptions } from './texts.ts';
+
+/** The columns of the mutants of a family. */
+const mutantColumns = ['clause', 'mutant', 'what is broken', 'result', 'requests', 'seconds'] as const;
+
+/** The first cell of the totals. */
+const allFamilies = 'all';
+
+const formatResult = (rows: readonly Row[]): string => {
+  const wrong = rows.find((row) => !isKilled(row));
+  if (wrong === undefined) return 'found';
+  if (wrong.error !== null) return `**not judged**: ${wrong.error}`;
+  return wrong.killedBy.length === 0
+    ? '**not found**'
+    : `**found by others only**: ${wrong.killedBy.map((id) => `\`${id}\``).join(', ')}`;
+};
+
+/** A mutant of a shape repeats its clause in its text. */
+const shortenDescription = (description: string, clause: string): string => description.replace(` (${clause})`, '');
+
+const createRow = (mutant: string, rows: readonly Row[], descriptions: Descriptions): (string | number)[] => {
+  const clause = rows[0]?.clause ?? '';
+  return [
+    `\`${clause}\``,
+    mutant,
+    shortenDescription(descriptions[mutant] ?? '', clause),
+    formatResult(rows),
+    range(rows.map(({ requests }) => requests)),
+    (rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / rows.length / 1000).toFixed(1),
+  ];
+};
+
+/** How many clauses, mutants and found mutants there are, and what it took. */
+const countFigures = (rows: readonly Row[]): number[] => {
+  const mutants = unique(rows.map(({ mutant }) => mutant));
+  const requests = rows.map((row) => row.requests);
+  return [
+    unique(rows.map(({ clause }) => clause)).length,
+    mutants.length,
+    mutants.length - unique(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant)).length,
+    median(requests),
+    Math.max(...requests),
+    seconds(rows),
+  ];
+};
+
+const familyRows = (title: string, rows: readonly Row[], descriptions: Descriptions): string => {
+  const order = new Map(clauseList.map(({ id }, index) => [id, index]));
+  const sorted = rows.toSorted((one, other) => (order.get(one.clause) ?? 0) - (order.get(other.clause) ?? 0));
+  const names = unique(sorted.map(({ mutant }) => mutant));
+  const [clauses = 0, mutants = 0, foundCount = 0] = countFigures(rows);
+  return collapsed(
+    `${title}: ${counted(mutants, 'mutant')} of ${counted(clauses, 'clause')}, ${foundCount === mutants ? 'all' : `<strong>${foundCount}</strong>`} found`,
+    table(
+      mutantColumns,
+      names.map((name) =>
+        createRow(
+          name,
+          rows.filter(({ mutant }) => mutant === name),
+          descriptions,
+        ),
+      ),
+    ),
+  );
+};
+
+/** The part of the page about broken servers: a table of all families, what was not found, and each mutant. */
+export const mutantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
+  const { rows } = matrix;
+  const families = Object.entries(clauseFamilies)
+    .map(([family, title]) => ({ title, rows: rows.filter(({ clause }) => clause.startsWith(`${family}.`)) }))
+    .filter((family) => family.rows.length > 0);
+  const missed = unique(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
+  return [
+    '## Broken servers',
+    'Each mutant makes a sandbox break one clause. It counts as found if the gate fails by that clause. Requests and seconds are those of a run of the clause alone, until its first finding. Clauses that no mutant can break are in [clauses-without-mutant.yaml](../mocks/clauses-without-mutant.yaml), each with the reason.',
+    `${whenAndHow(matrix)} To repeat: \`npm run conformance:mutants\`, for some of them with \`--only <mutant>,<mutant>\`.`,
+    table(
+      ['family', 'clauses', 'mutants', 'found', 'requests (median)', 'requests (most)', 'seconds'],
+      [
+        [allFamilies, ...countFigures(rows)],
+        ...families.map((family) => [family.title, ...countFigures(family.rows)]),
+      ],
+    ),
+    missed.length === 0
+      ? 'Every mutant is found.'
+      : `Not found by the clause that they break: ${missed.map((name) => `\`${name}\``).join(', ')}.`,
+    ...families.map(({ title, rows: own }) => familyRows(title, own, descriptions)),
+  ].join('\n\n');
+};

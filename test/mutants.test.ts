@@ -1,0 +1,66 @@
+import { clauses } from '@workspace-api/contract';
+import { describe, expect, test } from 'vitest';
+import { checkConformance, runGate } from '../conformance/index.ts';
+import { mutantNamed, mutants } from '../mocks/mutants/index.ts';
+import { checkMutant } from '../scripts/mutants/judge-mutant.ts';
+import { clausesWith } from './support/clauses-with.ts';
+import { runCommand, sandboxArguments } from './support/run-command.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+/** One mutant of each clause. */
+const oneMutantPerClause = [
+  ...new Map(
+    Object.entries(mutants)
+      .toReversed()
+      .map(([name, mutant]) => [mutant.clause, [name, mutant] as const]),
+  ).values(),
+];
+
+/** Those of every fourth clause, so that `.ci/run` stays within ten minutes. */
+const some = oneMutantPerClause.filter((_, index) => index % 4 === 0);
+
+// Each clause, more seeds and whole families are in the thorough tests, every mutant in `npm run conformance:mutants`.
+test.each(some)('the gate finds the mutant %s by the clause that it breaks', async (_name, mutant) => {
+  // Only a broken must makes a target not conformant.
+  expect(clauses[mutant.clause].level).toBe('must');
+  const { failed, finding } = await checkMutant(mutant, { seed: 1, effort: 'quick' });
+  expect(failed).toContain(mutant.clause);
+  expect(finding?.replay).toMatch(/^[\w.-]+,[\w.-]+,1\b/);
+});
+
+describe('the replay id of a finding', () => {
+  // A plain case has a scenario, a case and a seed; a property also has a path, and a model run one of its commands.
+  test.each([
+    ['a plain case', 'idempotency-mismatch-executes', 3],
+    ['a property', 'offset-cursors', 4],
+    ['a model run', 'second-decision-accepted', 5],
+  ] as const)('repeats %s on a fresh server: %s', async (_kind, name, parts) => {
+    const mutant = mutantNamed(name);
+    const finding = await withSandbox({ mutant }, async (url) => {
+      for await (const event of runGate({ ...gateOptionsFor(url), only: [mutant.clause] })) {
+        if (event.type !== 'case-finished') continue;
+        const clauseFindings = event.findings.filter(({ clause }) => clause === mutant.clause);
+        const first = clauseFindings.find(({ finding: { replay } }) => replay?.split(',').length === parts);
+        if (first) return first.finding;
+      }
+      return undefined;
+    });
+    const replay = finding?.replay ?? '';
+    const report = await withSandbox({ mutant }, (url) => checkConformance({ ...gateOptionsFor(url), replay }));
+    expect(clausesWith(report, 'fail')).toContain(mutant.clause);
+    expect(report.clauses.find(({ id }) => id === mutant.clause)?.findings[0]).toMatchObject({
+      scenario: finding?.scenario,
+      case: finding?.case,
+    });
+  });
+});
+
+test('the command names the broken clause and exits with 1', async () => {
+  const mutant = mutantNamed('idempotency-mismatch-executes');
+  const { exitCode, report, stdout, stderr } = await withSandbox({ mutant }, (url) =>
+    runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', mutant.clause]),
+  );
+  expect(clausesWith(report, 'fail'), stderr).toContain(mutant.clause);
+  expect(stdout).toContain('--replay');
+  expect(exitCode).toBe(1);
+});
