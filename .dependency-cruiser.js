@@ -154,7 +154,7 @@ export default {
 
     ...layered('gate', 'conformance', [
       'target',
-      'judging',
+      'checks',
       'resources',
       'engine',
       'scenarios',

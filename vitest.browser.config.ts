@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { areVisualTestsSkipped } from './test/support/looks-are-left-out.ts';
+import { areVisualTestsSkipped } from './test/support/visual-tests.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
 
 /** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */

@@ -3,7 +3,7 @@ import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
-import { SkippedTestsReporter } from './test/support/left-out.ts';
+import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;

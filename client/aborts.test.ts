@@ -8,9 +8,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { manualClock } from './fetch/clocks.test-helper.ts';
 import {
   createClient,
+  createMethods,
   csv,
   isTransportError,
-  createMethods,
   ndjson,
   readNdjson,
   type SessionTokens,

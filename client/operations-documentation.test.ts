@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type OperationId, operationList, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId, operationList } from '@workspace-api/contract';
 import { createSandbox } from '@workspace-api/mock';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWorkspaceClient } from './create-workspace-client.ts';

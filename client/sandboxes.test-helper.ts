@@ -35,7 +35,8 @@ const connectTo = ({ url, send }: Started, { mutant, wrap = (next) => next, clie
   const control = async (method: string, path: string, body?: unknown): Promise<void> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await send(new Request(`${url}/_sandbox${path}`, init));
-    if (!response.ok) throw new Error(`The control plane answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`The control plane answered ${response.status}: ${await response.text()}`);
   };
   return { client: createClient(common), api: createWorkspaceClient(common), control, url };
 };

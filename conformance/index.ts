@@ -4,7 +4,7 @@
  * Layers, lowest first; a layer imports only lower ones:
  *
  *     target      HTTP, exchanges, and the interface of drivers
- *     judging     judges an exchange, a walk, an encoding, a state machine
+ *     checks      checks an exchange, a walk, an encoding, a state machine
  *     resources   how to get, create and delete a record of each kind
  *     engine      runs scenarios and emits events; builds the report
  *     scenarios   one file per behaviour

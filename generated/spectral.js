@@ -388,7 +388,8 @@ var idempotentWrites = operationRule(
       (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === key.toLowerCase()
     );
     const requiresKey = authenticated && write;
-    if (requiresKey && !keyParameter) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+    if (requiresKey && !keyParameter)
+      yield { message: `${id} is an authenticated write and must take ${key}.`, at };
     if (requiresKey && keyParameter?.node.required === true) {
       yield {
         message: `${id} must take ${key} as an optional parameter.`,
@@ -568,8 +569,10 @@ function* envelopeFits({ document, id }, success, pagination) {
   if (!asArray(cursor.type).includes("null") || !asArray(cursor.type).includes("string")) {
     yield createFinding("must have next_cursor as a string or null");
   }
-  if (required.includes("next_cursor")) yield createFinding("must not require next_cursor: the last page may lack it");
-  if (pagination["has-more"] === true && !required.includes("has_more")) yield createFinding("must require has_more");
+  if (required.includes("next_cursor"))
+    yield createFinding("must not require next_cursor: the last page may lack it");
+  if (pagination["has-more"] === true && !required.includes("has_more"))
+    yield createFinding("must require has_more");
   if (refName(array.node.items) === void 0) {
     yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
   }
@@ -871,9 +874,13 @@ var getProperties = (document, schema2) => {
 var getMember = (document, component, name) => component && getProperties(document, { $ref: `#/components/schemas/${component}` })[name];
 function* resourceFindings(document, collection, resource, operations) {
   const at = ["paths", collection, "x-resource"];
-  const createFinding = (message) => ({ message: `The resource of ${collection} ${message}.`, at });
+  const createFinding = (message) => ({
+    message: `The resource of ${collection} ${message}.`,
+    at
+  });
   const { name, id, label } = resource;
-  if (typeof name !== "string" || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield createFinding("needs a name in kebab-case");
+  if (typeof name !== "string" || !/^[a-z]+(-[a-z]+)*$/.test(name))
+    yield createFinding("needs a name in kebab-case");
   for (const key2 of Object.keys(resource).filter((key3) => !(key3 in roles) && !facts.includes(key3))) {
     yield createFinding(`has an unknown member "${key2}"`);
   }
@@ -898,7 +905,8 @@ function* resourceFindings(document, collection, resource, operations) {
   const list = named("list");
   if (list && !list.list) yield createFinding(`names list: ${list.id}, which declares no x-pagination`);
   const schema2 = recordName(list, named("inspect"));
-  if (schema2 === void 0) yield createFinding("must name a list or an inspection whose records have a named schema");
+  if (schema2 === void 0)
+    yield createFinding("must name a list or an inspection whose records have a named schema");
   else if (id !== void 0 && getMember(document, schema2, String(id)) === void 0) {
     yield createFinding(`identifies records by "${id}", which ${schema2} doesn't have`);
   }

@@ -39,5 +39,8 @@ export const bundle = async (entry, outfile) => {
   // A source map comes first: the bundle names it.
   for (const { path, contents } of outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1)))
     await put(path, contents);
-  await writeRecord(outfile, toRecordPath(outfile), startedAt, [...Object.keys(metafile.inputs), ...bundlers]);
+  await writeRecord(outfile, toRecordPath(outfile), startedAt, [
+    ...Object.keys(metafile.inputs),
+    ...bundlers,
+  ]);
 };

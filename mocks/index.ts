@@ -11,7 +11,7 @@ export type { KnownToken } from './sandbox/core/known-token.ts';
 export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
-export type { CompletedRequest } from './sandbox/http/answered-request.ts';
+export type { CompletedRequest } from './sandbox/http/completed-request.ts';
 export {
   type LoadMutants,
   type Mutant,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildSite } from './docs/build-site.ts';
-import { siteFolder, sandboxSiteFolder } from './docs/folders.ts';
+import { sandboxSiteFolder, siteFolder } from './docs/folders.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
 
 type Options = { out?: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
-import { isClean, formatReport } from './fuzz/report.ts';
+import { formatReport, isClean } from './fuzz/report.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { startProcess } from './fuzz/sandbox/start-process.ts';
 import { fromRoot } from './generate/paths.ts';
-import { badUsage } from './judges/command-options.ts';
+import { badUsage } from './matrix/command-options.ts';
 
 const createIntegerParser =
   (least: number) =>
@@ -36,7 +36,12 @@ const command = new Command('fuzz')
   .option('--requests <number>', 'how many', createIntegerParser(1), 100_000)
   .option('--concurrency <number>', 'how many at a time', createIntegerParser(1), 16)
   .option('--reset-every <number>', 'how many between two resets', createIntegerParser(1), 2500)
-  .option('--patience <ms>', 'milliseconds within which each must be answered', createIntegerParser(1), 15_000)
+  .option(
+    '--patience <ms>',
+    'milliseconds within which each must be answered',
+    createIntegerParser(1),
+    15_000,
+  )
   .option(
     '--store <where>',
     'where the sandbox has its records: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',

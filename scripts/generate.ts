@@ -6,6 +6,7 @@ import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
+import { renderDescriptions } from './generate/descriptions-table.ts';
 import { renderErrorAdvice } from './generate/error-advice.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
@@ -31,7 +32,6 @@ import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
-import { renderDescriptions } from './generate/words-table.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const template = (name: string) =>

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { mutantFamilies, mutants } from '../mocks/mutants/index.ts';
-import { startMutantPool } from './mutants/judges.ts';
-import { matrixHeader, formatRow, formatSummary } from './mutants/matrix.ts';
+import { type MatrixOptions, namesIn, withMatrixOptions } from './matrix/command-options.ts';
+import { createMatrix, writeMatrix } from './matrix/matrix-file.ts';
+import { runAll } from './matrix/run-all.ts';
+import { formatRow, formatSummary, matrixHeader } from './mutants/matrix.ts';
 import { isKilled } from './mutants/row.ts';
 import type { Run } from './mutants/run.ts';
-import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
-import { runAll } from './judges/judge-all.ts';
-import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
+import { startMutantPool } from './mutants/start-pool.ts';
 
 const families = Object.keys(mutantFamilies);
 

@@ -4,17 +4,17 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { mutants } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
-import { startMutantPool } from './mutants/judges.ts';
+import { fromRoot } from './generate/paths.ts';
+import { badUsage, parseJobs, parseSeeds } from './matrix/command-options.ts';
+import { createMatrix, readMatrix } from './matrix/matrix-file.ts';
+import { runAll } from './matrix/run-all.ts';
 import { formatRow as mutantText } from './mutants/matrix.ts';
 import type { Row as MutantRow } from './mutants/row.ts';
-import { fromRoot } from './generate/paths.ts';
-import { badUsage, parseJobs, parseSeeds } from './judges/command-options.ts';
-import { runAll } from './judges/judge-all.ts';
-import { createMatrix, readMatrix } from './judges/matrix-file.ts';
+import { startMutantPool } from './mutants/start-pool.ts';
+import { toDescriptions } from './proof/descriptions.ts';
 import { renderProof } from './proof/render-proof.ts';
-import { toDescriptions } from './proof/texts.ts';
-import { startVariantPool } from './variants/judges.ts';
 import { type Row as VariantRow, formatRow as variantText } from './variants/matrix.ts';
+import { startVariantPool } from './variants/start-pool.ts';
 
 const file = 'docs/proof.md';
 const effort = 'quick';
@@ -45,7 +45,10 @@ const runVariants = async () => {
   const runs = Object.keys(variants).flatMap((variant) =>
     seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
   );
-  return createMatrix(await runAll(runs, startVariantPool, { jobs, formatRow: variantText }), { effort, seeds });
+  return createMatrix(await runAll(runs, startVariantPool, { jobs, formatRow: variantText }), {
+    effort,
+    seeds,
+  });
 };
 
 const proof = {

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import { variants } from '../mocks/variants/index.ts';
-import { type MatrixOptions, withMatrixOptions } from './judges/command-options.ts';
-import { runAll } from './judges/judge-all.ts';
-import { createMatrix, writeMatrix } from './judges/matrix-file.ts';
-import { startVariantPool } from './variants/judges.ts';
-import { matrixHeader, formatRow } from './variants/matrix.ts';
+import { type MatrixOptions, withMatrixOptions } from './matrix/command-options.ts';
+import { createMatrix, writeMatrix } from './matrix/matrix-file.ts';
+import { runAll } from './matrix/run-all.ts';
+import { formatRow, matrixHeader } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
+import { startVariantPool } from './variants/start-pool.ts';
 
 type Options = MatrixOptions & Pick<Run, 'families'>;
 

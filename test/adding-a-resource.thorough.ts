@@ -80,8 +80,12 @@ test('the notes of the page are judged with no further code', async () => {
     'pagination.stable-under-delete': ['listNotes'],
   });
   expect(listCheckedOperations(report, 'idempotency')['idempotency.mismatch-is-422']).toContain('createNote');
-  expect(listCheckedOperations(report, 'encodings')).toMatchObject({ 'encodings.csv-header-row': ['listNotes'] });
-  expect(listCheckedOperations(report, 'validation')['validation.body-fails-with-400']).toContain('createNote');
+  expect(listCheckedOperations(report, 'encodings')).toMatchObject({
+    'encodings.csv-header-row': ['listNotes'],
+  });
+  expect(listCheckedOperations(report, 'validation')['validation.body-fails-with-400']).toContain(
+    'createNote',
+  );
   expect(listCheckedOperations(report, 'tenancy')['tenancy.foreign-record-is-404']).toEqual(
     expect.arrayContaining(['getNote', 'deleteNote']),
   );
@@ -94,7 +98,10 @@ test('the notes of the page are judged with no further code', async () => {
 test('notes that start every page anew are seen by the gate', async () => {
   const file = join(copy.folder, handlers);
   const right = await readFile(file, 'utf8');
-  const wrong = right.replace('listNotes(db, tenant, page)', 'listNotes(db, tenant, { ...page, after: null })');
+  const wrong = right.replace(
+    'listNotes(db, tenant, page)',
+    'listNotes(db, tenant, { ...page, after: null })',
+  );
   expect(wrong).not.toBe(right);
   await writeFile(file, wrong);
   const { exitCode, report } = await checkServer('endless');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
-import { collectComplaints } from './support/complaints-of.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
 import { bundlePortableProgram, usedClient, vectors } from './support/portable-program.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
@@ -31,7 +31,9 @@ test('the client runs in a worker of a browser', () =>
     const browser = await openBrowser();
     try {
       const tab = await browser.newPage();
-      const complaints = collectComplaints(tab, (requestUrl) => [origin, new URL(url).origin].includes(requestUrl.origin));
+      const complaints = collectComplaints(tab, (requestUrl) =>
+        [origin, new URL(url).origin].includes(requestUrl.origin),
+      );
       await tab.goto(origin);
       expect(await tab.evaluate(`ask(${JSON.stringify([url, vectors])})`)).toEqual(usedClient);
       // The 404 of the agent that is not there, and the icon that no page names.

@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationId, operationList, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId, operationList } from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
 import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
-import { type OpenApiDocument, listOperations } from '../scripts/generate/openapi-document.ts';
+import { listOperations, type OpenApiDocument } from '../scripts/generate/openapi-document.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { runUntil } from './support/run-until.ts';
 import { typeProblems } from './support/type-problems.ts';

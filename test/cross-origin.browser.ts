@@ -54,7 +54,11 @@ const read = (page: Page, url: string, { headers, ...requestInit }: Sent = {}) =
     async ([address, init]) => {
       try {
         const response = await fetch(address, init);
-        return { status: response.status, id: response.headers.get('X-Request-Id'), json: await response.json() };
+        return {
+          status: response.status,
+          id: response.headers.get('X-Request-Id'),
+          json: await response.json(),
+        };
       } catch (error) {
         return { error: String(error) };
       }

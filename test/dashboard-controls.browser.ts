@@ -1,9 +1,9 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
+import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { clockStart } from './support/served-dashboard.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;

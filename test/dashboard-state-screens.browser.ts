@@ -3,11 +3,11 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
-import { collectComplaints } from './support/complaints-of.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 /** The views with a record of the demo where they have one. */
 const demoViews = [

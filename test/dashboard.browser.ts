@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
-import { collectComplaints } from './support/complaints-of.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const agents = '/v1/workspaces/acme/agents';
 const key = { Authorization: 'Bearer key_test_acme' };

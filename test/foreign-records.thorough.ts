@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkAmongForeignRecords } from './support/check-among-foreign-records.ts';
 import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
-import { checkAmongForeignRecords } from './support/judge-among-foreign-records.ts';
 
 test.each([
   ['live', false],

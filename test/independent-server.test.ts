@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkIndependentServer } from './support/check-independent-server.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
-import { checkIndependentServer } from './support/judge-independent.ts';
 
 test('a server written from the service document alone passes, with a driver on test data', async () => {
   expectNoFalseAlarm(await checkIndependentServer('test', true, { seed: 1, effort: 'quick' }));

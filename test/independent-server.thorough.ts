@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkIndependentServer } from './support/check-independent-server.ts';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
-import { checkIndependentServer } from './support/judge-independent.ts';
 
 test.each([1, 2, 3])('a server written from the service document alone passes, seed %i', async (seed) => {
   expectNoFalseAlarm(await checkIndependentServer('test', true, { seed, effort: 'standard' }));

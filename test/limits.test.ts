@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { getExampleBody, createPath } from '../mocks/test/sample-requests.ts';
+import { createPath, getExampleBody } from '../mocks/test/sample-requests.ts';
 import { startSandbox, tokens } from '../mocks/test/start-sandbox.ts';
 import { api, getBase } from '../scripts/fuzz/plane.ts';
 import { bodySchema } from '../scripts/fuzz/schemas.ts';
@@ -63,7 +63,7 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'mocks/test/unread-bodies.test.ts',
     'an endless body of a request %s closes its connection with the response',
   ],
-  delayMs: ['mocks/test/preferred-answers.test.ts', 'delay=60001'],
+  delayMs: ['mocks/test/forced-responses.test.ts', 'delay=60001'],
   requestsPerMinute: ['mocks/test/kept-records.test.ts', 'a token has ten thousand requests a minute'],
   fieldErrors: [
     'mocks/test/request-budget.test.ts',

@@ -2,7 +2,7 @@ import { clauses } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { checkConformance, runGate } from '../conformance/index.ts';
 import { mutantNamed, mutants } from '../mocks/mutants/index.ts';
-import { checkMutant } from '../scripts/mutants/judge-mutant.ts';
+import { checkMutant } from '../scripts/mutants/check-mutant.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -46,7 +46,9 @@ describe('the replay id of a finding', () => {
       return undefined;
     });
     const replay = finding?.replay ?? '';
-    const report = await withSandbox({ mutant }, (url) => checkConformance({ ...gateOptionsFor(url), replay }));
+    const report = await withSandbox({ mutant }, (url) =>
+      checkConformance({ ...gateOptionsFor(url), replay }),
+    );
     expect(clausesWith(report, 'fail')).toContain(mutant.clause);
     expect(report.clauses.find(({ id }) => id === mutant.clause)?.findings[0]).toMatchObject({
       scenario: finding?.scenario,

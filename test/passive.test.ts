@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/index.ts';
-import { mutantNamed } from '../mocks/mutants/index.ts';
 import { demoTokens } from '../mocks/index.ts';
+import { mutantNamed } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
+import { checkVariantThroughProxy } from './support/check-variant-through-proxy.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { checkVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { observed } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';

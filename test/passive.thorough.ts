@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
 import { type Variant, variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
-import { checkVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
+import { checkVariantThroughProxy } from './support/check-variant-through-proxy.ts';
 import { throughProxy } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 

@@ -2,14 +2,15 @@ import { errors, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
 import type { Fetch, Wrap } from '../mocks/wrappers/fetch.ts';
+import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
-import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
   const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
-  const approvalResponse = approval === undefined ? undefined : await next(new Request(approval, { headers }));
+  const approvalResponse =
+    approval === undefined ? undefined : await next(new Request(approval, { headers }));
   return approvalResponse?.ok ? approvalResponse : undefined;
 };
 

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
-import { collectComplaints } from './support/complaints-of.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../conformance/cli/main.ts';
-import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
+import { checkConformance, type GateOptions, type Report } from '../conformance/index.ts';
 import schema from '../conformance/report.schema.json' with { type: 'json' };
 import { type Mutant, mutants } from '../mocks/mutants/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -99,7 +99,11 @@ test('merged, they are the report of the whole run', async () => {
   expect(outcomes(merged).filter(({ status }) => status === 'waived')).toEqual(
     outcomes(unshardedReport).filter(({ status }) => status === 'waived'),
   );
-  expect(merged).toMatchObject({ verdict: unshardedReport.verdict, exitCode: unshardedReport.exitCode, totals: unshardedReport.totals });
+  expect(merged).toMatchObject({
+    verdict: unshardedReport.verdict,
+    exitCode: unshardedReport.exitCode,
+    totals: unshardedReport.totals,
+  });
   // One that no shard can judge alone: is everything that it covers judged, and kept?
   expect(merged.errors.map(({ message }) => message).join()).toContain(
     'agents.starts-inactive is not needed',

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
-import { collectComplaints } from './support/complaints-of.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const state = 'a state/with+signs & spaces';
 

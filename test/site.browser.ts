@@ -6,9 +6,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { openBrowser } from './support/browser.ts';
-import { collectComplaints } from './support/complaints-of.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the site of the API in a browser, from disk', () => {
   let browser: Browser;

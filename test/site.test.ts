@@ -11,10 +11,10 @@ import { renderPage } from '../scripts/docs/layout.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
 import { parseWords } from '../scripts/docs/search/options.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
-import { siteResponse } from '../scripts/docs/serve/site-answer.ts';
+import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
-import { type PageOnDisk, readPages, resolveTarget, listValues } from './support/site-links.ts';
+import { listValues, type PageOnDisk, readPages, resolveTarget } from './support/site-links.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 

@@ -6,9 +6,9 @@ import { buildSite } from '../scripts/docs/build-site.ts';
 import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, tryItHref } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
-import { collectComplaints } from './support/complaints-of.ts';
-import { checkScreen, screens } from './support/look-at.ts';
-import { areVisualTestsSkipped } from './support/looks-are-left-out.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const { listPages, createAgent } = operations;
 

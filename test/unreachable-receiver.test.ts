@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/judges/served-sandbox.ts';
+import { gateOptionsFor, withServedSandbox } from '../scripts/matrix/served-sandbox.ts';
 
 test('a sandbox that may not send to this machine breaks no promise about deliveries', async () => {
   const report = await withServedSandbox({ seed: 1, privateAddresses: 'none' }, (url) =>

@@ -1,11 +1,11 @@
 import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type GateOptions, checkConformance, type Report } from '../conformance/index.ts';
+import { checkConformance, type GateOptions, type Report } from '../conformance/index.ts';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
-import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
+import { findOperation } from '../mocks/wrappers/find-operation.ts';
+import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { startRelay } from './support/relay.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -26,7 +26,10 @@ test.each([60, 600])('%i requests a minute slow the run down and change no resul
   const free = await withSandbox({}, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...options }));
   const clock = hastyClock();
   const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    checkWithoutWaiting({ ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs }, clock),
+    checkWithoutWaiting(
+      { ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs },
+      clock,
+    ),
   );
   expect(report.errors).toEqual([]);
   expect(clausesWith(report, 'fail')).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
-import { findOperation } from '../mocks/wrappers/operation-of-request.ts';
+import { findOperation } from '../mocks/wrappers/find-operation.ts';
+import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { checkWithoutWaiting } from './support/judge-at-once.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { type Relay, startRelay } from './support/relay.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';

@@ -8,7 +8,7 @@ import { decideOnPage } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
-import { missingLine, readGuidePrograms, findUndoCommands } from './support/guide-programs.ts';
+import { findUndoCommands, missingLine, readGuidePrograms } from './support/guide-programs.ts';
 import { guideTables } from './support/guide-tables.ts';
 import { runUntil } from './support/run-until.ts';
 import { typeProblems } from './support/type-problems.ts';

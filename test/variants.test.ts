@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Variant, variants } from '../mocks/variants/index.ts';
-import { checkVariant } from '../scripts/variants/judge-variant.ts';
+import { checkVariant } from '../scripts/variants/check-variant.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
 
 // Every third one, by the family that looks most at what differs. The thorough tests and `npm run conformance:variants`

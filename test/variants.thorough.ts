@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variants } from '../mocks/variants/index.ts';
-import { startVariantPool } from '../scripts/variants/judges.ts';
+import { startVariantPool } from '../scripts/variants/start-pool.ts';
 
 /*
  * Every family against every variant, each with one seed; neighbours have different ones. The product of all variants

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { clauseList, operations } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { anyNotation, semicolons } from '../conformance/judging/encodings/cell.ts';
-import { compareTable } from '../conformance/judging/encodings/compare-table.ts';
-import { parseCsv } from '../conformance/judging/encodings/csv.ts';
-import { parseNdjson } from '../conformance/judging/encodings/ndjson.ts';
-import { isPlainWord, parseTson } from '../conformance/judging/encodings/tson.ts';
-import { getNextCursor } from '../conformance/judging/pagination/next-cursor.ts';
-import { findRejection } from '../conformance/judging/webhooks/signature.ts';
+import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts';
+import { compareTable } from '../conformance/checks/encodings/compare-table.ts';
+import { parseCsv } from '../conformance/checks/encodings/csv.ts';
+import { parseNdjson } from '../conformance/checks/encodings/ndjson.ts';
+import { isPlainWord, parseTson } from '../conformance/checks/encodings/tson.ts';
+import { getNextCursor } from '../conformance/checks/pagination/next-cursor.ts';
+import { findRejection } from '../conformance/checks/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
@@ -187,7 +187,8 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
 const findProblems = ({ format, records }: Encoding, body: string): string[] => {
   if (format === 'ndjson') {
     const { problem, records: parsedRecords } = parseNdjson(body);
-    const isSame = JSON.stringify(parsedRecords.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
+    const isSame =
+      JSON.stringify(parsedRecords.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
     return [...(problem === null ? [] : [problem]), ...(isSame ? [] : ['other records'])];
   }
   const parsed = format === 'csv' ? parseCsv(body) : parseTson(body);

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
-import { mutants } from '../mocks/mutants/index.ts';
 import { createReceiver } from '../mocks/index.ts';
+import { mutants } from '../mocks/mutants/index.ts';
 import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
 import { workflowNames } from '../scripts/workflows/workflow-files.ts';
 import { withSandbox } from './support/with-sandbox.ts';

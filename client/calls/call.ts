@@ -1,7 +1,7 @@
 import { toResult } from '../results/to-result.ts';
 import { unwrap } from '../results/unwrap.ts';
+import { createRequest, type Takes } from './create-request.ts';
 import type { Caller } from './operation.ts';
-import { createRequest, type Takes } from './request-of.ts';
 import { send } from './send.ts';
 
 /** The function of an operation that answers one JSON document, or nothing. */

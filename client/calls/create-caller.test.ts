@@ -49,6 +49,10 @@ test('an answer without a body has no data, and one that is streamed its stream'
 });
 
 test('an error of the service is returned with its envelope', async () => {
-  const respondNotFound = () => Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
-  expect(toApiError(await call(respondNotFound, 'get', '/w'))).toMatchObject({ status: 404, code: 'not_found' });
+  const respondNotFound = () =>
+    Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
+  expect(toApiError(await call(respondNotFound, 'get', '/w'))).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
 });

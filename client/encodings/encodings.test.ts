@@ -44,17 +44,22 @@ const read = async ({ format }: Vector, body: string): Promise<AnyRecord[]> => {
   return (await parseNdjson(body)).records;
 };
 
-const validTexts = vectors.flatMap((vector) => vector.right.map((right) => ({ ...right, vector, id: vector.id })));
+const validTexts = vectors.flatMap((vector) =>
+  vector.right.map((right) => ({ ...right, vector, id: vector.id })),
+);
 const wrongs = vectors.flatMap((vector) =>
   vector.wrong.map((wrong) => ({ ...wrong, vector, id: vector.id })),
 );
 
-test.each(validTexts.filter(({ id }) => id !== 'encodings.csv-null'))('$id: $text', async ({ vector, text }) => {
-  const records = await read(vector, text);
-  // A server may send further columns.
-  expect(records).toHaveLength(vector.records.length);
-  expect(records).toMatchObject(vector.records);
-});
+test.each(validTexts.filter(({ id }) => id !== 'encodings.csv-null'))(
+  '$id: $text',
+  async ({ vector, text }) => {
+    const records = await read(vector, text);
+    // A server may send further columns.
+    expect(records).toHaveLength(vector.records.length);
+    expect(records).toMatchObject(vector.records);
+  },
+);
 
 test.each(wrongs)('$id, $why', async ({ vector, text }) => {
   const outcome = await read(vector, text).catch((error: unknown) => error);
@@ -164,7 +169,10 @@ describe('NDJSON', () => {
 
   test('is read alike, wherever its bytes are cut', async () => {
     const ndjson = '{"id":"ä☕"}\r\n\n{"id":"b"}\n{"__meta__":{"next_cursor":"c1","has_more":true}}\n';
-    const expectedResult = { records: [{ id: 'ä☕' }, { id: 'b' }], end: { nextCursor: 'c1', hasMore: true } };
+    const expectedResult = {
+      records: [{ id: 'ä☕' }, { id: 'b' }],
+      end: { nextCursor: 'c1', hasMore: true },
+    };
     const bytes = new TextEncoder().encode(ndjson);
     for (let at = 0; at <= bytes.length; at += 1) {
       const body = new Blob([bytes.slice(0, at), bytes.slice(at)]).stream();
@@ -190,13 +198,18 @@ describe('NDJSON', () => {
 
   test('with the line of an error ends there, and says its code', async () => {
     const ndjson = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
-    await expect(parseNdjson(ndjson)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
+    await expect(parseNdjson(ndjson)).rejects.toThrow(
+      'after 1 records: the server reports upstream_unavailable',
+    );
     await expect(parseNdjson(ndjson)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
   });
 
-  test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])('with the line %j is refused', async (ndjson) => {
-    await expect(parseNdjson(ndjson)).rejects.toThrow(DecodeError);
-  });
+  test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])(
+    'with the line %j is refused',
+    async (ndjson) => {
+      await expect(parseNdjson(ndjson)).rejects.toThrow(DecodeError);
+    },
+  );
 
   test('whose connection breaks is incomplete, with the reason', async () => {
     const cause = new TypeError('terminated');

@@ -45,7 +45,8 @@ async function* readRecords(
     for await (const { content, isEnded } of readLines(body)) {
       number += 1;
       if (content.trim() === '') continue;
-      if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${content.slice(0, 80)}`);
+      if (end)
+        throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${content.slice(0, 80)}`);
       const line = parse(content, number, isEnded, records);
       const code = getErrorCode(line);
       if (code !== undefined)

@@ -61,7 +61,8 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     if (isEmpty) return null;
     if (isOpen(kind)) return reader.open(cell);
     const content = reader.read(cell);
-    const value = kind === 0 ? Number(content) : kind === true ? { true: true, false: false }[content] : content;
+    const value =
+      kind === 0 ? Number(content) : kind === true ? { true: true, false: false }[content] : content;
     if (value === undefined || Number.isNaN(value)) {
       throw new DecodeError(
         line,

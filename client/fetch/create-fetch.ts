@@ -1,8 +1,8 @@
-import { validateResponses } from './answers.ts';
 import { bearerToken, type Token } from './bearer-token.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { type RetryOptions, retries } from './retries.ts';
 import { timeouts } from './timeouts.ts';
+import { validateResponses } from './validate-responses.ts';
 import type { FetchWrapper, Send } from './wrap-fetch.ts';
 
 /** How requests are sent. */

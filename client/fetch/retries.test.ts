@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { validateResponses } from './answers.ts';
 import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
 import { type Retry, type RetryOptions, retries } from './retries.ts';
+import { validateResponses } from './validate-responses.ts';
 import type { Send } from './wrap-fetch.ts';
 
 const address = 'http://127.0.0.1/v1/workspaces/acme/agents';
@@ -86,7 +86,9 @@ test('Retry-After is obeyed, in seconds and as a date', async () => {
     { 'Retry-After': 'Thu, 01 Jan 2026 00:00:09 GMT' },
     { 'Retry-After': 'soon' },
   ];
-  const { send, delays } = against([...headers.map((one) => respondWith(429, one)), respondWith(200)], { clock });
+  const { send, delays } = against([...headers.map((one) => respondWith(429, one)), respondWith(200)], {
+    clock,
+  });
   await send(address);
   expect(delays()).toEqual([7000, 9000, 4000]);
 });

@@ -14,7 +14,8 @@ const keepRequests = (response: Response, ...requests: unknown[]): Response => {
  * A copy of a request, to send it more than once. Unlike that of `clone`, its signal stays connected in Node for as long
  * as the copy is kept (nodejs/undici#4068).
  */
-export const copyRequest = (request: Request): Request => new Request(request.clone(), { signal: request.signal });
+export const copyRequest = (request: Request): Request =>
+  new Request(request.clone(), { signal: request.signal });
 
 /** What sends a request: `fetch` itself, the `fetch` of a sandbox, or a wrapped one. */
 export type Send = (request: Request) => Response | Promise<Response>;
@@ -39,6 +40,8 @@ export const wrapFetch =
   (next) =>
   async (input, init) => {
     const request = new Request(input, init);
-    const response = await send(request, async (sentRequest) => keepRequests(await next(sentRequest), sentRequest));
+    const response = await send(request, async (sentRequest) =>
+      keepRequests(await next(sentRequest), sentRequest),
+    );
     return keepRequests(response, input, request);
   };

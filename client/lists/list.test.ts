@@ -272,6 +272,8 @@ test.each(vectors)('$id', async ({ responses, expected, items }) => {
   // Trailers can't be seen, so that a page without its end counts as cut off.
   else
     expect(error?.name).toBe(
-      responses.at(-1)?.body.includes('__meta__') || format !== 'ndjson' ? undefined : 'IncompleteStreamError',
+      responses.at(-1)?.body.includes('__meta__') || format !== 'ndjson'
+        ? undefined
+        : 'IncompleteStreamError',
     );
 });

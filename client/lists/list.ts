@@ -1,5 +1,5 @@
+import { createRequest, splitOptions } from '../calls/create-request.ts';
 import type { Caller, CallOptions } from '../calls/operation.ts';
-import { createRequest, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
 import type { List, Page } from './list-options.ts';
@@ -33,7 +33,11 @@ const createCursors = (path: string, first: string | undefined) => {
     if (nextCursor === undefined) {
       if (hasMore) throw new CursorError(path, seenCursors.size, 'more records without a cursor');
     } else if (seenCursors.has(nextCursor)) {
-      throw new CursorError(path, seenCursors.size, `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`);
+      throw new CursorError(
+        path,
+        seenCursors.size,
+        `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`,
+      );
     }
     seenCursors.add(nextCursor);
     return nextCursor;

@@ -29,7 +29,8 @@ type Refusal<Status extends number, Code> = Code extends string
     }
   : never;
 
-type ResponseErrorCode<Response> = ResponseJson<Response> extends { error: { code: infer Code } } ? Code : never;
+type ResponseErrorCode<Response> =
+  ResponseJson<Response> extends { error: { code: infer Code } } ? Code : never;
 
 /** An answer with an error: one type for each status and code that the operation declares. */
 export type ErrorResponse<Operation extends OperationType> = {
@@ -59,4 +60,7 @@ export type NoResponse = {
  * else if (result.code === 'already_decided') reload();
  * else if (result.code === null) retryLater(result.error.kind);
  */
-export type Result<Operation extends OperationType> = Success<Operation> | ErrorResponse<Operation> | NoResponse;
+export type Result<Operation extends OperationType> =
+  | Success<Operation>
+  | ErrorResponse<Operation>
+  | NoResponse;

@@ -1,7 +1,7 @@
 import { sessionPaths } from '@workspace-api/contract';
-import { validateResponses } from '../fetch/answers.ts';
 import { type Clock, systemClock } from '../fetch/clock.ts';
 import { timeouts } from '../fetch/timeouts.ts';
+import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { ApiError } from '../results/api-error.ts';
 import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';

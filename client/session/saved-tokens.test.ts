@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
 import { session } from './session.ts';
-import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
+import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 test('the new pair is saved before it is used', async () => {

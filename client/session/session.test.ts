@@ -3,7 +3,7 @@ import { createClient } from '../create-client.ts';
 import { createWorkspaceClient } from '../create-workspace-client.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
+import { getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {

@@ -3,7 +3,7 @@ import { deferred } from '../fetch/clocks.test-helper.ts';
 import type { Lock } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { getFailure, refreshPath, startSession, getStatus } from './start-session.test-helper.ts';
+import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {

@@ -1,5 +1,5 @@
 import { type components, type Scope, sessionPaths } from '@workspace-api/contract';
-import { validateResponses } from '../fetch/answers.ts';
+import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { SignInError } from './sign-in-error.ts';
 

@@ -1,10 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { createRequest, splitOptions } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
-import { createRequest, splitOptions } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { parseRetryAfter, backoff, getStatus } from '../fetch/retries.ts';
+import { backoff, getStatus, parseRetryAfter } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };

@@ -48,7 +48,9 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
     const [delivery] = await receiver.received(1);
     if (!delivery) throw new Error('No delivery arrived.');
     const now = new Date(clock.now().getTime() + hour);
-    const verification = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, { now });
+    const verification = await verifyWebhook(new Uint8Array(delivery.body), delivery.headers, secret, {
+      now,
+    });
     expect(verification).toEqual({ ok: false, reason: 'stale_timestamp' });
   });
 });

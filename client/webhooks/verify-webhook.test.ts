@@ -84,5 +84,7 @@ test('a parsed body is refused with the remedy', async () => {
 });
 
 test('an empty secret is refused, as a variable that is not set would give it', async () => {
-  await expect(verifyWebhook(decodeBody(good), good.headers, '')).rejects.toThrow('Expected the signing secret');
+  await expect(verifyWebhook(decodeBody(good), good.headers, '')).rejects.toThrow(
+    'Expected the signing secret',
+  );
 });

@@ -92,6 +92,11 @@ export const verifyWebhook = async (
   );
   const bodySha = toHex(await crypto.subtle.digest('SHA-256', body));
   const signatureBytes = Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16));
-  const isGenuine = await crypto.subtle.verify('HMAC', key, signatureBytes, utf8.encode(`${timestamp}.${bodySha}`));
+  const isGenuine = await crypto.subtle.verify(
+    'HMAC',
+    key,
+    signatureBytes,
+    utf8.encode(`${timestamp}.${bodySha}`),
+  );
   return isGenuine ? { ok: true } : rejected('bad_signature');
 };

@@ -5,7 +5,11 @@ import { describeForecast } from '../engine/report/forecast.ts';
 import { inMinutes } from '../engine/report/in-minutes.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
 
-type Stream = { write: (chunk: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
+type Stream = {
+  write: (chunk: string) => unknown;
+  isTTY?: boolean | undefined;
+  columns?: number | undefined;
+};
 
 /** The clauses that a scenario shows to fail: recommendations, provisional choices and waived failures don't. */
 const failedIn = ({ observations }: ScenarioResult): string[] =>

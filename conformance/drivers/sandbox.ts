@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, type Control, createCall, controlTokenVariable, headersWith } from './sandbox/control.ts';
+import { type Body, type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
 import { recordsCapabilities } from './sandbox/records.ts';

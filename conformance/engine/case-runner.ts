@@ -1,5 +1,5 @@
-import { type ClauseId, type OperationId, getOperation, clauses as register } from '@workspace-api/contract';
-import { isCovered } from '../judging/covers.ts';
+import { type ClauseId, getOperation, type OperationId, clauses as register } from '@workspace-api/contract';
+import { isCovered } from '../checks/covered-operations.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
@@ -182,7 +182,9 @@ export const createCaseRunner = (
       findings = [];
     },
     /** The replay id and the seed of a case, and whether the run leaves it out. */
-    place: (name: string): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {
+    place: (
+      name: string,
+    ): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {
       const slug = uniqueSlug(name);
       const { replay: requestedReplay } = settings;
       return {

@@ -1,7 +1,12 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FakeResponse, type FakeRequest, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
+import {
+  type FakeRequest,
+  type FakeResponse,
+  type FakeTarget,
+  startFakeTarget,
+} from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Gate } from './gate.ts';
 
@@ -137,7 +142,10 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
       check: () => true,
       run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
         const response = await t.send({ operation, path: { id: 'agt_test_1' } });
-        t.expect(checkedClause, response.status !== 500, { expected: 'no mutant', got: `${response.status}` });
+        t.expect(checkedClause, response.status !== 500, {
+          expected: 'no mutant',
+          got: `${response.status}`,
+        });
       },
       toString: () => operation,
     });

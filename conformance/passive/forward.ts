@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { operationAt } from '../checks/operation-at.ts';
 import { tool } from '../engine/report/tool.ts';
-import { operationAt } from '../judging/operation-at.ts';
 import { decode } from '../target/decode.ts';
 import { maxBodyBytes } from '../target/receive.ts';
 import { endToEnd, joinedHeaders } from './hop-by-hop.ts';
@@ -172,7 +172,8 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       });
       upstreamResponse.on('end', () => {
         complete(upstreamResponse);
-        if (upstreamResponse.rawTrailers.length > 0) response.addTrailers(toPairs(upstreamResponse.rawTrailers));
+        if (upstreamResponse.rawTrailers.length > 0)
+          response.addTrailers(toPairs(upstreamResponse.rawTrailers));
         response.end();
       });
       // Cut off by the target, or hung up on by the client.

@@ -1,15 +1,15 @@
 import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
+import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
+import { type TraceCheckResult, type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
-import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
-import { type TracedCall, type TraceCheckResult, tracedCall } from '../judging/trace/traced-call.ts';
-import { type TargetResponse, createExchange, type SentRequest } from '../target/exchange.ts';
+import { createExchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
 import type { PassiveSettings } from './passive-settings.ts';
-import { createSecretTracker } from './secrets-seen.ts';
+import { createSecretTracker } from './secret-tracker.ts';
 
 /** What is left out of reports: credentials that are not the API's. */
 const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);
@@ -121,8 +121,7 @@ export const createObserver = (settings: PassiveSettings) => {
         return;
       }
       checkedCount += 1;
-      for (const result of results)
-        record(operation, result, [...(result.before ?? []), exchange]);
+      for (const result of results) record(operation, result, [...(result.before ?? []), exchange]);
     },
     /** No answer that could be judged came. @param reason as a clause after a colon */
     lost: ({ traced, trace: own }: ObservedCall, reason: string): void => {
@@ -147,7 +146,10 @@ export const createObserver = (settings: PassiveSettings) => {
         waitedMs: 0,
       },
       secrets: [...secretTracker.secrets.keys()],
-      observed: { checked: checkedCount, skipped: [...skippedByReason].map(([reason, count]) => ({ reason, count })) },
+      observed: {
+        checked: checkedCount,
+        skipped: [...skippedByReason].map(([reason, count]) => ({ reason, count })),
+      },
     }),
   };
 };

@@ -1,4 +1,5 @@
 import { type ClauseId, contractVersion } from '@workspace-api/contract';
+import { decidable } from '../checks/trace/decidable.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { tool } from '../engine/report/tool.ts';
 import { evaluateVerdict } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
-import { decidable } from '../judging/trace/decidable.ts';
 import type { Observer } from './observer.ts';
 import type { PassiveSettings } from './passive-settings.ts';
 
@@ -75,7 +75,8 @@ export const passiveReport = (
     clauses.filter((clause) => clause.status === status).length,
   ]);
   const notes = settings.expiredWaivers.map(
-    (waiver) => `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again`,
+    (waiver) =>
+      `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again`,
   );
   const report: Report = {
     format: 2,

@@ -33,7 +33,9 @@ type Annotation = { title: string; message: string };
 function describe(clause: ClauseResult): Annotation {
   const [first] = clause.findings;
   const where = first ? `\n${first.scenario} › ${oneLine(first.case, 200)}` : '';
-  const difference = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
+  const difference = first
+    ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}`
+    : '';
   const waived = first?.waived === undefined ? '' : `\nwaived: ${oneLine(first.waived, 300)}`;
   const again = first && first.replay !== null ? `\n${againOption(first)}` : '';
   return { title: clause.id, message: `${clause.text}${where}${difference}${waived}${again}` };
@@ -42,7 +44,10 @@ function describe(clause: ClauseResult): Annotation {
 function atMost(annotations: Annotation[], title: string): Annotation[] {
   if (annotations.length <= maxAnnotations) return annotations;
   const visibleAnnotations = annotations.slice(0, maxAnnotations - 1);
-  return [...visibleAnnotations, { title, message: `and ${annotations.length - visibleAnnotations.length} more: see the reports` }];
+  return [
+    ...visibleAnnotations,
+    { title, message: `and ${annotations.length - visibleAnnotations.length} more: see the reports` },
+  ];
 }
 
 // https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: what ends a line or a property is encoded.

@@ -1,12 +1,12 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
-import { describeCause, causesFirst } from './causes.ts';
+import { causesFirst, describeCause } from './causes.ts';
 import { byFamily } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
 import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
-import { countsSentence, runFacts, explainVerdict, verdictLabels } from './verdict.ts';
+import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdict.ts';
 
 /** GitHub refuses a summary above 1 MiB; readers give up long before. */
 const maxClauses = 25;
@@ -44,7 +44,9 @@ function unlocks(report: Report): string {
 
 function leftovers(report: Report): string {
   const leftoverSummary = describeLeftovers(report);
-  return leftoverSummary === '' ? '' : `Left on the target: ${inline(leftoverSummary)}; the list is in the reports.`;
+  return leftoverSummary === ''
+    ? ''
+    : `Left on the target: ${inline(leftoverSummary)}; the list is in the reports.`;
 }
 
 function familyTable(report: Report): string {

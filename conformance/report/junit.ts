@@ -1,6 +1,6 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { describeClause } from './clause-in-words.ts';
+import { describeClause } from './describe-clause.ts';
 import { byFamily, type Family } from './grouping.ts';
 import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';

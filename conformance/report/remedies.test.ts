@@ -38,7 +38,11 @@ test('clauses without a scenario stand last, however many they are', () => {
 
 test('what a workspace shares is not counted, but named as changed', () => {
   const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
-  const leftovers = [createLeftover('page', '1'), createLeftover('pages', 'acme'), createLeftover('theme', 'acme')];
+  const leftovers = [
+    createLeftover('page', '1'),
+    createLeftover('pages', 'acme'),
+    createLeftover('theme', 'acme'),
+  ];
   expect(describeLeftovers({ leftovers })).toBe('1 page, changes to pages, changes to theme');
 });
 

@@ -98,10 +98,7 @@ export function runFacts(report: Report): [name: string, value: string][] {
     ? [
         ['Observed', trace.source],
         ['Judged', `${trace.checked} exchanges`],
-        ...trace.skipped.map(({ reason, count }): [string, string] => [
-          'Not judged',
-          `${count}: ${reason}`,
-        ]),
+        ...trace.skipped.map(({ reason, count }): [string, string] => ['Not judged', `${count}: ${reason}`]),
       ]
     : [
         [

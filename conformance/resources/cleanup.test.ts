@@ -29,7 +29,10 @@ test('created records are deleted, the newest first', async () => {
 });
 
 test('a record that a scenario deleted is left alone', async () => {
-  const { requests } = await clean([created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }], 204);
+  const { requests } = await clean(
+    [created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }],
+    204,
+  );
   expect(requests).toEqual([]);
 });
 

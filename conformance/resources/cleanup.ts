@@ -1,4 +1,4 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import { fillPath } from '../target/fill-path.ts';
 import type { HttpClient } from '../target/http-client.ts';
 import { userAgent } from '../target/request.ts';

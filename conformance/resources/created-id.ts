@@ -1,7 +1,7 @@
-import { findId } from '../judging/find-string.ts';
+import { findId } from '../checks/find-string.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
-import type { Resource } from './resource-of.ts';
+import type { Resource } from './find-resource.ts';
 
 const parseMember = (json: string, name: string): string | null => {
   try {

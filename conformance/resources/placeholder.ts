@@ -1,4 +1,4 @@
-import type { Resource } from './resource-of.ts';
+import type { Resource } from './find-resource.ts';
 
 /** An id in the form of its kind that no record has. */
 export const createPlaceholder = ({ idPrefix }: Pick<Resource, 'idPrefix'>): string =>

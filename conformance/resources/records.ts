@@ -1,9 +1,9 @@
 import type { OperationId, ResourceName } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
 import { createdId } from './created-id.ts';
-import { listSubjects } from './listed.ts';
+import { findListedResource, resourceNamed } from './find-resource.ts';
+import { listSubjects } from './list-subjects.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
-import { findListedResource, resourceNamed } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 /** A record: what identifies it in its list and in its paths. */
@@ -60,7 +60,11 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 export type RecordSubjects = ReturnType<typeof recordSubjects>;
 
 /** The first record of a list. @throws NotExercisedError where there is none */
-const readFirst = async (context: SubjectContext, list: OperationId, what: string): Promise<{ id: string }> => {
+const readFirst = async (
+  context: SubjectContext,
+  list: OperationId,
+  what: string,
+): Promise<{ id: string }> => {
   const member = findListedResource(list)?.id ?? 'id';
   const record = await listSubjects(context).find(list, (item) => typeof item[member] === 'string');
   const id = record?.[member];

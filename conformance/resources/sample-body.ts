@@ -1,6 +1,6 @@
-import { type OperationId, type OperationShape, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
-import { createdResource } from './resource-of.ts';
+import { createdResource } from './find-resource.ts';
 
 type Media = { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> };
 type Operation = { operationId?: string; requestBody?: { $ref?: string; content?: Record<string, Media> } };

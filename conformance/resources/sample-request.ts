@@ -1,12 +1,12 @@
 import {
+  getOperation,
   type OperationId,
   type OperationShape,
-  getOperation,
   type ResourceName,
 } from '@workspace-api/contract';
 import type { OperationRequest } from '../target/request.ts';
+import { findResource } from './find-resource.ts';
 import { createPlaceholder } from './placeholder.ts';
-import { findResource } from './resource-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 

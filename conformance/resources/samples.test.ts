@@ -1,4 +1,4 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { sampleHint, sampleProblem, withMembers, withSample } from './samples.ts';
 

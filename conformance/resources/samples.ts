@@ -1,5 +1,5 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
-import { createdResource } from './resource-of.ts';
+import { createdResource } from './find-resource.ts';
 
 /** Bodies that the target's owner gives, by operation. */
 export type Samples = Readonly<Record<string, unknown>>;
@@ -35,8 +35,10 @@ export const sampleProblem = (id: string, sample?: unknown): string | null => {
 /** What callers name themselves has its name in the path: without it the gate could write to what it did not create. */
 const namelessProblem = (operation: OperationShape, sample: unknown): string | null => {
   const newResource = createdResource(operation);
-  if (sample === undefined || !newResource || newResource.id === null || newResource.id !== newResource.label) return null;
-  const keeps = isObject(sample) && (!(newResource.id in sample) || typeof sample[newResource.id] === 'string');
+  if (sample === undefined || !newResource || newResource.id === null || newResource.id !== newResource.label)
+    return null;
+  const keeps =
+    isObject(sample) && (!(newResource.id in sample) || typeof sample[newResource.id] === 'string');
   return keeps
     ? null
     : `the sample of "${operation.id}" leaves out "${newResource.id}". The gate knows its records by it: keep the member, or declare the operation unsupported`;

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { driverCreators, submissionSubjects } from './driver-records.ts';
-import { listSubjects } from './listed.ts';
+import { listSubjects } from './list-subjects.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { RecordRef, RecordSubjects } from './records.ts';
 import { type Creators, recordSubjects } from './records.ts';

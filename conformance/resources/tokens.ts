@@ -1,6 +1,6 @@
 import { resources, type Scope } from '@workspace-api/contract';
-import { keyStart } from '../judging/credential-patterns.ts';
-import { findString } from '../judging/find-string.ts';
+import { keyStart } from '../checks/credential-patterns.ts';
+import { findString } from '../checks/find-string.ts';
 import { findRecordId } from './created-id.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';

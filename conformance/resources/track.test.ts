@@ -1,9 +1,14 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createExchange } from '../target/exchange.ts';
 import { trackExchange } from './track.ts';
 
-const track = (id: OperationId, path: Record<string, string>, response: unknown, requestBody: unknown = null) => {
+const track = (
+  id: OperationId,
+  path: Record<string, string>,
+  response: unknown,
+  requestBody: unknown = null,
+) => {
   const operation = getOperation(id);
   const bytes = Buffer.from(JSON.stringify(response) ?? '');
   const exchange = createExchange(

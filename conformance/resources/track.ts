@@ -1,8 +1,8 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { createdId, findRecordId } from './created-id.ts';
+import { changesSharedData, createdResource, findResource, type Resource } from './find-resource.ts';
 import { type RecordEvent, unknownId } from './record-events.ts';
-import { changesSharedData, createdResource, type Resource, findResource } from './resource-of.ts';
 
 type Path = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { Agent, type Client, type Dispatcher } from 'undici';
 import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
-import type { TargetResponse, SentRequest } from './exchange.ts';
+import type { SentRequest, TargetResponse } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';

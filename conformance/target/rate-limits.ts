@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Clock } from './clock.ts';
 import type { TargetResponse } from './exchange.ts';
-import { resetMs, retryAfterMs, parseIntegerHeader } from './retry-after.ts';
+import { parseIntegerHeader, resetMs, retryAfterMs } from './retry-after.ts';
 
 /** The rate limit of a token as its answers show it. */
 export type ShownLimit = { requests: number; windowMs: number };

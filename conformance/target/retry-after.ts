@@ -5,7 +5,10 @@ const header = ({ headers }: Pick<TargetResponse, 'headers'>, name: string): str
   headers[name.toLowerCase()]?.trim();
 
 /** A header with a whole number; null if it is missing or has another value. */
-export const parseIntegerHeader = (response: Pick<TargetResponse, 'headers'>, name: string): number | null => {
+export const parseIntegerHeader = (
+  response: Pick<TargetResponse, 'headers'>,
+  name: string,
+): number | null => {
   const value = header(response, name);
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : null;
 };

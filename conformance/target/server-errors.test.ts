@@ -8,7 +8,10 @@ const request = (method: string, headers: Record<string, string> = {}) => ({
   headers,
   body: null,
 });
-const respond = (status: number, body: unknown = '') => ({ status, bytes: Buffer.from(JSON.stringify(body)) });
+const respond = (status: number, body: unknown = '') => ({
+  status,
+  bytes: Buffer.from(JSON.stringify(body)),
+});
 const failed = respond(503, examples['upstream-unavailable']);
 const withKey = { [headerNames.idempotencyKey.toLowerCase()]: 'a' };
 

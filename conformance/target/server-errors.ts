@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { TargetResponse, SentRequest } from './exchange.ts';
+import type { SentRequest, TargetResponse } from './exchange.ts';
 
 /** How often a request that gets a 5xx is sent in total. */
 const attempts = 3;
@@ -30,7 +30,11 @@ const isMarkedNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean
 /** Decides which requests that got a 5xx are repeated, and when. */
 export type ServerErrorRetries = {
   /** The wait before the next attempt, in milliseconds; null if the answer stands. @param attempt from 1 */
-  delay: (request: SentRequest, response: Pick<TargetResponse, 'status' | 'bytes'>, attempt: number) => number | null;
+  delay: (
+    request: SentRequest,
+    response: Pick<TargetResponse, 'status' | 'bytes'>,
+    attempt: number,
+  ) => number | null;
 };
 
 /** Creates the retries of a run. @param random a number from 0 to 1, for the jitter */

@@ -56,7 +56,11 @@ export const startFakeTarget = async (
       return;
     }
     const body = response.text ?? (response.body === undefined ? '' : JSON.stringify(response.body));
-    outgoing.writeHead(response.status, { 'content-type': mediaTypes.json, ...rateLimits, ...response.headers });
+    outgoing.writeHead(response.status, {
+      'content-type': mediaTypes.json,
+      ...rateLimits,
+      ...response.headers,
+    });
     outgoing.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

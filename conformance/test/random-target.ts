@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples, mediaTypes, operations, scopes } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { type RandomResponse, randomResponse } from './random-answers.ts';
+import { type RandomResponse, randomResponse } from './random-responses.ts';
 
 /** Answers drawn for one run; the run starts over with the first once all are used. */
 const drawn = 3_000;

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type GateEvent, InterruptedError, checkConformance, runGate } from '../index.ts';
+import { checkConformance, type GateEvent, InterruptedError, runGate } from '../index.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const scenario = 'tokens.revoke';

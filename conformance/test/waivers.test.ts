@@ -1,6 +1,6 @@
 import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type GateOptions, checkConformance, type Report } from '../index.ts';
+import { checkConformance, type GateOptions, type Report } from '../index.ts';
 import { githubAnnotations } from '../report/github-annotations.ts';
 import { githubSummary } from '../report/github-summary.ts';
 import { renderHtml } from '../report/html/page.ts';
@@ -33,7 +33,14 @@ beforeEach(async () => {
 });
 
 const run = (options: Partial<GateOptions>): Promise<Report> =>
-  checkConformance({ target: target.url, token: fakeToken, only: [clause], effort: 'quick', seed: 1, ...options });
+  checkConformance({
+    target: target.url,
+    token: fakeToken,
+    only: [clause],
+    effort: 'quick',
+    seed: 1,
+    ...options,
+  });
 
 const findClause = ({ clauses }: Report) => clauses.find(({ id }) => id === clause);
 

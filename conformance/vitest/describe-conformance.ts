@@ -3,7 +3,7 @@ import { beforeAll, describe, type TestContext, test } from 'vitest';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { describeClause } from '../report/clause-in-words.ts';
+import { describeClause } from '../report/describe-clause.ts';
 import { checkConformance } from '../run-gate.ts';
 
 /** The options of the gate that make sense in a test suite. */

@@ -10,6 +10,6 @@ export type Input<Id extends OperationId> = OperationInput<Types[Id]>;
 export type Output<Id extends OperationId> = OperationOutput<Types[Id]>;
 
 export { errors as controlErrors } from './errors.ts';
-export { type OperationId, operationList, getOperation, operations } from './operations.ts';
+export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';
 export type { components, operations as OperationTypes, paths } from './types.ts';

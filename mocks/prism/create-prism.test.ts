@@ -181,7 +181,9 @@ test('an error says in words what a value must be, once for each field', async (
 });
 
 test('a header in an error has the contract’s spelling', async () => {
-  const refusal = await readError(await send(findOperation('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
+  const refusal = await readError(
+    await send(findOperation('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }),
+  );
   expect(refusal.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
 });
 
@@ -204,7 +206,9 @@ test.each([
 test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
   'the error %s can be forced by its name alone',
   async (name) => {
-    const refusal = await readError(await send(findOperation('approveApproval'), { Prefer: `example=${name}` }));
+    const refusal = await readError(
+      await send(findOperation('approveApproval'), { Prefer: `example=${name}` }),
+    );
     expect(refusal).toMatchObject({ status: errors[name].status, code: errors[name].code });
   },
 );

@@ -1,9 +1,9 @@
 import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { noSuchResponse } from '../known-answers.ts';
+import { noSuchResponse } from '../known-responses.ts';
 import { type Preferences, readPreferences } from '../preferences.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { envelope, respond } from './respond.ts';
@@ -16,7 +16,12 @@ const inJson = (prismRequest: PrismRequest): PrismRequest => ({
 });
 
 /** Returns the contract's error example for an invalid request. Prism would use the first 4xx example, a 422. */
-const refuse = async (engine: Engine, prismRequest: PrismRequest, example: ErrorName, fields?: readonly Field[]) => {
+const refuse = async (
+  engine: Engine,
+  prismRequest: PrismRequest,
+  example: ErrorName,
+  fields?: readonly Field[],
+) => {
   const { status: code } = errors[example];
   const outcome = await engine(inJson(prismRequest), { code, example });
   if ('problem' in outcome) return envelope(example, fields);
@@ -46,8 +51,12 @@ const forward = async (engine: Engine, request: Request): Promise<Response> => {
   const { prismRequest, malformed } = await toPrismRequest(request);
   const preferences = readPreferences(request.headers.get('Prefer'));
   const isForced = preferences.code !== undefined;
-  if (Number.isNaN(preferences.code)) return explain(engine, prismRequest, 'no status', { request, preferences });
-  const outcome = await engine(isForced && preferences.code >= 400 ? inJson(prismRequest) : prismRequest, preferences);
+  if (Number.isNaN(preferences.code))
+    return explain(engine, prismRequest, 'no status', { request, preferences });
+  const outcome = await engine(
+    isForced && preferences.code >= 400 ? inJson(prismRequest) : prismRequest,
+    preferences,
+  );
   if ('problem' in outcome) return explain(engine, prismRequest, outcome.problem, { request, preferences });
   const { violations } = outcome;
   if (isForced) return respond(outcome);

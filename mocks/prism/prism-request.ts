@@ -47,7 +47,10 @@ export const toPrismRequest = async (
   request: Request,
 ): Promise<{ prismRequest: PrismRequest; malformed: boolean }> => {
   const { pathname, searchParams } = new URL(request.url);
-  const { malformed, ...body } = parseRequestBody(await request.text(), request.headers.get('Content-Type') ?? '');
+  const { malformed, ...body } = parseRequestBody(
+    await request.text(),
+    request.headers.get('Content-Type') ?? '',
+  );
   const prismRequest = {
     method: request.method.toLowerCase() as PrismRequest['method'],
     url: { path: pathname.replace(basePath, ''), query: toQuery(searchParams) },

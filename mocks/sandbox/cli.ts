@@ -8,7 +8,7 @@ import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
-import type { CompletedRequest } from './http/answered-request.ts';
+import type { CompletedRequest } from './http/completed-request.ts';
 import { serve } from './serve.ts';
 
 const explain = (error: unknown, port: number, host: string): string => {
@@ -45,10 +45,13 @@ const start = async (options: Options & { port: number }) => {
     ...(options.quiet ? {} : { onRequest: printRequests() }),
   });
   const heldFetch = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
-  const { url, close } = await serve(heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox, {
-    ...options,
-    ownProcess: true,
-  }).catch(async (error: unknown) => {
+  const { url, close } = await serve(
+    heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox,
+    {
+      ...options,
+      ownProcess: true,
+    },
+  ).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });

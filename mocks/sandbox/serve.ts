@@ -98,7 +98,11 @@ export const serve = async (
     void listen(incoming, outgoing);
   };
   // Node would answer a request without a Host header itself, with an empty body.
-  const settings = { requireHostHeader: false, maxHeaderSize: limits.headerBytes, ...resolveTimeouts(timeouts) };
+  const settings = {
+    requireHostHeader: false,
+    maxHeaderSize: limits.headerBytes,
+    ...resolveTimeouts(timeouts),
+  };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket) => {

@@ -3,10 +3,10 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import {
   editor,
+  invalidGrant,
   minute,
   newVerifier,
   redirectUri,
-  invalidGrant,
   revoked,
   startAtConsole,
 } from './sign-in-browser.ts';

@@ -94,5 +94,10 @@ test('changes by the payment processor and the console emit events', async () =>
   await setBilling({ status: 'active' });
   await setBilling({ status: 'canceled' });
   await setBilling({ status: 'active' });
-  expect((await listEvents()).map(({ status }) => status)).toEqual(['past_due', 'active', 'canceled', 'active']);
+  expect((await listEvents()).map(({ status }) => status)).toEqual([
+    'past_due',
+    'active',
+    'canceled',
+    'active',
+  ]);
 });

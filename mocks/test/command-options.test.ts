@@ -141,7 +141,10 @@ test('the private addresses for webhooks are an option of the command', async ()
         headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const response = await post('/workspaces/acme/webhooks', { url: receiver.url, events: ['pages.published'] });
+    const response = await post('/workspaces/acme/webhooks', {
+      url: receiver.url,
+      events: ['pages.published'],
+    });
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
     await post('/workspaces/acme/pages-publish', {});

@@ -32,7 +32,12 @@ const codeViolations = ({ examples }: ResponseShape, body: { error: { code: stri
 /**
  * Finds violations of the contract in a response: status, headers, media type, body, code.
  */
-export const contractViolations = (method: string, path: string, response: Response, rawBody: string): string[] => {
+export const contractViolations = (
+  method: string,
+  path: string,
+  response: Response,
+  rawBody: string,
+): string[] => {
   const operation = operationFor(method, path);
   if (!operation) return schemaViolations('ErrorEnvelope', JSON.parse(rawBody));
   const declared = operation.responses[response.status];

@@ -20,7 +20,14 @@ const startDoomed = async () => {
       .select(['status', 'failures'])
       .where('url', '=', doomedSandbox.receiver.url)
       .execute();
-  return { ...doomedSandbox, records, secret, publish, listDeliveries, end: () => doomedSandbox.context.deliveries.close() };
+  return {
+    ...doomedSandbox,
+    records,
+    secret,
+    publish,
+    listDeliveries,
+    end: () => doomedSandbox.context.deliveries.close(),
+  };
 };
 
 shared(

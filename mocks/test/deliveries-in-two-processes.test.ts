@@ -17,7 +17,8 @@ const subscribe = async ({ send, control }: SandboxProcess) => {
   });
   /** The deliveries, as shown by the control plane of either process. */
   const log = async (sandboxProcess: Pick<SandboxProcess, 'control'> = { control }) =>
-    (await sandboxProcess.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json.data;
+    (await sandboxProcess.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json
+      .data;
   return { receiver, subscription, log };
 };
 

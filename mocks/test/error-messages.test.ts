@@ -24,7 +24,10 @@ test('a plan id is quoted on one line', async () => {
   const { status, json } = await send('POST', '/workspaces/acme/billing/plan', {
     body: { plan_id: hostile },
   });
-  expect([status, json.error.message.split(' Available:')[0]]).toEqual([400, `No plan has the id ${escapedValue}.`]);
+  expect([status, json.error.message.split(' Available:')[0]]).toEqual([
+    400,
+    `No plan has the id ${escapedValue}.`,
+  ]);
 });
 
 test('a token name is quoted on one line', async () => {

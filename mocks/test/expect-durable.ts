@@ -63,7 +63,9 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
 };
 
 const listResponses = ({ writes }: Journal, ...kinds: string[]): Json[] =>
-  writes.flatMap(({ kind, response }) => (response && kinds.includes(kind) ? [JSON.parse(response.text)] : []));
+  writes.flatMap(({ kind, response }) =>
+    response && kinds.includes(kind) ? [JSON.parse(response.text)] : [],
+  );
 
 /**
  * Expects that answered writes survive processes that are killed under load, and that no write is partial.
@@ -108,8 +110,10 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   const approvals = (await listAll(process, '/approvals')).filter(({ id }) => !demo.has(id));
   for (const { run_id, status } of approvals) expect(runs.get(run_id).status).toBe(after[status]);
 
-  const deliveries: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json.data;
-  const listEventData = (type: string) => deliveries.flatMap(({ event }) => (event.type === type ? [event.data] : []));
+  const deliveries: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json
+    .data;
+  const listEventData = (type: string) =>
+    deliveries.flatMap(({ event }) => (event.type === type ? [event.data] : []));
   const decided = approvals.filter(({ status }) => status !== 'pending');
   const byId = (one: Json, other: Json) => one.id.localeCompare(other.id);
   expect(listEventData('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));

@@ -1,6 +1,6 @@
 import { scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type TestResponse, startSandbox, tokens } from './start-sandbox.ts';
+import { startSandbox, type TestResponse, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 const hour = 60 * 60 * 1000;

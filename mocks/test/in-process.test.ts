@@ -91,7 +91,10 @@ test.each([
     `The option "privateAddresses" of createSandbox takes 'none' or 'loopback' or 'all'.`,
   ],
   [{ mutants: 'slow' }, 'The option "mutants" of createSandbox takes an array of names of mutants.'],
-  [{ loadMutants: {} }, 'The option "loadMutants" of createSandbox takes a function that loads mutants by name.'],
+  [
+    { loadMutants: {} },
+    'The option "loadMutants" of createSandbox takes a function that loads mutants by name.',
+  ],
   [{ records: 'seed.yaml' }, 'The option "records" of createSandbox takes records'],
   [
     { credentialOrigins: ['localhost:5173'] },

@@ -43,7 +43,10 @@ test.each(lists)(
 
     const ndjson = await get('format=ndjson');
     const lines = ndjson.text.trimEnd().split('\n');
-    const [line, { __meta__ }] = lines.map((ndjsonLine) => JSON.parse(ndjsonLine)) as [Row, { __meta__: Row }];
+    const [line, { __meta__ }] = lines.map((ndjsonLine) => JSON.parse(ndjsonLine)) as [
+      Row,
+      { __meta__: Row },
+    ];
     expect([lines.length, line, __meta__.has_more]).toEqual([2, record, more]);
 
     const csv = await get('format=csv&bom=false');

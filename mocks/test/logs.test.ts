@@ -39,7 +39,8 @@ test.each(['since=2026-11-02', 'since=2026-11-03', 'until=2026-11-02', 'until=20
   '%s is the first moment of the date',
   async (query) => {
     const { send } = await startSandbox();
-    const listEntries = async (filter: string) => (await send('GET', `${path}?limit=100&${filter}`)).json.data;
+    const listEntries = async (filter: string) =>
+      (await send('GET', `${path}?limit=100&${filter}`)).json.data;
     expect(await listEntries(query)).toEqual(await listEntries(`${query}T00:00:00.000Z`));
   },
 );

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { home, homePath, path, startPages, setTitle } from './start-pages.ts';
+import { home, homePath, path, setTitle, startPages } from './start-pages.ts';
 
 test('a patch creates a new draft, in the response, the next read and the list', async () => {
   const { send, clock } = await startPages();

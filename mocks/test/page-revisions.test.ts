@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { homePath, startPages, setTitle } from './start-pages.ts';
+import { homePath, setTitle, startPages } from './start-pages.ts';
 
 test('an edit of the current revision is accepted, in each form of If-Match', async () => {
   const { send } = await startPages();

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { home, homePath, startPages, setTitle } from './start-pages.ts';
+import { home, homePath, setTitle, startPages } from './start-pages.ts';
 
 test('a rollback restores an earlier draft as a new version', async () => {
   const { send } = await startPages();

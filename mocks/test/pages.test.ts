@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { about, home, homePath, menu, path, startPages, setTitle } from './start-pages.ts';
+import { about, home, homePath, menu, path, setTitle, startPages } from './start-pages.ts';
 import { tokens } from './start-sandbox.ts';
 
 test('pages are listed newest first, with their draft and published versions', async () => {

@@ -50,7 +50,11 @@ test('inserts and deletes between requests neither repeat nor skip records', asy
   await addAgents(sandbox, 2);
   const deletedIds = [addedIds[0], addedIds[2], addedIds[4]] as string[];
   await sandbox.context.database.deleteFrom('agents').where('id', 'in', deletedIds).execute();
-  expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([addedIds[3], addedIds[5], ...seededIds]);
+  expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([
+    addedIds[3],
+    addedIds[5],
+    ...seededIds,
+  ]);
 });
 
 test('the limit can change between pages', async () => {

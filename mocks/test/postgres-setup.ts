@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { toDatabaseName } from './database-of.ts';
+import { toDatabaseName } from './database-name.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 
 /** One database per worker: Kysely inspects all schemas of a database and fails if another worker drops one. */

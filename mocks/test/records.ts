@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../index.ts';
-import { toDatabaseName } from './database-of.ts';
+import { toDatabaseName } from './database-name.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { authenticated, getExampleBody, createPath } from './sample-requests.ts';
+import { authenticated, createPath, getExampleBody } from './sample-requests.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;

@@ -1,12 +1,12 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import {
+  createQuery,
   editor,
+  invalidGrant,
   minute,
   newVerifier,
   owner,
-  createQuery,
-  invalidGrant,
   revoked,
   startAtConsole,
 } from './sign-in-browser.ts';
@@ -80,7 +80,10 @@ test('a token with modified claims is rejected', async () => {
   const { signIn, me } = await startAtConsole();
   const { access_token } = await signIn(editor);
   const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
-  const forgedClaims = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: examples.me.user.id };
+  const forgedClaims = {
+    ...JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    sub: examples.me.user.id,
+  };
   const changed = Buffer.from(JSON.stringify(forgedClaims)).toString('base64url');
   const response = await me(`sess_${head}.${changed}.${signature}`);
   expect([response.status, response.json.error.details.hint]).toEqual([401, 'invalid_credentials']);

@@ -1,6 +1,6 @@
 import { errors, examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type ProcessResponse, createProcessRecords, startProcess, twoProcesses } from './processes.ts';
+import { createProcessRecords, type ProcessResponse, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
@@ -99,10 +99,9 @@ shared('of two concurrent requests for a unique name, one succeeds', async () =>
     (await Promise.all(responses))
       .map(({ status, json }) => (status < 300 ? 'done' : `${status} ${json.error.details.kind}`))
       .toSorted();
-  expect(await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', tokenOptions)))).toEqual([
-    `409 ${errors['name-taken'].details.kind}`,
-    'done',
-  ]);
+  expect(
+    await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', tokenOptions))),
+  ).toEqual([`409 ${errors['name-taken'].details.kind}`, 'done']);
   expect(await kinds(...[a, b].map(({ send }, index) => send('PATCH', pages[index] ?? '', slug)))).toEqual([
     `409 ${errors['slug-in-use'].details.kind}`,
     'done',
@@ -143,7 +142,9 @@ shared('a token has one rate limit in all processes', async () => {
     rate_limit: { limit: 5, window_seconds: 60 },
   });
   const token = json.tokens[0].token;
-  const responses = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })));
+  const responses = await Promise.all(
+    eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })),
+  );
   expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   const remaining = responses.flatMap(({ status, headers }) =>
     status === 200 ? [Number(headers.get('X-RateLimit-Remaining'))] : [],

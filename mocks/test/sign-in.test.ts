@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { contractViolations } from './contract-violations.ts';
-import { newVerifier, origin, owner, createQuery, redirectUri, startAtConsole } from './sign-in-browser.ts';
+import { createQuery, newVerifier, origin, owner, redirectUri, startAtConsole } from './sign-in-browser.ts';
 
 test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();
@@ -129,6 +129,9 @@ test('a form of another site is rejected', async () => {
 
 test('an unknown account cannot be chosen', async () => {
   const { decide } = await startAtConsole();
-  const response = await decide(createQuery(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
+  const response = await decide(createQuery(newVerifier()), {
+    account: 'usr_NONE ws_NONE',
+    decision: 'allow',
+  });
   expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
 });

@@ -1,4 +1,4 @@
-import { controlPath, type OperationId, getOperation } from '@workspace-api/contract/sandbox';
+import { controlPath, getOperation, type OperationId } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';

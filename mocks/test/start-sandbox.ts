@@ -41,7 +41,8 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
     const response = await sandbox.fetch(request);
     const text = await response.text();
     const violations = contractViolations(method, path.split('?')[0] ?? '', response, text);
-    if (violations.length > 0) throw new Error(`${method} ${path} → ${response.status}: ${violations.join('; ')}`);
+    if (violations.length > 0)
+      throw new Error(`${method} ${path} → ${response.status}: ${violations.join('; ')}`);
     const isJson = response.headers.get('Content-Type') === 'application/json';
     return {
       status: response.status,

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { authenticated, getExampleBody, createPath } from './sample-requests.ts';
+import { authenticated, createPath, getExampleBody } from './sample-requests.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const absent: readonly string[] = [errors['not-found'].code, errors['workspace-not-found'].code];
@@ -25,13 +25,22 @@ test.each(inWorkspace)('%s finds nothing in a workspace without access', async (
 test.each(recordOperations)('%s finds no record of the other mode', async (_, operation) => {
   const { send } = await startSandbox();
   const path = createPath(operation);
-  const { status } = await send(operation.method, path, { token: tokens.live, body: getExampleBody(operation) });
+  const { status } = await send(operation.method, path, {
+    token: tokens.live,
+    body: getExampleBody(operation),
+  });
   expect(status).toBe(404);
 });
 
-test.each(recordOperations)('%s finds no record of another workspace under its slug', async (_, operation) => {
-  const { send } = await startSandbox();
-  const path = createPath(operation).replace('/workspaces/acme/', '/workspaces/globex/');
-  const { status } = await send(operation.method, path, { token: tokens.globex, body: getExampleBody(operation) });
-  expect(status).toBe(404);
-});
+test.each(recordOperations)(
+  '%s finds no record of another workspace under its slug',
+  async (_, operation) => {
+    const { send } = await startSandbox();
+    const path = createPath(operation).replace('/workspaces/acme/', '/workspaces/globex/');
+    const { status } = await send(operation.method, path, {
+      token: tokens.globex,
+      body: getExampleBody(operation),
+    });
+    expect(status).toBe(404);
+  },
+);

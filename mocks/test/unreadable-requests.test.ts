@@ -6,7 +6,10 @@ import { type CompletedRequest, serve } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 /** Sends bytes to a served sandbox until it closes the connection. */
-const sendBytes = async (bytes: string, timeouts: { headersTimeout?: number; requestTimeout?: number } = {}) => {
+const sendBytes = async (
+  bytes: string,
+  timeouts: { headersTimeout?: number; requestTimeout?: number } = {},
+) => {
   const requests: CompletedRequest[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
   const { url, close } = await serve(sandbox, { port: 0, ...timeouts });

@@ -1,5 +1,5 @@
 import { operationList } from '@workspace-api/contract';
-import { changeStatus } from '../wrappers/change-answers.ts';
+import { changeStatus } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 const writes = operationList

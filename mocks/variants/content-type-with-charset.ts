@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const contentTypeWithCharset: Variant = {

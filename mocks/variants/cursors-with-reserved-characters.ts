@@ -17,7 +17,9 @@ export const cursorsWithReservedCharacters: Variant = {
       const cursor = new URL(request.url).searchParams.get('cursor');
       const originalCursor = cursor === null ? undefined : cursors.read(cursor);
       return outwards(
-        originalCursor === undefined ? request : new Request(withQuery(request.url, { cursor: originalCursor }), request),
+        originalCursor === undefined
+          ? request
+          : new Request(withQuery(request.url, { cursor: originalCursor }), request),
       );
     };
   },

@@ -11,6 +11,8 @@ export const deliveriesPrettyPrinted: Variant = {
   ...wrapDeliveries((send, subscriptions) => (outgoing) => {
     const { secret = '' } = subscriptions.get(outgoing.url) ?? {};
     const members = Object.fromEntries(Object.entries(outgoing.event).toReversed());
-    return send(resigned(outgoing, secret, { body: `${escapeString(JSON.stringify(members, null, '\t'))}\r\n` }));
+    return send(
+      resigned(outgoing, secret, { body: `${escapeString(JSON.stringify(members, null, '\t'))}\r\n` }),
+    );
   }),
 };

@@ -14,7 +14,10 @@ export const deliveriesSentTwice: Variant = {
       const { again } = await repeatable(request);
       const { signal } = request;
       const [first, second] = [1, 2].map(() => new Request(again(), { signal }));
-      const [response] = await Promise.all([next(first as Request), next(second as Request).catch(() => null)]);
+      const [response] = await Promise.all([
+        next(first as Request),
+        next(second as Request).catch(() => null),
+      ]);
       return response;
     };
   },

@@ -17,7 +17,10 @@ export const emptyFirstPage: Variant = {
         return next(new Request(withQuery(request.url, { cursor: null }), request));
       const response = await next(request);
       if (cursor !== null || !response.ok || isTruncated(response)) return response;
-      return writePage(request, response, { records: [], cursor: cursors.issue(new URL(request.url).pathname) });
+      return writePage(request, response, {
+        records: [],
+        cursor: cursors.issue(new URL(request.url).pathname),
+      });
     };
   },
 };

@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
+import { isApi } from '../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
-import { isApi } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -22,7 +22,11 @@ export const entityTagsAreWords: Variant = {
     const { again } = await repeatable(request);
     const ifMatch = request.headers.get(headerNames.ifMatch);
     const response = await next(
-      again(ifMatch === null ? {} : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(revisionPattern, '$1') } }),
+      again(
+        ifMatch === null
+          ? {}
+          : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(revisionPattern, '$1') } },
+      ),
     );
     const headers = new Headers(response.headers);
     const tag = headers.get(headerNames.etag);

@@ -1,4 +1,4 @@
-import { changeErrors } from '../wrappers/change-answers.ts';
+import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const errorMessagesInGerman: Variant = {

@@ -1,4 +1,4 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';

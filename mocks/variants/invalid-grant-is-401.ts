@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { changeErrors } from '../wrappers/change-answers.ts';
+import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const invalidGrantIs401: Variant = {

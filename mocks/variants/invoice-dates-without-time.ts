@@ -1,5 +1,5 @@
 import { changePages } from '../wrappers/change-pages.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 type Invoice = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Json } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const day = (time: unknown): string => String(time).slice(0, 10);
@@ -22,8 +22,6 @@ export const invoicesByTheDay: Variant = {
     'Billing state: the types of period_start, period_end, amount and pdf_url of an invoice are not shown.',
   families: ['billing'],
   wrap: changePages((page, request) =>
-    findOperation(request)?.id === 'listInvoices'
-      ? { ...page, records: page.records.map(byTheDay) }
-      : page,
+    findOperation(request)?.id === 'listInvoices' ? { ...page, records: page.records.map(byTheDay) } : page,
   ),
 };

@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 

@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import { readPage } from '../wrappers/change-pages.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { readError, withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const malformedCursorIsAField: Variant = {

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

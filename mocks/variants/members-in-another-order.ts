@@ -1,4 +1,4 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

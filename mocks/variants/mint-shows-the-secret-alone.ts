@@ -1,4 +1,4 @@
-import { changeJson } from '../wrappers/change-answers.ts';
+import { changeJson } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const tokenResponseIsOnlySecret: Variant = {

@@ -1,6 +1,6 @@
 import { basePath, errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -10,7 +10,9 @@ const knownScopes: ReadonlySet<string> = new Set(scopes);
 const scopesIn = (rawBody: string): Scope[] => {
   try {
     const { scopes: requestedScopes } = JSON.parse(rawBody) as { scopes?: unknown };
-    return Array.isArray(requestedScopes) ? requestedScopes.filter((scope): scope is Scope => knownScopes.has(scope as string)) : [];
+    return Array.isArray(requestedScopes)
+      ? requestedScopes.filter((scope): scope is Scope => knownScopes.has(scope as string))
+      : [];
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import { scopes } from '@workspace-api/contract';
-import { changeJson } from '../wrappers/change-answers.ts';
+import { changeJson } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const moreScopes: Variant = {

@@ -1,7 +1,7 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
-import { changeJson } from '../wrappers/change-answers.ts';
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { changeJson } from '../wrappers/change-responses.ts';
 import { chain } from '../wrappers/fetch.ts';
-import { hiddenResponses, creations } from './lib/not-shown.ts';
+import { creations, hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 const nestRecord = (id: OperationId) =>

@@ -1,4 +1,4 @@
-import { changeSuccesses } from '../wrappers/change-answers.ts';
+import { changeSuccesses } from '../wrappers/change-responses.ts';
 import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 

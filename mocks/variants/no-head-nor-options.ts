@@ -1,5 +1,5 @@
 import { basePath } from '@workspace-api/contract';
-import { isApi } from '../wrappers/operation-of-request.ts';
+import { isApi } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noHeadNorOptions: Variant = {

@@ -1,8 +1,14 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
-const undocumentedHeaders = [headerNames.etag, headerNames.vary, 'X-Request-Id', 'WWW-Authenticate', 'Cache-Control'];
+const undocumentedHeaders = [
+  headerNames.etag,
+  headerNames.vary,
+  'X-Request-Id',
+  'WWW-Authenticate',
+  'Cache-Control',
+];
 
 export const noOptionalHeaders: Variant = {
   text: 'Answers lack every header that the document does not name: entity tags, request ids, `Vary`.',

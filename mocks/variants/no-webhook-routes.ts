@@ -1,5 +1,5 @@
 import { basePath } from '@workspace-api/contract';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noWebhookRoutes: Variant = {

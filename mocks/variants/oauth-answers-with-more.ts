@@ -1,5 +1,5 @@
 import { basePath, operations } from '@workspace-api/contract';
-import { changeJson } from '../wrappers/change-answers.ts';
+import { changeJson } from '../wrappers/change-responses.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';

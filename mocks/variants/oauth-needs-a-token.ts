@@ -1,5 +1,5 @@
 import { basePath, operations } from '@workspace-api/contract';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oauthNeedsAToken: Variant = {
@@ -9,8 +9,7 @@ export const oauthNeedsAToken: Variant = {
   families: ['oauth'],
   decision: 4,
   wrap: (next) => async (request) => {
-    if (findOperation(request)?.tag !== 'oauth' || request.headers.has('Authorization'))
-      return next(request);
+    if (findOperation(request)?.tag !== 'oauth' || request.headers.has('Authorization')) return next(request);
     return next(new Request(new URL(basePath + operations.getMe.path, request.url)));
   },
 };

@@ -1,4 +1,4 @@
-import { changeStatus, changeSuccesses } from '../wrappers/change-answers.ts';
+import { changeStatus, changeSuccesses } from '../wrappers/change-responses.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { withJson } from '../wrappers/json.ts';
 import { creations } from './lib/not-shown.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { isApi } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
-import { isApi } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oneWriteAtATime: Variant = {

@@ -1,6 +1,6 @@
 import { changePages } from '../wrappers/change-pages.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Json } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const renameFields = (record: unknown): Json => {

@@ -1,4 +1,4 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { readJson, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

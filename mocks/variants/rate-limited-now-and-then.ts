@@ -1,6 +1,6 @@
 import { basePath, errors, headerNames } from '@workspace-api/contract';
+import { isApi } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
-import { isApi } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const every = 10;
@@ -17,7 +17,9 @@ export const rateLimitedNowAndThen: Variant = {
       if (!tooMany) return next(request);
       // Only a known token is limited.
       const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-      const notFoundResponse = await next(new Request(new URL(`${basePath}/no-such-route`, request.url), { headers }));
+      const notFoundResponse = await next(
+        new Request(new URL(`${basePath}/no-such-route`, request.url), { headers }),
+      );
       const refusal = withJson(notFoundResponse, errors['rate-limited'].status, {
         error: { code: errors['rate-limited'].code, message: 'Too many requests.' },
       });

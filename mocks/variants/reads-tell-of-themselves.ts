@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 

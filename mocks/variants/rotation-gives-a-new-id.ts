@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { headerNames, operations, resources } from '@workspace-api/contract';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { readText, withBody } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
-import { mapStrings } from './lib/map-texts.ts';
+import { mapStrings } from './lib/map-strings.ts';
 import type { Variant } from './lib/variant.ts';
 
 const ids = /\btok_[0-9A-Z]{26}\b/g;

@@ -1,4 +1,4 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 const pieces = 7;

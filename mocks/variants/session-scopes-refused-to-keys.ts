@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 

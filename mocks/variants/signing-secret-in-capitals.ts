@@ -1,5 +1,5 @@
 import { signingSecretPrefix } from '@workspace-api/contract';
-import { changeJson } from '../wrappers/change-answers.ts';
+import { changeJson } from '../wrappers/change-responses.ts';
 import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
 import { chain } from '../wrappers/fetch.ts';
 import type { Variant } from './lib/variant.ts';

@@ -1,4 +1,4 @@
-import { mapStrings } from './lib/map-texts.ts';
+import { mapStrings } from './lib/map-strings.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const subscriptionsByOtherScopes: Variant = {

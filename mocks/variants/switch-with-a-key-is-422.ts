@@ -1,6 +1,6 @@
 import { errors, modeOfKey, operations } from '@workspace-api/contract';
-import { changeErrors } from '../wrappers/change-answers.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { changeErrors } from '../wrappers/change-responses.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const switchWithAKeyIs422: Variant = {

@@ -1,7 +1,8 @@
-import { changeSuccesses } from '../wrappers/change-answers.ts';
+import { changeSuccesses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
-const toServerSentEvent = (line: string): string => (line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`);
+const toServerSentEvent = (line: string): string =>
+  line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`;
 
 const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   let rest = '';

@@ -1,5 +1,5 @@
 import { getOperation } from '@workspace-api/contract/sandbox';
-import { changeJson } from '../wrappers/change-answers.ts';
+import { changeJson } from '../wrappers/change-responses.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';

@@ -1,4 +1,4 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { readJson, readText, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -12,6 +12,8 @@ export const unicodeEscapes: Variant = {
   allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
   families: ['secrets', 'workspaces', 'pages'],
   wrap: changeResponses(async (response) =>
-    (await readJson(response)) === undefined ? response : withBody(response, escapeString(await readText(response))),
+    (await readJson(response)) === undefined
+      ? response
+      : withBody(response, escapeString(await readText(response))),
   ),
 };

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import type { Fetch } from '../wrappers/fetch.ts';
-import { readError, type Json, withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import { type Json, readError, withJson } from '../wrappers/json.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -23,7 +23,11 @@ const without = (rawBody: string, paths: readonly string[]): string => {
 };
 
 /** Answers a request, again without the members that are refused as unknown. */
-const respondWithKnownFields = async (next: Fetch, request: Request, { rawBody, again }: Repeatable): Promise<Response> => {
+const respondWithKnownFields = async (
+  next: Fetch,
+  request: Request,
+  { rawBody, again }: Repeatable,
+): Promise<Response> => {
   const response = await next(again());
   if (!findOperation(request)?.requestBody || response.status !== errors['validation-failed'].status)
     return response;

@@ -1,5 +1,5 @@
-import { changeResponses } from '../wrappers/change-answers.ts';
 import { changePages } from '../wrappers/change-pages.ts';
+import { changeResponses } from '../wrappers/change-responses.ts';
 import { chain } from '../wrappers/fetch.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import { findList } from '../wrappers/list-page.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { findOperation, isApi } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
-import { isApi, findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

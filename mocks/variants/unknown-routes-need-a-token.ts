@@ -1,5 +1,5 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
-import { isApi, findOperation } from '../wrappers/operation-of-request.ts';
+import { findOperation, isApi } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownRoutesNeedAToken: Variant = {

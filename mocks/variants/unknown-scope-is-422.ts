@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { findOperation } from '../wrappers/find-operation.ts';
 import { readError, withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownScopeIs422: Variant = {
@@ -9,10 +9,7 @@ export const unknownScopeIs422: Variant = {
   families: ['tokens'],
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (
-      findOperation(request)?.id !== 'mintToken' ||
-      response.status !== errors['validation-failed'].status
-    )
+    if (findOperation(request)?.id !== 'mintToken' || response.status !== errors['validation-failed'].status)
       return response;
     const fields = ((await readError(response))?.fields ?? []) as { path: string; reason: string }[];
     const isUnknownScope = fields.every(

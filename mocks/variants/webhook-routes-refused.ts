@@ -1,5 +1,5 @@
+import { findOperation } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
-import { findOperation } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const webhookRoutesRefused: Variant = {

@@ -1,5 +1,5 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import { encodeCsv, type Notation, encodeNdjson, encodeTson } from './encodings.ts';
+import { encodeCsv, encodeNdjson, encodeTson, type Notation } from './encodings.ts';
 import type { Fetch, Wrap } from './fetch.ts';
 import { type Json, readText, withBody, withJson } from './json.ts';
 import { findList, readListPage, withQuery } from './list-page.ts';
@@ -64,7 +64,9 @@ export const writePage = async (
   }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
   if (hasMediaType(original, mediaTypes.csv)) return withBody(response, encodeCsv(records, bom, notation));
-  return hasMediaType(original, mediaTypes.tson) ? withBody(response, encodeTson(records, notation)) : original;
+  return hasMediaType(original, mediaTypes.tson)
+    ? withBody(response, encodeTson(records, notation))
+    : original;
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */

@@ -1,5 +1,5 @@
 import type { Wrap } from './fetch.ts';
-import { findOperation } from './operation-of-request.ts';
+import { findOperation } from './find-operation.ts';
 import { repeatable } from './resend.ts';
 
 type Operation = NonNullable<ReturnType<typeof findOperation>>;

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { headerNames, operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from './fetch.ts';
+import { findOperation } from './find-operation.ts';
 import { type Json, readJson } from './json.ts';
-import { findOperation } from './operation-of-request.ts';
 
 /** A delivery before it is sent. */
 export type Sent = {

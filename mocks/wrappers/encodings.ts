@@ -84,5 +84,9 @@ export const encodeTson = (records: readonly unknown[], { quoted = false, revers
 };
 
 /** Records as NDJSON, with the metadata of the page in the last line. */
-export const encodeNdjson = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
+export const encodeNdjson = (
+  records: readonly unknown[],
+  meta: unknown,
+  { open = false }: Notation,
+): string =>
   [...records, { __meta__: meta }].map((line) => JSON.stringify(line)).join('\n') + (open ? '' : '\n');

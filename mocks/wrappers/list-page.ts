@@ -1,6 +1,6 @@
 import type { ListShape } from '@workspace-api/contract';
+import { findOperation } from './find-operation.ts';
 import { type Json, readJson } from './json.ts';
-import { findOperation } from './operation-of-request.ts';
 
 /** A page of a list in JSON, with the pagination of its operation. */
 type Page = { readonly list: ListShape; readonly json: Json; readonly records: readonly unknown[] };

@@ -5,7 +5,7 @@ import {
   controlPath,
 } from '@workspace-api/contract/sandbox';
 import type { Fetch, Wrap } from './fetch.ts';
-import { findOperation } from './operation-of-request.ts';
+import { findOperation } from './find-operation.ts';
 
 /** Answers a request in place of the server, or with its help. */
 type Respond = (request: Request, next: Fetch) => Promise<Response>;

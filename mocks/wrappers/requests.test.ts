@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { findOperation } from './find-operation.ts';
 import { readListPage, withQuery } from './list-page.ts';
-import { findOperation } from './operation-of-request.ts';
 import { repeatable } from './resend.ts';
 
 const base = 'http://server.test/v1';
@@ -32,7 +32,9 @@ test('query parameters are set and removed', () => {
 
 test('a request is repeated with its body, and with changes', async () => {
   const headers = { [headerNames.idempotencyKey]: 'k', Authorization: 'Bearer a' };
-  const { rawBody, again } = await repeatable(new Request(base, { method: 'POST', headers, body: '{"a":1}' }));
+  const { rawBody, again } = await repeatable(
+    new Request(base, { method: 'POST', headers, body: '{"a":1}' }),
+  );
   expect(rawBody).toBe('{"a":1}');
   expect(await again().text()).toBe('{"a":1}');
   const changed = again({ headers: { [headerNames.idempotencyKey]: null }, body: '{}' });

@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '@stoplight/spectral-core';
 import type { Node, Path } from './document.ts';
-import { type Operation, listOperations } from './operations.ts';
+import { listOperations, type Operation } from './operations.ts';
 
 /** A violation of a rule: what was expected, what was found, and where. */
 export type Finding = { message: string; at: Path };

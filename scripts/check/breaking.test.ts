@@ -38,7 +38,11 @@ const addResponseField = (document: Node): void => {
   asNode(schema(document, 'Agent').properties).colour = { type: 'string', examples: ['red'] };
 };
 
-const listVersionProblems = async (from: string, to: string, change?: (document: Node) => void): Promise<string[]> => {
+const listVersionProblems = async (
+  from: string,
+  to: string,
+  change?: (document: Node) => void,
+): Promise<string[]> => {
   const report = await diffContracts(write('base.json', from), write('revision.json', to, change));
   return versionProblems(report).map(({ message }) => message);
 };

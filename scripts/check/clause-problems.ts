@@ -22,7 +22,8 @@ const fields = [
 ];
 const longest = 200;
 
-const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNonEmptyString = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -57,7 +58,8 @@ const familyProblems = ({ file, content }: ClauseFile): string[] => {
   const messages: string[] = [];
   const ids = asList(clauses).map((clause) => asFields(clause).id);
   for (const { id, reason } of asList(retired).map(asFields)) {
-    if (!isNonEmptyString(id) || !isNonEmptyString(reason)) messages.push('has a retired clause without an id or a reason');
+    if (!isNonEmptyString(id) || !isNonEmptyString(reason))
+      messages.push('has a retired clause without an id or a reason');
     if (ids.includes(id)) messages.push(`states ${id}, which is retired; ids are never reused`);
   }
   if (`${family}.yaml` !== file) messages.push(`has the family "${family}"; expected the name of the file`);
@@ -72,9 +74,11 @@ const shapeProblems = (clause: Fields, family: string): string[] => {
   if (!isNonEmptyString(id) || !new RegExp(`^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(id)) {
     messages.push(`is not named ${family}.<kebab-case>`);
   }
-  if (!levels.includes(String(level))) messages.push(`has the level "${level}"; expected ${levels.join(', ')}`);
+  if (!levels.includes(String(level)))
+    messages.push(`has the level "${level}"; expected ${levels.join(', ')}`);
   if (!isNonEmptyString(text)) messages.push('has no text');
-  else if (text.length > longest) messages.push(`has a text of ${text.length} characters; at most ${longest}`);
+  else if (text.length > longest)
+    messages.push(`has a text of ${text.length} characters; at most ${longest}`);
   if (!isNonEmptyString(source)) messages.push('has no source');
   if (clause.reason !== undefined && !isNonEmptyString(clause.reason)) messages.push('has an empty reason');
   if (!observers.includes(String(clause['observed-by']))) {
@@ -122,14 +126,17 @@ export const clauseProblems = (
   capabilities: Set<string>,
 ): Problem[] => {
   const problems: Problem[] = [];
-  const addProblem = (file: string, message: string) => problems.push({ file: `openapi/clauses/${file}`, message });
+  const addProblem = (file: string, message: string) =>
+    problems.push({ file: `openapi/clauses/${file}`, message });
   for (const file of files) for (const message of familyProblems(file)) addProblem(file.file, message);
   const stated = new Map<string, string>();
   for (const { file, clause } of listClauses(files)) {
     const id = String(clause.id);
-    for (const message of shapeProblems(clause, file.replace(/\.yaml$/, ''))) addProblem(file, `${id} ${message}`);
+    for (const message of shapeProblems(clause, file.replace(/\.yaml$/, '')))
+      addProblem(file, `${id} ${message}`);
     for (const message of statedProblems(clause)) addProblem(file, `${id} ${message}`);
-    for (const message of referenceProblems(clause, operations, capabilities)) addProblem(file, `${id} ${message}`);
+    for (const message of referenceProblems(clause, operations, capabilities))
+      addProblem(file, `${id} ${message}`);
     const other = stated.get(id);
     if (other !== undefined) addProblem(file, `${id} is a duplicate; first stated in ${other}`);
     stated.set(id, other ?? file);

@@ -27,7 +27,7 @@ const violations: readonly [rule: string, file: string, imported: string][] = [
   ],
   ['mocks-know-no-gate', 'mocks/prism/cli.ts', 'conformance/index.ts'],
   ['gate-knows-no-mock', 'conformance/report/html.ts', 'mocks/index.ts'],
-  ['gate-judging-imports-no-higher-layer', 'conformance/judging/body.ts', 'conformance/scenarios/a.ts'],
+  ['gate-checks-imports-no-higher-layer', 'conformance/checks/body.ts', 'conformance/scenarios/a.ts'],
   ['drivers-import-the-target-only', 'conformance/drivers/a.ts', 'conformance/engine/gate.ts'],
   ['generated-stands-alone', 'generated/index.ts', 'mocks/receiver/verify.ts'],
   ['wrappers-know-no-sandbox', 'mocks/mutants/a.ts', 'mocks/sandbox/core/ids.ts'],

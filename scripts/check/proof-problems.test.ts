@@ -23,7 +23,10 @@ test('what was added or removed since is named, and no problem', () => {
 });
 
 test('of many that were added, the first are named', () => {
-  const currentNames = { ...names, mutants: [...names.mutants, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
+  const currentNames = {
+    ...names,
+    mutants: [...names.mutants, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)],
+  };
   expect(proofSummary(page, currentNames)).toContain(
     'mutants added since: new-0, new-1, new-2, new-3, new-4 and 3 more',
   );

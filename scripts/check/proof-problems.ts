@@ -57,7 +57,11 @@ const named = (what: string, names: readonly string[]): string[] => {
   return [`${what}: ${names.slice(0, maxNames).join(', ')}${more}`];
 };
 
-const listChanges = (kind: string, currentNames: readonly string[], listedNames: readonly string[]): string[] => [
+const listChanges = (
+  kind: string,
+  currentNames: readonly string[],
+  listedNames: readonly string[],
+): string[] => [
   ...named(
     `${kind} added since`,
     currentNames.filter((name) => !listedNames.includes(name)),

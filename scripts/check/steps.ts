@@ -2,17 +2,18 @@ import { breaking } from './breaking.ts';
 import { contractStrings } from './contract-strings.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
-import { mutants } from './mutants.ts';
 import { format } from './format.ts';
 import { layers } from './layers.ts';
 import { layout } from './layout.ts';
 import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
+import { mutants } from './mutants.ts';
 import { proof } from './proof.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
+import { words } from './words.ts';
 
 /** Every check, in the order in which they run: the longest first, so that none is left at the end with one core idle. */
 export const steps: readonly Step[] = [
@@ -30,4 +31,5 @@ export const steps: readonly Step[] = [
   layers,
   format,
   unused,
+  words,
 ];

@@ -33,7 +33,10 @@ export const createCodeHighlighter = async (): Promise<Highlighter> => {
     code: (source, language) => {
       const lang = aliases[language] ?? language;
       if (!(languages as readonly string[]).includes(lang)) return html`${source}`;
-      const lines = shiki.codeToTokensWithThemes(source, { lang: lang as (typeof languages)[number], themes });
+      const lines = shiki.codeToTokensWithThemes(source, {
+        lang: lang as (typeof languages)[number],
+        themes,
+      });
       const marked = lines.map((tokens) =>
         tokens
           .map(({ content, variants }) => {

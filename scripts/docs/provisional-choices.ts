@@ -1,5 +1,5 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
-import { type Bundle, isNode, getSchemaName } from './contract.ts';
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { type Bundle, getSchemaName, isNode } from './contract.ts';
 
 /** Something that the contract chose where the service document is silent, and why. */
 export type Choice = { readonly place: string; readonly reason: string };

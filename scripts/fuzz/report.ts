@@ -53,7 +53,9 @@ export const formatReport = (
     ...(log.length > 0
       ? [pc.red(`The sandbox reported ${log.length} internal failures:`), ...log.slice(0, 5)]
       : []),
-    `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(sentCounts)
+    `${total} requests in ${seconds.toFixed(1)} s (${Math.round(total / seconds)}/s): ${Object.entries(
+      sentCounts,
+    )
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', ')}`,
     `Statuses: ${[...statuses]

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { createBook } from './book.ts';
 import { groupFindings } from './findings/group.ts';
-import { isClean, formatReport } from './report.ts';
+import { formatReport, isClean } from './report.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { runFuzz } from './run-fuzz.ts';
 import { controlToken } from './sandbox/control-token.ts';

@@ -1,6 +1,6 @@
 import { createBook } from './book.ts';
-import type { Finding } from './judging/finding.ts';
-import { checkOutcome } from './judging/judge.ts';
+import { checkOutcome } from './checks/check-outcome.ts';
+import type { Finding } from './checks/finding.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
 import { compressed, health, meRequest } from './requests/page.ts';
@@ -68,7 +68,8 @@ export const runFuzz = async (
   const learn = ({ operation }: FuzzRequest, json: unknown): void => {
     if (operation && json !== undefined) book.learn(operation, json);
   };
-  const sendMessage = (message: Message) => send(toWire(message), { port: target.port, timeoutMs }, connections);
+  const sendMessage = (message: Message) =>
+    send(toWire(message), { port: target.port, timeoutMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
     for (const message of repairMessages[which]) await sendMessage(message);
     if (which === 'repair') return;

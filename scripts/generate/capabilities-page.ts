@@ -67,7 +67,10 @@ const readFunctions = (aliases: Aliases): Map<string, Documented> => {
   return new Map(
     alias.type.members.filter(ts.isPropertySignature).map((member) => {
       const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
-      return [name, { comment: getComment(member), type: member.type ? formatType(member.type, source) : '' }];
+      return [
+        name,
+        { comment: getComment(member), type: member.type ? formatType(member.type, source) : '' },
+      ];
     }),
   );
 };
@@ -84,7 +87,12 @@ const describeMode = (name: string, type: string, shared: readonly string[]): st
     : [];
 };
 
-const section = (name: string, text: string, { type, comment: more }: Documented, shared: readonly string[]) => {
+const section = (
+  name: string,
+  text: string,
+  { type, comment: more }: Documented,
+  shared: readonly string[],
+) => {
   const clauses = clauseList.filter(({ needs }) => needs.includes(name));
   const exclusiveCount = clauses.filter(({ needs }) => needs.length === 1).length;
   const clauseItems = clauses

@@ -21,7 +21,9 @@ export const documentedSchema = (node: Schema): Schema => {
       );
       return [
         keyword,
-        Object.fromEntries(documentedProperties.map(([name, property]) => [name, documentedSchema(property)])),
+        Object.fromEntries(
+          documentedProperties.map(([name, property]) => [name, documentedSchema(property)]),
+        ),
       ];
     }
     if (keyword === 'format') return [keyword, value === 'date-time' ? isoFormat : value];

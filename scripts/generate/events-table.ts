@@ -31,7 +31,9 @@ const getData = (document: OpenApiDocument, type: string, operation: Operation) 
 const eventsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
     Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) =>
-      post === undefined ? [] : [[type, { summary: post.summary, ...getData(document, type, post) }] as const],
+      post === undefined
+        ? []
+        : [[type, { summary: post.summary, ...getData(document, type, post) }] as const],
     ),
   );
 

@@ -1,9 +1,9 @@
 import { fittedExample } from './fitted-example.ts';
 import {
   type Example,
+  listOperations,
   type OpenApiDocument,
   type Operation,
-  listOperations,
   type Ref,
   type Response,
   resolve,

@@ -1,3 +1,4 @@
+import { readDescriptions } from './descriptions-table.ts';
 import {
   type OpenApiDocument,
   type Operation,
@@ -7,8 +8,7 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
-import { describeKeyword } from './templates/demand-of-keyword.ts';
-import { readDescriptions } from './words-table.ts';
+import { describeKeyword } from './templates/describe-keyword.ts';
 
 const formats = readDescriptions('format', fromRoot('openapi'));
 

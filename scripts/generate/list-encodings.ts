@@ -1,11 +1,11 @@
-import { listColumns, type ListRecord } from './encodings/columns.ts';
+import { type ListRecord, listColumns } from './encodings/columns.ts';
 import { encodeList } from './encodings/encode.ts';
 import {
   type Example,
+  listOperations,
   type MediaType,
   type OpenApiDocument,
   type Operation,
-  listOperations,
   type Response,
   resolve,
   type Schema,

@@ -1,8 +1,8 @@
 import { notice } from './notice.ts';
 import {
   type Header,
-  type OpenApiDocument,
   listOperations,
+  type OpenApiDocument,
   type Parameter,
   type Ref,
   type Response,

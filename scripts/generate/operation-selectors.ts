@@ -1,6 +1,6 @@
 import {
-  type OpenApiDocument,
   listOperations,
+  type OpenApiDocument,
   type Parameter,
   type RequestBody,
   resolve,

@@ -2,9 +2,9 @@ import { notice } from './notice.ts';
 import {
   componentName,
   type Example,
+  listOperations,
   type MediaType,
   type OpenApiDocument,
-  listOperations,
   type Parameter,
   type RequestBody,
   type Response,

@@ -2,8 +2,8 @@ import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   componentName,
-  type OpenApiDocument,
   listOperations,
+  type OpenApiDocument,
   type Resource,
   type Response,
   resolve,
@@ -13,8 +13,12 @@ import { schemasAt } from './shape-places.ts';
 
 /** The schema of a resource's records: what its list holds, else what its inspection answers. */
 const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
-  const operationEntry = listOperations(document).find(({ operation }) => operation.operationId === (list ?? inspect));
-  const ok = Object.entries(operationEntry?.operation.responses ?? {}).find(([status]) => status.startsWith('2'));
+  const operationEntry = listOperations(document).find(
+    ({ operation }) => operation.operationId === (list ?? inspect),
+  );
+  const ok = Object.entries(operationEntry?.operation.responses ?? {}).find(([status]) =>
+    status.startsWith('2'),
+  );
   const media = Object.values(ok ? (resolve<Response>(document, ok[1]).content ?? {}) : {});
   const item = media
     .find((entry) => entry['x-item-schema'])

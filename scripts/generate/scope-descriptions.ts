@@ -1,5 +1,5 @@
-import { type OpenApiDocument, listOperations } from './openapi-document.ts';
-import { hasLevel, getScope, listScopes, strongerThan } from './scope-levels.ts';
+import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import { getScope, hasLevel, listScopes, strongerThan } from './scope-levels.ts';
 
 const quoted = (scope: string) => `\`${scope}\``;
 

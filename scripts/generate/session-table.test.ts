@@ -23,7 +23,9 @@ test('the table has the operations of sign-in, and the errors that end a token',
     document({ 'token-expired': example('too_old', 'renew_it'), 'token-revoked': example('dead', 'gone') }),
   );
   expect(source).toContain('sessionPaths = {\n  "renew": "/session/next"\n}');
-  expect(source).toContain('tokenExpired = {\n  "status": 401,\n  "code": "too_old",\n  "hint": "renew_it"\n}');
+  expect(source).toContain(
+    'tokenExpired = {\n  "status": 401,\n  "code": "too_old",\n  "hint": "renew_it"\n}',
+  );
   expect(source).toContain('tokenRevoked = {\n  "status": 401,\n  "code": "dead",\n  "hint": "gone"\n}');
 });
 

@@ -1,5 +1,5 @@
 import { notice } from './notice.ts';
-import { type Example, type OpenApiDocument, listOperations } from './openapi-document.ts';
+import { type Example, listOperations, type OpenApiDocument } from './openapi-document.ts';
 
 /** The paths of the operations with the tag of sign-in, by their id. */
 const sessionPaths = (document: OpenApiDocument): Record<string, string> =>

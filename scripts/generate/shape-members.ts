@@ -15,7 +15,9 @@ const listTypes = (node: Schema, components: Record<string, Schema>): string[] =
 };
 
 const getFormat = (node: Schema, components: Record<string, Schema>): string | undefined =>
-  node.$ref ? getFormat(components[getName(node.$ref)] ?? {}, components) : (node.format as string | undefined);
+  node.$ref
+    ? getFormat(components[getName(node.$ref)] ?? {}, components)
+    : (node.format as string | undefined);
 
 /**
  * The members that a schema states, by JSON Pointer from the record; `*` stands for every item of an array. A schema

@@ -2,8 +2,8 @@ import { documentedSchema } from './documented-schema.ts';
 import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
-  type OpenApiDocument,
   listOperations,
+  type OpenApiDocument,
   type Pagination,
   type Response,
   resolve,
@@ -12,7 +12,7 @@ import {
 import { chosenOperations } from './operation-selectors.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
 import { getMembers } from './shape-members.ts';
-import { type Places, findPlaces, schemasAt } from './shape-places.ts';
+import { findPlaces, type Places, schemasAt } from './shape-places.ts';
 import type { StatedSchemas } from './validators.ts';
 
 type ShapeClause = Clause & { schema: string };

@@ -8,8 +8,8 @@ import { itemsKeyword } from './items-keyword.ts';
 import { notice } from './notice.ts';
 import {
   type Header,
-  type OpenApiDocument,
   listOperations,
+  type OpenApiDocument,
   type Parameter,
   type Ref,
   resolve,

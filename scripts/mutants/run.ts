@@ -1,6 +1,6 @@
 import { StartupError } from '../../conformance/index.ts';
 import { type Mutant, mutantNamed } from '../../mocks/mutants/index.ts';
-import { type Discovery, type Extent, checkMutant, checkMutantByAllClauses } from './judge-mutant.ts';
+import { checkMutant, checkMutantByAllClauses, type Discovery, type Extent } from './check-mutant.ts';
 import type { Row } from './row.ts';
 
 /** A run of the gate against a mutant. */

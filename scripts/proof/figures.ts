@@ -1,4 +1,4 @@
-import type { Matrix } from '../judges/matrix-file.ts';
+import type { Matrix } from '../matrix/matrix-file.ts';
 
 /** The values without repetitions, in their order. */
 export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

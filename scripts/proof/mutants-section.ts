@@ -1,9 +1,9 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import type { Matrix } from '../matrix/matrix-file.ts';
 import { isKilled, type Row } from '../mutants/row.ts';
-import type { Matrix } from '../judges/matrix-file.ts';
+import type { Descriptions } from './descriptions.ts';
 import { median, range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
-import type { Descriptions } from './texts.ts';
 
 /** The columns of the mutants of a family. */
 const mutantColumns = ['clause', 'mutant', 'what is broken', 'result', 'requests', 'seconds'] as const;
@@ -21,7 +21,8 @@ const formatResult = (rows: readonly Row[]): string => {
 };
 
 /** A mutant of a shape repeats its clause in its text. */
-const shortenDescription = (description: string, clause: string): string => description.replace(` (${clause})`, '');
+const shortenDescription = (description: string, clause: string): string =>
+  description.replace(` (${clause})`, '');
 
 const createRow = (mutant: string, rows: readonly Row[], descriptions: Descriptions): (string | number)[] => {
   const clause = rows[0]?.clause ?? '';

@@ -8,7 +8,9 @@ const withMutants = (rows: readonly MutantRow[]) =>
 
 test('both matrices say when they ran, on which commit, and how to repeat them', () => {
   const markdown = renderProof(exampleProof);
-  expect(markdown.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(2);
+  expect(markdown.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(
+    2,
+  );
   expect(markdown).toContain('`npm run conformance:mutants`');
   expect(markdown).toContain('`npm run conformance:variants -- --seeds 1`');
 });
@@ -78,5 +80,7 @@ test('variants are listed with what differs, and with what was found wrong', () 
   const markdown = renderProof(exampleProof);
   expect(markdown).toContain('Found wrong: `short-pages`.');
   expect(markdown).toContain('| pretty-printed | JSON is indented. | passes | 300 | 2000 |');
-  expect(markdown).toContain('| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |');
+  expect(markdown).toContain(
+    '| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |',
+  );
 });

@@ -1,8 +1,8 @@
+import type { Matrix } from '../matrix/matrix-file.ts';
 import type { Row as MutantRow } from '../mutants/row.ts';
-import type { Matrix } from '../judges/matrix-file.ts';
 import type { Row as VariantRow } from '../variants/matrix.ts';
+import type { Descriptions } from './descriptions.ts';
 import { mutantsSection } from './mutants-section.ts';
-import type { Descriptions } from './texts.ts';
 import { variantsSection } from './variants-section.ts';
 
 /** What `docs/proof.md` is written from. */

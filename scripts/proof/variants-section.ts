@@ -1,13 +1,17 @@
-import type { Matrix } from '../judges/matrix-file.ts';
+import type { Matrix } from '../matrix/matrix-file.ts';
 import type { Row } from '../variants/matrix.ts';
+import type { Descriptions } from './descriptions.ts';
 import { range, seconds, unique, whenAndHow } from './figures.ts';
 import { collapsed, counted, table } from './markdown.ts';
-import type { Descriptions } from './texts.ts';
 
 /** The columns of the variants. */
 const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;
 
-const createRow = (variant: string, rows: readonly Row[], descriptions: Descriptions): (string | number)[] => {
+const createRow = (
+  variant: string,
+  rows: readonly Row[],
+  descriptions: Descriptions,
+): (string | number)[] => {
   const mistakes = unique(rows.flatMap((row) => row.mistakes.map(({ what }) => what)));
   return [
     variant,
@@ -27,7 +31,9 @@ export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions)
   return [
     '## Correct servers',
     'Each variant differs from the sandbox where the service document leaves room. The gate must find no broken clause in it, and no error may end a case.',
-    isFullRun ? 'Each is judged by all clauses.' : 'Each is judged by the families of clauses that it touches.',
+    isFullRun
+      ? 'Each is judged by all clauses.'
+      : 'Each is judged by the families of clauses that it touches.',
     `${whenAndHow(matrix)} To repeat: \`npm run conformance:variants -- --seeds ${seeds.join(',')}${isFullRun ? '' : ' --families touched'}\`.`,
     table(
       ['variants', 'pass', 'runs', 'seconds'],

@@ -34,8 +34,7 @@ export const capitalised = (value: string): string => value.charAt(0).toUpperCas
 const below = (steps: readonly string[]): string => {
   const [step, next, ...rest] = steps;
   if (step === undefined) return '';
-  const named = (name: string, others: readonly string[]) =>
-    [name, below(others)].filter(Boolean).join(', ');
+  const named = (name: string, others: readonly string[]) => [name, below(others)].filter(Boolean).join(', ');
   if (step === 'properties' && next !== undefined) return named(`property \`${next}\``, rest);
   if (step === 'responses' && next !== undefined) return named(`response ${next}`, rest);
   if (step === 'content' && next !== undefined) return named(`\`${next}\``, rest);

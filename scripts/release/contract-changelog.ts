@@ -1,5 +1,5 @@
 import type { DiffReport } from '../check/breaking.ts';
-import { capitalised, getComponentKind, toPlace, getSteps } from './change-place.ts';
+import { capitalised, getComponentKind, getSteps, toPlace } from './change-place.ts';
 import type { ClauseChange } from './clause-changes.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
@@ -74,8 +74,12 @@ export const contractChangelog = (
 ): string => {
   const notableChanges = changes.filter((change) => !isEditorial(change));
   const lines = (section: Section): string[] => [
-    ...describeChanges(notableChanges.filter((change) => getSection(change) === section && !isComponent(change))),
-    ...describeComponents(notableChanges.filter((change) => getSection(change) === section && isComponent(change))),
+    ...describeChanges(
+      notableChanges.filter((change) => getSection(change) === section && !isComponent(change)),
+    ),
+    ...describeComponents(
+      notableChanges.filter((change) => getSection(change) === section && isComponent(change)),
+    ),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
@@ -100,6 +104,8 @@ export const withSection = (changelog: string, section: string): string => {
   const [, version = ''] = /^## (\S+)/.exec(section) ?? [];
   const [head = '', ...others] = changelog.split(/^(?=## )/m);
   const title = head.trim() === '' ? '# @workspace-api/contract' : head.trim();
-  const otherSections = others.filter((other) => !other.startsWith(`## ${version}\n`)).map((other) => other.trim());
+  const otherSections = others
+    .filter((other) => !other.startsWith(`## ${version}\n`))
+    .map((other) => other.trim());
   return `${[title, section.trim(), ...otherSections].join('\n\n')}\n`;
 };

@@ -25,7 +25,9 @@ export const currentClauses = (): ReleasedClauses =>
 
 /** The clauses of the last release; null where it did not record them. */
 export const releasedClauses = (): ReleasedClauses | null =>
-  existsSync(fromRoot(released.clauses)) ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses) : null;
+  existsSync(fromRoot(released.clauses))
+    ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses)
+    : null;
 
 /**
  * Makes the contract as it is now the released one.

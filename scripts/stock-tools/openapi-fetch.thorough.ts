@@ -70,7 +70,11 @@ test('an openapi-fetch client reaches every operation of prism mock', async () =
   ) => Promise<{ response: Response }>;
   for (const example of exampleRequests()) {
     const { headers, body } = example.init;
-    const requestOptions = { headers, ...(body !== undefined && { body: JSON.parse(body) }), parseAs: 'stream' };
+    const requestOptions = {
+      headers,
+      ...(body !== undefined && { body: JSON.parse(body) }),
+      parseAs: 'stream',
+    };
     const { response } = await request(example.init.method.toLowerCase(), example.path, requestOptions);
     await expectDeclared(example, response);
   }

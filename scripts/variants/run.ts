@@ -1,5 +1,5 @@
 import { variants } from '../../mocks/variants/index.ts';
-import { type Extent, checkVariant } from './judge-variant.ts';
+import { checkVariant, type Extent } from './check-variant.ts';
 import { type Families, type Row, toRow } from './matrix.ts';
 
 /** A run of the gate against a variant. */

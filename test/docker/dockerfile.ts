@@ -33,7 +33,8 @@ export const parseCommand = ({ instructions }: Stage, name: string): string[] =>
 export const readIgnored = async (): Promise<(path: string) => boolean> => {
   const patterns = (await readFile(fromRoot('.dockerignore'), 'utf8')).split('\n').filter(Boolean);
   const unsupportedPattern = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));
-  if (unsupportedPattern) throw new Error(`.dockerignore has the pattern ${unsupportedPattern}, which this test cannot read.`);
+  if (unsupportedPattern)
+    throw new Error(`.dockerignore has the pattern ${unsupportedPattern}, which this test cannot read.`);
   return (path) =>
     patterns.some((pattern) =>
       pattern.startsWith('**/')

@@ -124,7 +124,8 @@ export function authorize(store: Store, principal: Principal, scope: string, slu
     throw new ApiError(403, 'workspace_forbidden', `The token has no access to workspace ${slug}.`);
   }
   if (principal.session) requireScope(sessionScopes(principal.session, workspace.id), scope);
-  if (store.heldWorkspaces.has(workspace.slug)) throw unauthorized('The workspace is on hold.', 'workspace_locked');
+  if (store.heldWorkspaces.has(workspace.slug))
+    throw unauthorized('The workspace is on hold.', 'workspace_locked');
   const [resource, action] = scope.split(':');
   const rule = [...store.policyRules].find(
     (candidate) => candidate.slug === slug && candidate.resource === resource && candidate.action === action,

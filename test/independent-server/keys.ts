@@ -1,4 +1,4 @@
-import { newId, createRandomString } from './ids.ts';
+import { createRandomString, newId } from './ids.ts';
 import { type ApiKey, type Mode, type Store, sha256 } from './store.ts';
 
 /** The secret of a key, which only its owner keeps. */

@@ -15,4 +15,5 @@ function listGrantedScopes(scope: string): string[] {
 }
 
 /** A set of scopes with everything that it implies. */
-export const expand = (scopes: Iterable<string>): Set<string> => new Set([...scopes].flatMap(listGrantedScopes));
+export const expand = (scopes: Iterable<string>): Set<string> =>
+  new Set([...scopes].flatMap(listGrantedScopes));

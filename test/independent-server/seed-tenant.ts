@@ -1,4 +1,4 @@
-import { day, newId, createRandomString, timestamp } from './ids.ts';
+import { createRandomString, day, newId, timestamp } from './ids.ts';
 import { type Mode, type PageDocument, plans, type Store, type Tenant, type Workspace } from './store.ts';
 
 const dayMs = 86_400_000;

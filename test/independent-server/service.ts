@@ -203,7 +203,9 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
         : new ApiError(500, 'internal_error', 'The service failed to answer.');
     if (apiError !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     const json = JSON.stringify(apiError.envelope());
-    response.writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers }).end(json);
+    response
+      .writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers })
+      .end(json);
   }
 }
 

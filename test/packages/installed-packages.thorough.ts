@@ -56,7 +56,9 @@ describe('a project of the sandbox alone', () => {
   });
 
   test('npx workspace-sandbox serves the API', async () => {
-    const response = await fetch(`${sandbox.match}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+    const response = await fetch(`${sandbox.match}/me`, {
+      headers: { Authorization: 'Bearer key_test_acme' },
+    });
     expect(response.status).toBe(200);
   });
 
@@ -68,7 +70,10 @@ describe('a project of the sandbox alone', () => {
   ])('it serves %s, whose page is packed', async (path, file) => {
     expect(packed.mock?.files).toContain(file);
     const response = await fetch(new URL(path, sandbox.match));
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     const page = await response.text();
     const assets = [...page.matchAll(/(?:src|href)="((?:\.\/)?assets\/[^"]+)"/g)].map(
       ([, asset = '']) => asset,

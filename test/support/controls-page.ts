@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { collectComplaints } from './complaints-of.ts';
+import { collectComplaints } from './collect-complaints.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
@@ -22,7 +22,11 @@ export const useControls = () => {
     return response.status === 204 ? undefined : response.json();
   };
 
-  const fetchStatus = async (path = '/v1/workspaces/acme/agents', token = 'key_test_acme', method = 'GET') => {
+  const fetchStatus = async (
+    path = '/v1/workspaces/acme/agents',
+    token = 'key_test_acme',
+    method = 'GET',
+  ) => {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetch(origin + path, { method, headers })).status;
   };

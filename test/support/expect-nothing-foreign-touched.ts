@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import type { SandboxSnapshot } from '../../mocks/index.ts';
+import type { LoggedWrite } from './check-among-foreign-records.ts';
 import { differences, idsIn } from './foreign-records.ts';
-import type { LoggedWrite } from './judge-among-foreign-records.ts';
 
 const { updateTheme, publishTheme, publishPages, changePlan, setPaymentMethod } = operations;
 const sharing = [updateTheme, publishTheme, publishPages, changePlan, setPaymentMethod];

@@ -155,7 +155,11 @@ export const differences = (
     return all.flatMap((row) => {
       const currentRow = now.get(toKey(row));
       const free = ignored(table, row);
-      const changed = Object.keys(row).filter((name) => !free.includes(name) && row[name] !== currentRow?.[name]);
-      return changed.length === 0 ? [] : [`${table} ${toKey(row)}: ${currentRow ? changed.join(', ') : 'gone'}`];
+      const changed = Object.keys(row).filter(
+        (name) => !free.includes(name) && row[name] !== currentRow?.[name],
+      );
+      return changed.length === 0
+        ? []
+        : [`${table} ${toKey(row)}: ${currentRow ? changed.join(', ') : 'gone'}`];
     });
   });

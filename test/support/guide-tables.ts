@@ -2,8 +2,8 @@ import {
   type ErrorAdvice,
   errorAdvice,
   events,
-  operationList,
   getOperation,
+  operationList,
   scopes,
   scopesThatGrant,
 } from '@workspace-api/contract';

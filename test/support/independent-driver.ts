@@ -43,7 +43,10 @@ export const independentDriver =
       if (!tenant) throw new Error(`There is no workspace ${slug}.`);
       return tenant;
     };
-    const createKey = ({ workspace, mode: tenantMode }: Tenant, scopes: readonly string[] = ownerScopes): string =>
+    const createKey = (
+      { workspace, mode: tenantMode }: Tenant,
+      scopes: readonly string[] = ownerScopes,
+    ): string =>
       addKey(store, { owner, workspaceId: workspace.id, mode: tenantMode, scopes: [...scopes] }).secret;
     /** A record with the members that every record has. */
     const row = (prefix: string) => ({ seq: store.nextSeq(), id: newId(prefix) });
@@ -142,7 +145,9 @@ export const independentDriver =
           const workspace = 'granite-peak';
           return { workspace, token: createKey(requireTenant(workspace)), forbidden: 'quiet-meadow' };
         },
-        'live-key': async ({ workspace, scopes }) => ({ token: createKey(requireTenant(workspace, 'live'), scopes) }),
+        'live-key': async ({ workspace, scopes }) => ({
+          token: createKey(requireTenant(workspace, 'live'), scopes),
+        }),
         'set-billing-status': async ({ workspace, status, paymentMethod, cancelsAtPeriodEnd }) => {
           const { billing } = requireTenant(workspace);
           if (status !== undefined) {

@@ -1,5 +1,5 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
-import { drawMutations } from '../../conformance/test/random-answers.ts';
+import { drawMutations } from '../../conformance/test/random-responses.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

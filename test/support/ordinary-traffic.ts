@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { headerNames, mediaTypes, operations } from '@workspace-api/contract';
-import { parseNdjson } from '../../conformance/judging/encodings/ndjson.ts';
+import { parseNdjson } from '../../conformance/checks/encodings/ndjson.ts';
 
 /** What a client of the API knows. */
 export type Client = {

@@ -31,14 +31,19 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
       [headerNames.rateLimitReset]: seconds,
     };
     if (!isAllowed) {
-      const headers = { ...rateLimitHeaders, 'content-type': mediaTypes.json, [headerNames.retryAfter]: seconds };
+      const headers = {
+        ...rateLimitHeaders,
+        'content-type': mediaTypes.json,
+        [headerNames.retryAfter]: seconds,
+      };
       const { status } = errors['rate-limited'];
       return new Response(JSON.stringify(examples['rate-limited']), { status, headers });
     }
     const response = await next(request);
     const headers = new Headers(response.headers);
     // A token that the server does not know has no limit to show.
-    if (response.status !== 401) for (const [name, value] of Object.entries(rateLimitHeaders)) headers.set(name, value);
+    if (response.status !== 401)
+      for (const [name, value] of Object.entries(rateLimitHeaders)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 };

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
-import { mutants } from '../../mocks/mutants/index.ts';
 import { type Clock, createSandbox, manualClock, type Sandbox, serve } from '../../mocks/index.ts';
+import { mutants } from '../../mocks/mutants/index.ts';
 import { openBrowser } from './browser.ts';
 
 /** A sandbox on a port, and a browser for its dashboard. */

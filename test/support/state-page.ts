@@ -3,7 +3,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Sandbox } from '../../mocks/index.ts';
-import { collectComplaints } from './complaints-of.ts';
+import { collectComplaints } from './collect-complaints.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.

@@ -27,7 +27,8 @@ const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 /** Scopes in few words. */
 const formatScopes = (heldScopes: readonly Scope[]): string => {
   if (heldScopes.length === scopes.length) return 'all';
-  if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead)) return 'all that end in `:read`';
+  if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead))
+    return 'all that end in `:read`';
   return heldScopes.map(code).join(', ');
 };
 
@@ -65,7 +66,14 @@ const tokens = async (sandbox: Sandbox) => {
   const keys = knownTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
-    return [name, code(id), code(workspace), mode, formatScopes(heldScopes), formatExpiry(state?.expires_at ?? null)];
+    return [
+      name,
+      code(id),
+      code(workspace),
+      mode,
+      formatScopes(heldScopes),
+      formatExpiry(state?.expires_at ?? null),
+    ];
   });
   const unknown = states.filter(({ id }) => knownTokens.every((token) => token.id !== id));
   return [

@@ -10,7 +10,9 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 export const typeProblems = (programs: Readonly<Record<string, string>>): string[] => {
   const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
-  const nameByFile = new Map(Object.keys(programs).map((name) => [fromRoot(`test/program-${name}.ts`), name]));
+  const nameByFile = new Map(
+    Object.keys(programs).map((name) => [fromRoot(`test/program-${name}.ts`), name]),
+  );
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, version, ...others) => {

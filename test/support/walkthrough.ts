@@ -25,7 +25,9 @@ const patched = (path: string, before: string, diff: string): string => {
   const [contextLines, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
   if (!before.includes(contextLines))
     throw new Error(`${path} doesn't have the line beside those to add:\n${contextLines}`);
-  return before.replace(contextLines, () => (diff.startsWith('+') ? added + contextLines : contextLines + added));
+  return before.replace(contextLines, () =>
+    diff.startsWith('+') ? added + contextLines : contextLines + added,
+  );
 };
 
 /** Does in a folder what the walkthrough says: writes its files, and adds its lines to those that exist. */

@@ -44,7 +44,9 @@ const check = (config: unknown, file: string): GateConfig => {
  * @throws StartupError if the file is missing or invalid
  */
 export const loadConfig = async (configPath: string | undefined, folder: string): Promise<GateConfig> => {
-  const file = configPath ? resolve(folder, configPath) : names.map((name) => resolve(folder, name)).find(existsSync);
+  const file = configPath
+    ? resolve(folder, configPath)
+    : names.map((name) => resolve(folder, name)).find(existsSync);
   if (!file) return {};
   const exported = await loadDefaultExport(file).catch((error: Error) => {
     throw new StartupError(`The configuration can't be loaded. ${error.message}`);

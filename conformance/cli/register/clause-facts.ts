@@ -3,8 +3,8 @@ import {
   type ClauseId,
   type ClauseShape,
   capabilities,
-  type OperationId,
   getOperation,
+  type OperationId,
 } from '@workspace-api/contract';
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
 import places from '@workspace-api/contract/places.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { type Waiver, describeWaiver, waiverReason } from '../../engine/settings/waivers.ts';
+import { describeWaiver, type Waiver, waiverReason } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 

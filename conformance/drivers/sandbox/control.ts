@@ -1,9 +1,9 @@
 import { mediaTypes } from '@workspace-api/contract';
 import {
   controlErrors,
+  getOperation,
   type OperationId,
   type OperationTypes,
-  getOperation,
 } from '@workspace-api/contract/sandbox';
 
 /** The JSON that an operation of the control plane takes. */

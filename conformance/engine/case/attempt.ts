@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { isSuccess } from '../../judging/body.ts';
-import { bodyErrors, describeError } from '../../judging/schema-errors.ts';
+import { isSuccess } from '../../checks/body.ts';
+import { bodyErrors, describeError } from '../../checks/schema-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -38,7 +38,8 @@ const findUnexpectedReason = (exchange: Exchange): string | null => {
 const describeUnexpectedResponse = (exchanges: readonly Exchange[]): string | null => {
   for (const exchange of exchanges.toReversed()) {
     const deviation = exchange.isRead ? findUnexpectedReason(exchange) : null;
-    if (deviation) return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${deviation}`;
+    if (deviation)
+      return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${deviation}`;
   }
   return null;
 };

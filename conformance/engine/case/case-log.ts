@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Difference } from '../../judging/judgement.ts';
+import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A broken clause that doesn't end its case. */

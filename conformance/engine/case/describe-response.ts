@@ -1,4 +1,4 @@
-import { getJson, member } from '../../judging/body.ts';
+import { getJson, member } from '../../checks/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const describeBody = ({ text }: Exchange): string => {

@@ -1,7 +1,7 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
-import { isSuccess } from '../../judging/body.ts';
-import { toDifference, type CheckResult } from '../../judging/judgement.ts';
-import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../judging/tolerated-errors.ts';
+import { isSuccess } from '../../checks/body.ts';
+import { type CheckResult, toDifference } from '../../checks/check-result.ts';
+import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
@@ -33,7 +33,10 @@ const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonl
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
 };
 
-const describeAcceptedErrors = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
+const describeAcceptedErrors = (
+  accepted: readonly AcceptedError[],
+  details: Record<string, unknown>,
+): string =>
   [
     accepted
       .map(({ status, code }) =>

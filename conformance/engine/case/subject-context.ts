@@ -31,7 +31,10 @@ export const createSubjectContext = (
       );
     },
     sample: (id, members = {}) =>
-      withMembers(withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique), members),
+      withMembers(
+        withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique),
+        members,
+      ),
     has: (name) => capability(session, name, caller) !== null,
     needs: (name) => {
       const implementation = capability(session, name, caller);

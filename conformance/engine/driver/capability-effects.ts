@@ -1,6 +1,6 @@
 import type { ResourceName } from '@workspace-api/contract';
+import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { getTokenMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';

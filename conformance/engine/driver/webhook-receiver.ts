@@ -1,6 +1,6 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
-import { type Respond, createReceiver } from '../../target/receiver/create-receiver.ts';
+import { createReceiver, type Respond } from '../../target/receiver/create-receiver.ts';
 import type { Received } from '../../target/receiver/received.ts';
 import type { OpenReceiver, Session } from '../session/session.ts';
 import { capability, missingCapability } from './capability.ts';

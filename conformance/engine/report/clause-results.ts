@@ -2,8 +2,8 @@ import {
   type ClauseId,
   type ClauseShape,
   clauseList,
-  type OperationShape,
   getOperation,
+  type OperationShape,
 } from '@workspace-api/contract';
 import { createMatcher } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';

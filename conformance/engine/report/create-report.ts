@@ -2,11 +2,11 @@ import { contractVersion } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
-import { type Forecast, describeForecast } from './forecast.ts';
+import { describeForecast, type Forecast } from './forecast.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
-import { getExitCode, hasErrors, evaluateVerdict } from './verdict.ts';
+import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is made from. */

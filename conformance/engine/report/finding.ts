@@ -1,4 +1,4 @@
-import type { Difference } from '../../judging/judgement.ts';
+import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
 import { toCurl } from './curl.ts';

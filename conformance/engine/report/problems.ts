@@ -46,7 +46,10 @@ export const listErrors = (
   ...(abortReason?.error ? [{ ...(abortReason.at ?? outsideCases), message: abortReason.error }] : []),
   ...failures
     .filter((failure) => !failure.isFinding && !isHarmless(failure))
-    .map((failure) => ({ ...(failure.at ?? outsideCases), message: describeTrouble(failure, clauseResults) })),
+    .map((failure) => ({
+      ...(failure.at ?? outsideCases),
+      message: describeTrouble(failure, clauseResults),
+    })),
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
 
@@ -55,7 +58,9 @@ export const problemNotes = (
   { abortReason, failures }: RunProblems,
   clauseResults: readonly ClauseResult[],
 ): string[] => [
-  ...(abortReason && abortReason.error === null ? [`the run ended early for lack of ${abortReason.missing}`] : []),
+  ...(abortReason && abortReason.error === null
+    ? [`the run ended early for lack of ${abortReason.missing}`]
+    : []),
   ...failures
     .filter((failure) => failure.isFinding && !isHarmless(failure))
     .map((failure) => describeTrouble(failure, clauseResults)),

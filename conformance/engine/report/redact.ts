@@ -1,4 +1,4 @@
-import { credentials } from '../../judging/credential-patterns.ts';
+import { credentials } from '../../checks/credential-patterns.ts';
 
 /** What stands where a secret was. */
 const redacted = '[redacted]';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClauseResult } from './report.ts';
-import { getExitCode, hasErrors, evaluateVerdict } from './verdict.ts';
+import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
 
 type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
@@ -24,7 +24,9 @@ test.each(['not-exercised', 'unsupported', 'error'] as const)(
 );
 
 test('what the contract only chose counts neither way', () => {
-  expect(evaluateVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe('conformant');
+  expect(evaluateVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe(
+    'conformant',
+  );
 });
 
 test('an error of the harness makes it partial and never worse', () => {

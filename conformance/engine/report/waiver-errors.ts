@@ -1,6 +1,6 @@
 import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
 import type { RunSettings } from '../settings/settings.ts';
-import { type Waiver, describeWaiver, waivesClause, waivesOperation } from '../settings/waivers.ts';
+import { describeWaiver, type Waiver, waivesClause, waivesOperation } from '../settings/waivers.ts';
 import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { operationAt } from '../../judging/operation-at.ts';
+import { operationAt } from '../../checks/operation-at.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { type Exchange, createExchange, type SentRequest } from '../../target/exchange.ts';
+import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
 import { userAgent } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';

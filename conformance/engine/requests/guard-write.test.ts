@@ -2,8 +2,8 @@ import { examples, resources } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
 import { createPlaceholder } from '../../resources/placeholder.ts';
 import {
-  type FakeResponse,
   type FakeRequest,
+  type FakeResponse,
   type FakeTarget,
   startFakeTarget,
 } from '../../test/fake-target.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getOperation, operations } from '@workspace-api/contract';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { classifyWrite, type Write } from '../../resources/classify-write.ts';
+import type { Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createPlaceholder } from '../../resources/placeholder.ts';
-import type { Resource } from '../../resources/resource-of.ts';
-import { type Write, classifyWrite } from '../../resources/write-of.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { Session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { operations, type ResourceName } from '@workspace-api/contract';
-import { isSuccess } from '../../judging/body.ts';
-import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
+import { isSuccess } from '../../checks/body.ts';
+import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { trackExchange } from '../../resources/track.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { RunRecords, Session } from '../session/session.ts';
@@ -33,7 +33,8 @@ export const noteEffect = async (
   const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
   const mode = await getTokenMode(session, token);
   // A key that the run minted may lack the scope to delete: the run's own token does it where it reaches the record.
-  const isReached = workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
+  const isReached =
+    workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;
   records.own.add(kind, id, { workspace, mode, token: owner });
   if (undo && !isReached) undo.token = owner;

@@ -1,7 +1,7 @@
-import { grants, type OperationShape, getOperation } from '@workspace-api/contract';
-import { checkDisclosure } from '../../judging/disclosed-secrets.ts';
-import { checkExchange } from '../../judging/judge-exchange.ts';
-import { checkScopeRefusal } from '../../judging/scope-clauses.ts';
+import { getOperation, grants, type OperationShape } from '@workspace-api/contract';
+import { checkExchange } from '../../checks/check-exchange.ts';
+import { checkDisclosure } from '../../checks/disclosed-secrets.ts';
+import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
@@ -13,7 +13,7 @@ import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
-import { checkResponded, checkDocumented } from './undocumented-operations.ts';
+import { checkDocumented, checkResponded } from './undocumented-operations.ts';
 
 /** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
 const streamReadMs = 50;

@@ -1,5 +1,5 @@
 import { modeOfKey, operations, sessionPrefix } from '@workspace-api/contract';
-import { getJson, member } from '../../judging/body.ts';
+import { getJson, member } from '../../checks/body.ts';
 import type { Session } from '../session/session.ts';
 import type { Transport } from './deliver.ts';
 import { readUnchecked } from './deliver.ts';

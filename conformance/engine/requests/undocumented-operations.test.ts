@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { type FakeResponse, type FakeRequest, startFakeTarget } from '../../test/fake-target.ts';
+import { type FakeRequest, type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 
 const subscriptions = '/workspaces/acme/webhooks';
@@ -40,7 +40,9 @@ test.each([404, 405, 501])(
       expect(findings).toEqual([]);
       expect(missing).toEqual([expect.stringContaining('which the service document does not show')]);
       // A 501 is asked for again, as any 5xx.
-      const others = requests.filter((each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`);
+      const others = requests.filter(
+        (each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`,
+      );
       expect(others).toEqual([]);
     }
   },

@@ -1,5 +1,5 @@
 import { errors, type OperationShape, operationList } from '@workspace-api/contract';
-import { getJson, member } from '../../judging/body.ts';
+import { getJson, member } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** An answer that says nothing about the operation: why, and whether it breaks a clause by itself. */

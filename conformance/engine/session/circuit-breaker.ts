@@ -78,7 +78,8 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       if (healthy.has(source)) return;
       const count = (serverErrors.get(source) ?? 0) + 1;
       serverErrors.set(source, count);
-      if (count >= maxServerErrors) getOrCreate(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
+      if (count >= maxServerErrors)
+        getOrCreate(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
     },
     noteCase: (source, at, clauses) => {
       const failure = failures.get(source);

@@ -1,4 +1,4 @@
-import type { Disclosures } from '../../judging/disclosed-secrets.ts';
+import type { Disclosures } from '../../checks/disclosed-secrets.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
 /** The credentials of a run: which of them reports hide, and what is known of each. */

@@ -40,7 +40,8 @@ test('a missing prerequisite is missing for all cases; any other failure is trie
     tries += 1;
     throw error;
   };
-  const observeFailure = (key: string, error: Error) => shared.observe(log(false), key, failing(error), () => {});
+  const observeFailure = (key: string, error: Error) =>
+    shared.observe(log(false), key, failing(error), () => {});
   const missing = new NotExercisedError('a receiver');
   await expect(observeFailure('events', missing)).rejects.toThrow(missing);
   await expect(observeFailure('events', missing)).rejects.toThrow(missing);

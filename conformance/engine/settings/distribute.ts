@@ -36,7 +36,9 @@ const byId = (one: Weighed, other: Weighed): number => (one.id < other.id ? -1 :
  */
 export const distribute = <T extends Weighed>(scenarios: readonly T[], count: number): T[][] => {
   const shards = Array.from({ length: count }, (): T[] => []);
-  const groups = createGroups([...scenarios].sort(byId)).sort((one, other) => getWeight(other) - getWeight(one));
+  const groups = createGroups([...scenarios].sort(byId)).sort(
+    (one, other) => getWeight(other) - getWeight(one),
+  );
   for (const group of groups) {
     const lightest = shards.reduce((best, shard) => (getWeight(shard) < getWeight(best) ? shard : best));
     lightest.push(...group);

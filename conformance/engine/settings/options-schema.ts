@@ -37,7 +37,10 @@ const unsupported = z
     error: 'expected a clause, an operation or a tag',
   });
 
-const mustPattern = createPatternSchema('must clause', listIds(clauseList.filter(({ level }) => level === 'must')));
+const mustPattern = createPatternSchema(
+  'must clause',
+  listIds(clauseList.filter(({ level }) => level === 'must')),
+);
 
 const waiver = z.strictObject({
   clause: mustPattern,

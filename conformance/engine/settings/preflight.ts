@@ -76,7 +76,9 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
     );
   }
   const { mode, scopes: reportedScopes } = body?.token ?? {};
-  const scopes = Array.isArray(reportedScopes) ? reportedScopes.filter((scope) => typeof scope === 'string') : null;
+  const scopes = Array.isArray(reportedScopes)
+    ? reportedScopes.filter((scope) => typeof scope === 'string')
+    : null;
   const reportedMode = typeof mode === 'string' ? mode : 'unknown';
   return {
     workspace: slug,

@@ -1,4 +1,4 @@
-import { type OperationShape, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationShape } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { unsupportedAt, unsupportedClause, unsupportedOperation } from './unsupported.ts';
 
@@ -20,7 +20,11 @@ test('an entry with a clause and an operation leaves out neither as a whole', ()
   const declared = [{ clause: 'errors', operation: 'revokeToken', reason: 'planned' }];
   expect(unsupportedOperation(declared, getOperation('revokeToken'))).toBeNull();
   expect(
-    unsupportedClause(declared, { id: 'errors.envelope', operations: ['revokeToken', 'getMe'] }, findOperation),
+    unsupportedClause(
+      declared,
+      { id: 'errors.envelope', operations: ['revokeToken', 'getMe'] },
+      findOperation,
+    ),
   ).toBeNull();
   expect(unsupportedAt(declared, 'errors.envelope', getOperation('revokeToken'))).toBe('planned');
   expect(unsupportedAt(declared, 'errors.envelope', getOperation('getMe'))).toBeNull();

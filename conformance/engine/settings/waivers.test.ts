@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInForce, type Waiver, findWaiver } from './waivers.ts';
+import { findWaiver, isInForce, type Waiver } from './waivers.ts';
 
 const waiver: Waiver = { clause: 'tokens.*', operation: 'list*', reason: 'known' };
 const must = (id: string) => ({ id, level: 'must' }) as const;

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { TargetResponse, SentRequest } from '../../target/exchange.ts';
+import type { SentRequest, TargetResponse } from '../../target/exchange.ts';
 import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
 import type { HarEntry } from './har-schema.ts';
 

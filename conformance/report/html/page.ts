@@ -8,7 +8,7 @@ import { byFamily } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
 import { byRemedy } from '../remedies.ts';
 import { statusLabels } from '../statuses.ts';
-import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
+import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
 import { clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html, trusted } from './escape.ts';
 import { filterForm } from './filter-form.ts';

@@ -19,7 +19,9 @@ const shortLabels: Partial<Record<ClauseStatus, string>> = {
 /** How many clauses of each family ended in each status, and the totals. */
 export function familyTable(report: Report, style: Style): string {
   const families = byFamily(report);
-  const visibleStatuses = clauseStatuses.filter((status) => always.includes(status) || report.totals[status] > 0);
+  const visibleStatuses = clauseStatuses.filter(
+    (status) => always.includes(status) || report.totals[status] > 0,
+  );
   const nameWidth = Math.max(6, ...families.map(({ name }) => name.length));
   const label = (status: ClauseStatus) =>
     (style.width < roomy ? shortLabels[status] : undefined) ?? statusLabels[status];
@@ -36,7 +38,9 @@ export function familyTable(report: Report, style: Style): string {
   for (const { name, counts } of families) {
     table.push([name, ...visibleStatuses.map((status) => cell(status, counts[status]))]);
   }
-  table.push(['Total', ...visibleStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold));
+  table.push(
+    ['Total', ...visibleStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold),
+  );
   return table.toString().replace(/[ \t]+$/gm, '');
 }
 

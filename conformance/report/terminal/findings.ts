@@ -1,7 +1,7 @@
 import { oneLine } from '../../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report, ReportedExchange } from '../../engine/report/report.ts';
 import { againOption } from '../again.ts';
-import { describeCause, causesFirst } from '../causes.ts';
+import { causesFirst, describeCause } from '../causes.ts';
 import { alike } from '../grouping.ts';
 import { reportFiles } from '../report-files.ts';
 import { statusLabels } from '../statuses.ts';

@@ -4,7 +4,7 @@ import { byReason } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
 import { byRemedy, nothingToDo } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
-import { countsSentence, runFacts, explainVerdict, verdictLabels } from '../verdict.ts';
+import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
 import { findingsSection } from './findings.ts';
 import type { Style } from './style.ts';

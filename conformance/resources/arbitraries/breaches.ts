@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type Breach, type BreachKind, describeBreach } from './breach.ts';
-import { listAlternatives, type JsonSchema, resolved, listTypes } from './json-schema.ts';
+import { type JsonSchema, listAlternatives, listTypes, resolved } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 
 const samples: Record<string, fc.Arbitrary<unknown>> = {
@@ -82,7 +82,11 @@ const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
   const valid = validValue(schema) as fc.Arbitrary<Record<string, unknown>>;
   const missing = required.map(
     (name): Breach => ({
-      ...breach('missing', place.isDocumented && inheritPlace(schema.properties?.[name], place).isDocumented, valid),
+      ...breach(
+        'missing',
+        place.isDocumented && inheritPlace(schema.properties?.[name], place).isDocumented,
+        valid,
+      ),
       keys: [name],
       value: valid.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))),
     }),
@@ -136,7 +140,9 @@ const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): 
  * enumeration not kept, a member that it doesn't know.
  */
 export const breaches = (from: JsonSchema, place: Place = { isDocumented: true }): Breach[] => {
-  const alternatives = listAlternatives(resolved(from)).flatMap((schema) => listBreaches(from, schema, place));
+  const alternatives = listAlternatives(resolved(from)).flatMap((schema) =>
+    listBreaches(from, schema, place),
+  );
   // What the alternatives share can be broken in each of them: once is enough.
   return [...new Map(alternatives.map((item) => [describeBreach(item), item])).values()];
 };

@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { createdResource } from '../resource-of.ts';
+import { createdResource } from '../find-resource.ts';
 import type { Breach } from './breach.ts';
 
 type Body = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { listAlternatives, type JsonSchema, resolved, listTypes } from './json-schema.ts';
+import { type JsonSchema, listAlternatives, listTypes, resolved } from './json-schema.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const character = fc.constantFrom(...letters, ...' -_.,:;"\'/ÄßéЖ日🙂');
@@ -65,5 +65,7 @@ export const validValue = (from: JsonSchema): fc.Arbitrary<unknown> => {
   // Any value at all: plain ones will do.
   if (schema.type === undefined)
     return fc.oneof(validString({}), fc.integer({ min: 0, max: 1000 }), fc.boolean());
-  return fc.oneof(...listTypes(schema).map((type) => (arbitraryByType[type] as (typeof arbitraryByType)[string])(schema)));
+  return fc.oneof(
+    ...listTypes(schema).map((type) => (arbitraryByType[type] as (typeof arbitraryByType)[string])(schema)),
+  );
 };

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { decide } from '../approvals/decide-approval.ts';
 import type { Item } from '../shared/list-page.ts';
 
@@ -48,7 +48,8 @@ export default scenario(
       await advance({ seconds: 3600 });
       const listedRun = (await listRuns(t, agent)).find((item) => findRunId(item) === run.id);
       const status = listedRun && findRunStatus(listedRun);
-      if (listedRun && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
+      if (listedRun && !status)
+        t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       if (status === 'failed')
         t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
       // The duration of a run is unspecified, but it must not have been stopped.

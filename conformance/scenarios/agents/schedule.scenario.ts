@@ -1,6 +1,6 @@
 import { resources } from '@workspace-api/contract';
+import { getJson, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 

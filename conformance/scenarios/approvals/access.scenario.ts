@@ -1,4 +1,4 @@
-import { grants, getOperation, type Scope } from '@workspace-api/contract';
+import { getOperation, grants, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { decide } from './decide-approval.ts';
 

@@ -1,10 +1,10 @@
 import { getOperation, stateMachines } from '@workspace-api/contract';
+import { member } from '../../checks/body.ts';
+import { moreThan, othersThan } from '../../checks/pagination/page-rules.ts';
+import { findRunId } from '../../checks/run-record.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { member } from '../../judging/body.ts';
-import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
-import { findRunId } from '../../judging/run-record.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
@@ -52,7 +52,10 @@ export default scenario(
       const own = await createOnePerStatus(t);
       for (const status of stateMachines.approval.states) {
         const listedApprovals = await approvals(t, { status });
-        t.hold({ clause: 'approvals.filter-by-status', difference: othersThan(listedApprovals, 'status', status) });
+        t.hold({
+          clause: 'approvals.filter-by-status',
+          difference: othersThan(listedApprovals, 'status', status),
+        });
         if (!own) continue;
         const ownApproval = await findApproval(t, own[status], { status });
         t.expect('approvals.filter-by-status', ownApproval !== undefined, {
@@ -113,7 +116,9 @@ export default scenario(
       const listedApproval = await findApproval(t, id);
       const fetchedApproval = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
       for (const approval of [fetchedApproval, ...(listedApproval ? [listedApproval] : [])]) {
-        const got = Object.fromEntries(Object.keys(approvalRequest).map((name) => [name, member(approval, name)]));
+        const got = Object.fromEntries(
+          Object.keys(approvalRequest).map((name) => [name, member(approval, name)]),
+        );
         t.expect('approvals.shows-what-is-asked', sameValue(got, approvalRequest), {
           expected: JSON.stringify(approvalRequest),
           got: JSON.stringify(got),

@@ -1,11 +1,11 @@
 import { type ClauseId, errors, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { machineCommands } from '../../checks/state-machine/commands.ts';
+import type { MachineModel } from '../../checks/state-machine/machine-port.ts';
+import { takeStep } from '../../checks/state-machine/take-step.ts';
+import { listTours } from '../../checks/state-machine/tours.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
-import { machineCommands } from '../../judging/state-machine/commands.ts';
-import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
-import { takeStep } from '../../judging/state-machine/take-step.ts';
-import { listTours } from '../../judging/state-machine/tours.ts';
 import { expectLinearizable, type RaceModel } from '../shared/linearizability.ts';
 import { machinePort } from '../shared/state-machine-port.ts';
 import { type Decision, decide, undecided } from './decide-approval.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import type { ListOptions } from '../../resources/listed.ts';
+import type { ListOptions } from '../../resources/list-subjects.ts';
 import type { Item } from '../shared/list-page.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 

@@ -5,12 +5,12 @@ import {
   resources,
   stateMachines,
 } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { findRunId } from '../../checks/run-record.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { findRunId } from '../../judging/run-record.ts';
-import { findListedResource, type Resource, findResource } from '../../resources/resource-of.ts';
+import { findListedResource, findResource, type Resource } from '../../resources/find-resource.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';

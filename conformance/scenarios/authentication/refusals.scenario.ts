@@ -8,9 +8,9 @@ import {
   withoutPrefix,
 } from '@workspace-api/contract';
 import fc from 'fast-check';
+import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { forgedSessions, nearEquals } from './forged-tokens.ts';
@@ -19,7 +19,12 @@ const missing = 'authentication.bearer-required';
 const malformed = 'authentication.malformed-token-is-401';
 const unknown = 'authentication.unknown-token-is-401';
 
-const expectUnauthorized = async (t: Case, clause: ClauseId, request: OperationRequest, authorization?: string) => {
+const expectUnauthorized = async (
+  t: Case,
+  clause: ClauseId,
+  request: OperationRequest,
+  authorization?: string,
+) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
   const exchange = await t.send({ ...request, token: null, headers });
   t.expectError(clause, exchange, 'unauthorized');

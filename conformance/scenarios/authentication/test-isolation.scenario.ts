@@ -1,6 +1,6 @@
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 

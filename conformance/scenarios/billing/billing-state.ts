@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { parseInstant } from '../../judging/instant.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 

@@ -1,16 +1,16 @@
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseInstant } from '../../judging/instant.ts';
 import type { Item } from '../shared/list-page.ts';
 import { targetTime } from '../shared/target-time.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import {
   activeBilling,
-  readBilling,
   gatePlan,
+  getPeriod,
   type Period,
   passPeriod,
-  getPeriod,
+  readBilling,
   setPlans,
 } from './billing-state.ts';
 
@@ -30,7 +30,10 @@ const [unitPrice, referenceAmount] = [100, 1900];
 /** Quantities and amounts are sums of fractions. */
 const isNearly = (one: number, other: number, within = 1e-6): boolean => Math.abs(one - other) <= within;
 
-const readUsage = async (t: Case, { period_start, period_end }: Partial<Period> = {}): Promise<LineItem[]> => {
+const readUsage = async (
+  t: Case,
+  { period_start, period_end }: Partial<Period> = {},
+): Promise<LineItem[]> => {
   const query = period_start && period_end ? { period_start, period_end } : {};
   return (await t.prepare({ operation: 'getUsage', query })).json<{ line_items: LineItem[] }>().line_items;
 };
@@ -79,7 +82,8 @@ const readLines = (t: Case, { id }: Item): Promise<Line[]> =>
 const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
   const overages: { line: Line; invoice: Item }[] = [];
   for (const invoice of invoices)
-    for (const line of await readLines(t, invoice)) if (line.kind === 'overage') overages.push({ line, invoice });
+    for (const line of await readLines(t, invoice))
+      if (line.kind === 'overage') overages.push({ line, invoice });
   return overages;
 };
 

@@ -2,9 +2,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import {
   activeBilling,
-  readBilling,
   gatePlan,
   passPeriod,
+  readBilling,
   setBilling,
   setPlans,
   withBillingRestored,

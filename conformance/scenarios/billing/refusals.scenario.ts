@@ -1,6 +1,6 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getErrorCode } from '../../judging/error-body.ts';
 
 export default scenario(
   'billing.refusals',

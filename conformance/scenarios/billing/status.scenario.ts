@@ -1,9 +1,9 @@
 import { type ClauseId, type OperationShape, operations, stateMachines } from '@workspace-api/contract';
+import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject, isSuccess, getJson } from '../../judging/body.ts';
-import { changesSharedData } from '../../resources/resource-of.ts';
+import { changesSharedData } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';

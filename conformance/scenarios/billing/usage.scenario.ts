@@ -49,10 +49,14 @@ export default scenario(
         for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
           const getQuantity = (items: Usage['line_items']) =>
             items.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
-          t.expect('billing.usage-of-window', getQuantity(first) <= quantity && quantity <= getQuantity(later), {
-            expected: `${metric} from ${getQuantity(first)} to ${getQuantity(later)}, as in the current period`,
-            got: `${quantity}`,
-          });
+          t.expect(
+            'billing.usage-of-window',
+            getQuantity(first) <= quantity && quantity <= getQuantity(later),
+            {
+              expected: `${metric} from ${getQuantity(first)} to ${getQuantity(later)}, as in the current period`,
+              got: `${quantity}`,
+            },
+          );
         }
       for (const [name, value] of Object.entries(query)) {
         const half = await t.send({ operation: 'getUsage', query: { [name]: value } });

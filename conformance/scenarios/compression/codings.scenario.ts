@@ -1,13 +1,13 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson } from '../../judging/body.ts';
+import { getJson, isSuccess } from '../../checks/body.ts';
 import {
   contentCoding,
   fourKilobytes,
   needlessCoding,
   unnegotiatedCoding,
-} from '../../judging/compression.ts';
+} from '../../checks/compression.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { sameDocument } from '../pages/drafts.ts';
 import { largeList, largePage, sizedBody, threshold } from './large-bodies.ts';

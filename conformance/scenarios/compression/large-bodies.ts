@@ -1,6 +1,6 @@
 import { type OperationShape, operations, resources } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';

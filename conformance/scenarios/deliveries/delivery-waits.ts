@@ -28,7 +28,10 @@ export type DeliveryWaits = {
  *
  * @param flush returns once everything that is due was sent and answered; null if the target can't be made to
  */
-export const createDeliveryWaits = (receiver: WebhookReceiver, flush: (() => Promise<void>) | null): DeliveryWaits => {
+export const createDeliveryWaits = (
+  receiver: WebhookReceiver,
+  flush: (() => Promise<void>) | null,
+): DeliveryWaits => {
   let slowest = 0;
   // A target that did not send something by itself, nor when it was made to, is made to send the next thing at once.
   let isInVain = false;

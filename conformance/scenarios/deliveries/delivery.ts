@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import { isObject } from '../../judging/body.ts';
-import { getHeader } from '../../judging/webhooks/signature.ts';
+import { isObject } from '../../checks/body.ts';
+import { getHeader } from '../../checks/webhooks/signature.ts';
 import type { Received } from '../../target/receiver/received.ts';
 
 /** A request that arrived at an endpoint, as a delivery. What it lacks, or what has another type, is null. */

@@ -1,8 +1,8 @@
 import { events } from '@workspace-api/contract';
 import { schemas, type Validator } from '@workspace-api/contract/validators';
+import { isObject } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject } from '../../judging/body.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';

@@ -21,7 +21,8 @@ const expectNone = (
 const formatEvent = ({ event, body }: Delivery): string =>
   `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
 
-const listEvents = (deliveries: readonly Delivery[]): ReadonlySet<string> => new Set(deliveries.map(formatEvent));
+const listEvents = (deliveries: readonly Delivery[]): ReadonlySet<string> =>
+  new Set(deliveries.map(formatEvent));
 
 export default scenario(
   'deliveries.filters',

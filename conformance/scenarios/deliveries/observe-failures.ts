@@ -3,7 +3,7 @@ import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Received } from '../../target/receiver/received.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
-import { type Responses, type AttemptLog, createAttemptLog } from './delivery-attempts.ts';
+import { type AttemptLog, createAttemptLog, type Responses } from './delivery-attempts.ts';
 import { createDeliveryWaits, type DeliveryWaits } from './delivery-waits.ts';
 import { createResponses, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { createPublisher, pagesPublished } from './publish-pages.ts';

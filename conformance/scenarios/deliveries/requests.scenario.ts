@@ -1,9 +1,9 @@
 import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { isObject } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
+import { getHeader, timestampTolerance } from '../../checks/webhooks/signature.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject } from '../../judging/body.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { getHeader, timestampTolerance } from '../../judging/webhooks/signature.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
@@ -109,7 +109,13 @@ export default scenario(
         const { workspace } = t.target;
         const expected = `workspace ${workspace}`;
         const clause = 'deliveries.workspace-is-slug';
-        checkEachDelivery(t, clause, ownDeliveries(observed), expected, ({ body }) => body?.workspace === workspace);
+        checkEachDelivery(
+          t,
+          clause,
+          ownDeliveries(observed),
+          expected,
+          ({ body }) => body?.workspace === workspace,
+        );
       }),
     );
 
@@ -133,7 +139,9 @@ export default scenario(
         checkEachDelivery(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
           fits(timestamp ?? 0),
         );
-        checkEachDelivery(t, emission, deliveries, range, ({ body }) => fits(parseInstant(body?.created_at) / 1000));
+        checkEachDelivery(t, emission, deliveries, range, ({ body }) =>
+          fits(parseInstant(body?.created_at) / 1000),
+        );
       }),
     );
   },

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { findRejection, mistakeIn } from '../../checks/webhooks/signature.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { mistakeIn, findRejection } from '../../judging/webhooks/signature.ts';
 import { describeDelivery } from './delivery.ts';
 import type { Attempt, Attempts } from './delivery-attempts.ts';
 import { lateness } from './delivery-attempts.ts';
@@ -17,9 +17,13 @@ const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 const exhausted = ({ flaky }: ObservedFailures): readonly Attempts[] => flaky.events().slice(0, 4);
 
 /** Each attempt of each event at an endpoint that fails, with the attempts of its event. */
-const retriedAttempts = (observed: ObservedFailures): { attempt: Attempt; endpoint: Observed; index: number }[] =>
+const retriedAttempts = (
+  observed: ObservedFailures,
+): { attempt: Attempt; endpoint: Observed; index: number }[] =>
   [observed.flaky, observed.broken, observed.recovering].flatMap((endpoint) =>
-    endpoint.events().flatMap(({ attempts }) => attempts.map((attempt, index) => ({ attempt, endpoint, index }))),
+    endpoint
+      .events()
+      .flatMap(({ attempts }) => attempts.map((attempt, index) => ({ attempt, endpoint, index }))),
   );
 
 const got = ({ delivery, at }: Attempt): string =>

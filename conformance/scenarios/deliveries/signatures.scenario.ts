@@ -1,12 +1,12 @@
 import { headerNames, signingSecretPrefix } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
 import {
+  findRejection,
   mistakeIn,
   type Rejection,
-  findRejection,
   type SignatureMistake,
-} from '../../judging/webhooks/signature.ts';
+} from '../../checks/webhooks/signature.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import type { ObservedEvents } from './observe-events.ts';
 import { ownSubscriptions, withEvents } from './observe-events.ts';

@@ -1,10 +1,10 @@
 import { operations, resources } from '@workspace-api/contract';
+import { getJson, isSuccess } from '../../checks/body.ts';
+import { signingSecretStart } from '../../checks/credential-patterns.ts';
+import { findString } from '../../checks/find-string.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
-import { isSuccess, getJson } from '../../judging/body.ts';
-import { signingSecretStart } from '../../judging/credential-patterns.ts';
-import { findString } from '../../judging/find-string.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';

@@ -1,7 +1,7 @@
 import { type OperationId, type OperationShape, resources } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
+import { type Cell, semicolons } from '../../checks/encodings/cell.ts';
+import { checkByteOrderMark, checkCsv } from '../../checks/encodings/check-page.ts';
+import { compareRecord, type TableDifference } from '../../checks/encodings/compare-table.ts';
+import { parseCsv } from '../../checks/encodings/csv.ts';
+import { columnNames, type JsonRecord, listLeaves } from '../../checks/encodings/leaves.ts';
+import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
-import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
-import { parseCsv } from '../../judging/encodings/csv.ts';
-import { checkByteOrderMark, checkCsv } from '../../judging/encodings/judge-page.ts';
-import { columnNames, type JsonRecord, listLeaves } from '../../judging/encodings/leaves.ts';
-import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';

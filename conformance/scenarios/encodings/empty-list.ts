@@ -1,7 +1,7 @@
-import { mediaTypes, getOperation } from '@workspace-api/contract';
+import { getOperation, mediaTypes } from '@workspace-api/contract';
+import { getItems, isSuccess } from '../../checks/body.ts';
+import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess, getItems } from '../../judging/body.ts';
-import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A list without records, in a media type. Ends the case where the target has none: an empty page may have a cursor. */

@@ -1,7 +1,7 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 

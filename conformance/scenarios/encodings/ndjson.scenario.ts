@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ClauseId, mediaTypes, type OperationShape, getOperation } from '@workspace-api/contract';
+import { type ClauseId, getOperation, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { checkNdjson } from '../../checks/encodings/check-page.ts';
+import type { JsonRecord } from '../../checks/encodings/leaves.ts';
+import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { checkNdjson } from '../../judging/encodings/judge-page.ts';
-import type { JsonRecord } from '../../judging/encodings/leaves.ts';
-import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';

@@ -1,9 +1,9 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;

@@ -1,7 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { coveredBy } from '../../judging/covers.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 const byAccept = 'encodings.single-refuses-by-accept';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { getItems, isSuccess } from '../../checks/body.ts';
+import type { JsonRecord } from '../../checks/encodings/leaves.ts';
+import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
+import { moreThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess, getItems } from '../../judging/body.ts';
-import type { JsonRecord } from '../../judging/encodings/leaves.ts';
-import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
-import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { encodedList } from './awkward-records.ts';

@@ -1,11 +1,11 @@
 import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { anyNotation, type Cell } from '../../checks/encodings/cell.ts';
+import { checkTson } from '../../checks/encodings/check-page.ts';
+import { compareRecord } from '../../checks/encodings/compare-table.ts';
+import { parseTson } from '../../checks/encodings/tson.ts';
+import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
-import { compareRecord } from '../../judging/encodings/compare-table.ts';
-import { checkTson } from '../../judging/encodings/judge-page.ts';
-import { parseTson } from '../../judging/encodings/tson.ts';
-import { getNextCursor } from '../../judging/pagination/next-cursor.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';

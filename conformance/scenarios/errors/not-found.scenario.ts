@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
-import { coveredBy } from '../../judging/covers.ts';
-import { findResource } from '../../resources/resource-of.ts';
+import { findResource } from '../../resources/find-resource.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 

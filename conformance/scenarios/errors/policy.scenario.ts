@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
+import { errorMembers, getError } from '../../checks/error-body.ts';
+import { missingPolicyDetails, policyDetails } from '../../checks/error-details.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers, getError } from '../../judging/error-body.ts';
-import { missingPolicyDetails, policyDetails } from '../../judging/error-details.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];

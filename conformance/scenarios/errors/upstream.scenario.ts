@@ -1,8 +1,8 @@
 import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';

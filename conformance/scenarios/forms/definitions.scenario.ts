@@ -1,7 +1,7 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
+import { getJson } from '../../checks/body.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson } from '../../judging/body.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { createPlaceholder } from '../../resources/placeholder.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 

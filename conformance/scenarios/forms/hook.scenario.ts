@@ -1,6 +1,6 @@
+import { parseInstant } from '../../checks/instant.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 
 export default scenario(

@@ -1,7 +1,7 @@
 import { getOperation } from '@workspace-api/contract';
+import { moreThan, othersThan } from '../../checks/pagination/page-rules.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { moreThan, othersThan } from '../../judging/pagination/page-rules.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
 import { parsePage } from '../shared/list-page.ts';
@@ -41,7 +41,8 @@ export default scenario(
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
       const allSubmissions = await (await pagedList(t, 'listSubmissions')).everything();
       const items =
-        allSubmissions ?? parsePage(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
+        allSubmissions ??
+        parsePage(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
       if (items.length === 0) t.notExercised('forms.submission-belongs-to-form', 'a submission');
       for (const item of items) {
         t.expect('forms.submission-belongs-to-form', item.form_id === id, {

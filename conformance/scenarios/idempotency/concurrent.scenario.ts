@@ -1,11 +1,11 @@
 import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { anotherBody, isReplayed, getCreatedId, makesRecord } from './keyed-writes.ts';
+import { anotherBody, getCreatedId, isReplayed, makesRecord } from './keyed-writes.ts';
 
 const clause = 'idempotency.concurrent-executes-once';
 
@@ -74,7 +74,9 @@ export default scenario(
             expected: 'one record: of two bodies with one key one is executed, and the other one refused',
           });
           if (operation.id !== 'createAgent') continue;
-          const [first, second] = [one, other].map(({ body: requestBody }) => (requestBody as { name?: unknown }).name);
+          const [first, second] = [one, other].map(
+            ({ body: requestBody }) => (requestBody as { name?: unknown }).name,
+          );
           const count = (await named(t, first)) + (await named(t, second));
           t.expect(clause, count <= 1, { expected: 'one agent', got: `${count}, of both bodies` });
         }

@@ -1,6 +1,6 @@
+import { isSuccess } from '../../checks/body.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { OperationRequest } from '../../target/request.ts';

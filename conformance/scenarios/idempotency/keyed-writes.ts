@@ -1,14 +1,14 @@
-import { type OperationId, type OperationShape, getOperation, operations } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { isTreatedAsRepeat } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { isTreatedAsRepeat } from '../../judging/replay.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { createdResource } from '../../resources/resource-of.ts';
+import { createdResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 
-export { isReplayed, isSameResponse } from '../../judging/replay.ts';
+export { isReplayed, isSameResponse } from '../../checks/replay.ts';
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>

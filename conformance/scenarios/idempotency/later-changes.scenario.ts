@@ -1,14 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { getJson, member } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { editing } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
-import { firstSuccess, isReplayed, isSameResponse, getCreatedId, underKey } from './keyed-writes.ts';
+import { firstSuccess, getCreatedId, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';

@@ -1,9 +1,9 @@
+import { isSuccess } from '../../checks/body.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { tolerance, startStopwatch } from '../shared/expiry-margin.ts';
-import { firstSuccess, isReplayed, getCreatedId, underKey } from './keyed-writes.ts';
+import { startStopwatch, tolerance } from '../shared/expiry-margin.ts';
+import { firstSuccess, getCreatedId, isReplayed, underKey } from './keyed-writes.ts';
 
 const lasts = 'idempotency.lasts-24-hours';
 const ends = 'idempotency.ends-after-24-hours';

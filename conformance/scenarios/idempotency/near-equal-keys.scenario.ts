@@ -3,7 +3,7 @@ import { operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseCreatedKey } from '../tokens/minted-key.ts';
+import { parseCreatedKey } from '../tokens/created-key.ts';
 import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
 const comparedWhole = 'idempotency.key-compared-whole';
@@ -33,7 +33,10 @@ const long = (t: Case, length: number): string => t.unique('key').padEnd(length,
 
 /** Keys that are nearly equal: a server that looks at less than all of a key takes one for another. */
 const families: Readonly<
-  Record<string, { clause: typeof comparedWhole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }>
+  Record<
+    string,
+    { clause: typeof comparedWhole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }
+  >
 > = {
   'that differ in their last character, after 254 equal ones': {
     clause: longest,

@@ -1,6 +1,6 @@
+import { coveredBy } from '../../checks/covered-operations.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { coveredBy } from '../../judging/covers.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 

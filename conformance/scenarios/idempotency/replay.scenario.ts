@@ -1,9 +1,9 @@
-import { type ClauseId, type OperationShape, getOperation } from '@workspace-api/contract';
+import { type ClauseId, getOperation, type OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { isTreatedAsRepeat, showsSecretOnce } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { isTreatedAsRepeat, showsSecretOnce } from '../../judging/replay.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 

@@ -5,7 +5,14 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { editing } from '../pages/drafts.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
-import { firstSuccess, isNewRequest, isReplayed, getCreatedId, makesRecord, underKey } from './keyed-writes.ts';
+import {
+  firstSuccess,
+  getCreatedId,
+  isNewRequest,
+  isReplayed,
+  makesRecord,
+  underKey,
+} from './keyed-writes.ts';
 
 const token = 'idempotency.key-bound-to-token';
 const route = 'idempotency.key-bound-to-route';

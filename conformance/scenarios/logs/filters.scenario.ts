@@ -1,6 +1,6 @@
+import { parseInstant } from '../../checks/instant.ts';
+import { entriesBefore, entriesFrom, othersThan } from '../../checks/pagination/page-rules.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { entriesBefore, entriesFrom, othersThan } from '../../judging/pagination/page-rules.ts';
 import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 /** A word of a message, and where it stands. */
@@ -81,10 +81,14 @@ export default scenario(
       ]) {
         if (!searched) continue;
         const { word, entry } = searched;
-        t.expect('logs.search-by-text', includesEntry(await findEntries(t, 'searchLogs', { q: word }), entry), {
-          expected: entry.message,
-          got: `no such entry for q=${word}`,
-        });
+        t.expect(
+          'logs.search-by-text',
+          includesEntry(await findEntries(t, 'searchLogs', { q: word }), entry),
+          {
+            expected: entry.message,
+            got: `no such entry for q=${word}`,
+          },
+        );
       }
       const unknown = t.unique('gate').replaceAll(/[^a-z0-9]/gi, '');
       // Requests may be logged with their query.

@@ -1,6 +1,6 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { walk } from '../../judging/pagination/walk.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 
 /** A log entry. */

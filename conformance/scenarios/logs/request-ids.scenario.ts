@@ -16,17 +16,22 @@ export default scenario(
         await t.needs('add-log-entry')({ ...entry, message: `${q} ${part}`, requestId });
       await t.needs('add-log-entry')({ ...entry, message: `${q} other` });
       const { entries } = await findEntries(t, 'searchLogs', { q });
-      const findRequestId = (part: string) => entries.find(({ message }) => message === `${q} ${part}`)?.request_id;
+      const findRequestId = (part: string) =>
+        entries.find(({ message }) => message === `${q} ${part}`)?.request_id;
       if (['one', 'two', 'other'].some((part) => findRequestId(part) === undefined))
         return t.notExercised(clause, 'entries that a search for their message finds');
       t.expect(clause, findRequestId('one') !== undefined && findRequestId('one') === findRequestId('two'), {
         expected: 'the same id for entries of the same request',
         got: `${findRequestId('one')} and ${findRequestId('two')}`,
       });
-      t.expect(clause, findRequestId('other') !== undefined && findRequestId('other') !== findRequestId('one'), {
-        expected: 'another id for the entry of another request',
-        got: `${findRequestId('other')}`,
-      });
+      t.expect(
+        clause,
+        findRequestId('other') !== undefined && findRequestId('other') !== findRequestId('one'),
+        {
+          expected: 'another id for the entry of another request',
+          got: `${findRequestId('other')}`,
+        },
+      );
     });
   },
 );

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { documented } from '@workspace-api/contract/validators';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import { liveTenant, secondTenant } from '../tenancy/tenants.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseInstant } from '../../judging/instant.ts';
 import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
@@ -69,11 +69,17 @@ export default scenario(
         });
       }
       /** The entries of this case that a search shows, in pages of one. */
-      const search = async (clause: ClauseId, query: Record<string, string>, expectedEntries: readonly Entry[]) => {
+      const search = async (
+        clause: ClauseId,
+        query: Record<string, string>,
+        expectedEntries: readonly Entry[],
+      ) => {
         const result = await findEntries(t, 'searchLogs', { ...query, limit: '1' });
         const own = result.entries.filter(({ message }) => message.startsWith(word));
         const isExpected = ({ message }: Entry) => expectedEntries.some((entry) => entry.message === message);
-        const isRight = own.every(isExpected) && (!result.isComplete || formatEntries(own) === formatEntries(expectedEntries));
+        const isRight =
+          own.every(isExpected) &&
+          (!result.isComplete || formatEntries(own) === formatEntries(expectedEntries));
         t.expect(clause, isRight, {
           expected: `for ${JSON.stringify(query)}: ${formatEntries(expectedEntries) || 'nothing'}`,
           got: formatEntries(own) || 'nothing',
@@ -136,7 +142,9 @@ export default scenario(
       if (Number.isNaN(time)) return t.notExercised(ties, 'an entry that a search finds by its message');
       for (const number of [2, 3, 4]) await write(number, new Date(Math.floor(time)).toISOString());
       const entries = await searchEntries();
-      const [first, last] = [Math.min, Math.max].map((select) => select(...entries.map(({ ts }) => parseInstant(ts))));
+      const [first, last] = [Math.min, Math.max].map((select) =>
+        select(...entries.map(({ ts }) => parseInstant(ts))),
+      );
       const span = {
         since: new Date(first ?? time).toISOString(),
         until: new Date((last ?? time) + 1).toISOString(),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -32,7 +32,8 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
     scope: getOperation('getMe').scope,
     ...query,
   };
-  for (const [name, value] of Object.entries(allParameters)) if (value !== null) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(allParameters))
+    if (value !== null) url.searchParams.set(name, value);
   return url.href;
 };
 

@@ -1,8 +1,8 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
+import { isObject } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isObject } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';

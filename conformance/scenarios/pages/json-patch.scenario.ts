@@ -1,10 +1,10 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { type Draft, drafts, type PatchOperation } from './drafts.ts';
 import { appliedPatches } from './json-patch-applied.ts';

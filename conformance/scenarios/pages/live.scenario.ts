@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getOperation } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import { getRevision } from './drafts.ts';
 
@@ -103,7 +103,10 @@ export default scenario(
       if (isSuccess(await page.change('/metadata/slug', renamed))) {
         await page.expectLive(visitors, published);
         const livePage = await page.live(renamed);
-        t.expect(visitors, livePage === null, { expected: `no page under ${renamed}`, got: inShort(livePage) });
+        t.expect(visitors, livePage === null, {
+          expected: `no page under ${renamed}`,
+          got: inShort(livePage),
+        });
       }
       if (!rolledBack || !isSuccess(rolledBack))
         t.notExercised(rollback, 'a successful rollbackPage to the version in the ETag');

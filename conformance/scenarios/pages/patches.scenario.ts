@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import { drafts, editing, sameDocument } from './drafts.ts';
 
 const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };

@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
+import { getJson, isSuccess } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
-import { sameValue } from '../../judging/same-value.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { editing, type PatchOperation } from './drafts.ts';
 
@@ -62,7 +62,8 @@ export default scenario(
               if (response === null) return [after ?? values];
               return isSuccess(response) === (after !== null) ? [after ?? values] : [];
             },
-            describeRequest: ({ operation, body }) => (body ? `${operation} ${JSON.stringify(body)}` : operation),
+            describeRequest: ({ operation, body }) =>
+              body ? `${operation} ${JSON.stringify(body)}` : operation,
             expected: 'a draft that each successful patch changed as a whole, one after another',
           });
         }

@@ -1,12 +1,12 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
+import { getJson, isSuccess } from '../../checks/body.ts';
+import { getError } from '../../checks/error-body.ts';
+import { missingCurrentVersion } from '../../checks/error-details.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson } from '../../judging/body.ts';
-import { getError } from '../../judging/error-body.ts';
-import { missingCurrentVersion } from '../../judging/error-details.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import { editing, ifMatch, getRevision, sameDocument } from './drafts.ts';
+import { editing, getRevision, ifMatch, sameDocument } from './drafts.ts';
 
 const stale = {
   status: errors['version-mismatch'].status,
@@ -115,7 +115,8 @@ export default scenario(
             // The revision that If-Match takes is not shown: if no patch is accepted, the ETag is not it.
             if (
               raced.every(
-                ({ request: { operation: sentOperation }, exchange }) => sentOperation !== operation || !isAccepted(exchange),
+                ({ request: { operation: sentOperation }, exchange }) =>
+                  sentOperation !== operation || !isAccepted(exchange),
               )
             )
               return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
@@ -126,7 +127,8 @@ export default scenario(
                 // A draft as it was shows none of the values.
                 const currentValue = response && valueAt(getJson(response), stringPath);
                 if (sentOperation !== operation)
-                  return response === null || (values.includes(String(currentValue)) ? currentValue : null) === state
+                  return response === null ||
+                    (values.includes(String(currentValue)) ? currentValue : null) === state
                     ? [state]
                     : [];
                 const [{ value }] = body as [{ value: string }];
@@ -135,14 +137,17 @@ export default scenario(
                 return state === null ? [] : [state];
               },
               describeRequest: ({ operation: sentOperation, body }) =>
-                sentOperation === operation ? `${sentOperation} ${JSON.stringify(body)} of ${revision}` : sentOperation,
+                sentOperation === operation
+                  ? `${sentOperation} ${JSON.stringify(body)} of ${revision}`
+                  : sentOperation,
               expected: 'one success among three patches of the same revision, and its value from then on',
             });
             for (const {
               request: { operation: sentOperation },
               exchange,
             } of raced) {
-              if (sentOperation !== operation || !exchange || isSuccess(exchange) || exchange.status >= 500) continue;
+              if (sentOperation !== operation || !exchange || isSuccess(exchange) || exchange.status >= 500)
+                continue;
               if (exchange.status === errors['rate-limited'].status) continue;
               t.expectError('pages.concurrent-edits', exchange, { status: stale.status, code: stale.code });
             }

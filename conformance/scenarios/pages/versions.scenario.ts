@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import { getRevision, sameDocument } from './drafts.ts';
 
 const title = '/metadata/title';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
+import { findOutOfOrder } from '../../checks/pagination/newest-first.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findOutOfOrder } from '../../judging/pagination/newest-first.ts';
 import { getTime } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 

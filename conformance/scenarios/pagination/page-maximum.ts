@@ -1,8 +1,8 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { getOperation } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { moreThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { moreThan } from '../../judging/pagination/page-rules.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { parsePage } from '../shared/list-page.ts';
 

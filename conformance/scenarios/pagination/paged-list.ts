@@ -1,8 +1,8 @@
-import { type ClauseId, type OperationId, type OperationShape, getOperation } from '@workspace-api/contract';
+import { type ClauseId, getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import type { PageSource } from '../../checks/pagination/page-source.ts';
+import { findRunId } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
-import type { PageSource } from '../../judging/pagination/page-source.ts';
-import { findRunId } from '../../judging/run-record.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 

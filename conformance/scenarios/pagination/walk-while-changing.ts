@@ -1,8 +1,8 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { checkWalk, type WalkProblem } from '../../checks/pagination/check-walk.ts';
+import { openLedger } from '../../checks/pagination/ledger.ts';
+import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { checkWalk, type WalkProblem } from '../../judging/pagination/judge-walk.ts';
-import { openLedger } from '../../judging/pagination/ledger.ts';
-import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
 /** A change to a list between two pages; at the boundary, it deletes the last added record that a page showed. */
@@ -129,7 +129,10 @@ export const walkWhileChanging = async (
   for (const mutant of mutants) {
     const clause = findClause(mutant, inserted, deleted);
     if (clause)
-      t.expect(clause, false, { expected: 'every record once, and a last page', got: describeWalkMutant(mutant) });
+      t.expect(clause, false, {
+        expected: 'every record once, and a last page',
+        got: describeWalkMutant(mutant),
+      });
   }
   passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };

@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import { type Change, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(

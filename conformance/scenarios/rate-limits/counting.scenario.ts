@@ -1,6 +1,6 @@
 import { headerNames, operations } from '@workspace-api/contract';
+import { parseRateCount, wrongCount } from '../../checks/rate-count.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseRateCount, wrongCount } from '../../judging/rate-count.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { parseIntegerHeader } from '../../target/retry-after.ts';
 
@@ -19,7 +19,10 @@ export default scenario(
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       const responses: Exchange[] = [];
       for (const _ of [1, 2, 3, 4]) responses.push(await t.send({ operation: 'getMe', token }));
-      const rateCounts = responses.map((response) => ({ count: parseRateCount(response), reset: getReset(response) }));
+      const rateCounts = responses.map((response) => ({
+        count: parseRateCount(response),
+        reset: getReset(response),
+      }));
       if (rateCounts.some(({ count, reset }) => count === null || Number.isNaN(reset)))
         return t.notExercised(
           counts,

@@ -1,10 +1,12 @@
+import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { rounds } from '../shared/linearizability.ts';
 
 const readStatus = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const listedRun = await t.subjects.find('listRuns', (item) => findRunId(item) === run, { path: { id: agent } });
+  const listedRun = await t.subjects.find('listRuns', (item) => findRunId(item) === run, {
+    path: { id: agent },
+  });
   if (!listedRun) return 'not listed';
   return findRunStatus(listedRun) ?? t.notExercised([], 'runs that show their status');
 };

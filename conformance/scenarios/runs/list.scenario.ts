@@ -1,7 +1,7 @@
 import { getOperation } from '@workspace-api/contract';
+import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findRunId, findRunStatus } from '../../judging/run-record.ts';
 import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { fills, type Item, parsePage } from '../shared/list-page.ts';
 

@@ -1,11 +1,11 @@
 import { errors, grants, type Scope } from '@workspace-api/contract';
+import { errorMembers } from '../../checks/error-body.ts';
+import { grantClause } from '../../checks/scope-clauses.ts';
+import { statedScope } from '../../checks/stated-scope.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
-import { grantClause } from '../../judging/scope-clauses.ts';
-import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { grantableScopes, documentedScopes, withEachScope } from './scope-tokens.ts';
+import { documentedScopes, grantableScopes, withEachScope } from './scope-tokens.ts';
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
 // may be unable to mint scopes that it lacks.

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { coveredBy } from '../../checks/covered-operations.ts';
+import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { coveredBy } from '../../judging/covers.ts';
-import { lackClause, getScopeResource } from '../../judging/scope-clauses.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
@@ -49,7 +49,12 @@ const sendShort = async (t: Case, operation: OperationShape, token: string): Pro
 /** The answer to a request without its scope, and whether what it was about is as before. */
 type Short = { exchange: Exchange; isUnchanged: () => Promise<boolean> };
 
-const refuses = async (t: Case, operation: OperationShape, heldScopes: readonly Scope[], clause: ClauseId) => {
+const refuses = async (
+  t: Case,
+  operation: OperationShape,
+  heldScopes: readonly Scope[],
+  clause: ClauseId,
+) => {
   const { token } = await t.subjects.token(heldScopes);
   const { exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;

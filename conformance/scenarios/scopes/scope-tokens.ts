@@ -1,6 +1,6 @@
 import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
+import { statedScope } from '../../checks/stated-scope.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { statedScope } from '../../judging/stated-scope.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 
 const statedScopes = new Set((operationList as readonly OperationShape[]).map(statedScope));

@@ -1,7 +1,7 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { errorMembers } from '../../checks/error-body.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 
 type Me = { token: { scopes: Scope[] }; workspace: { slug: string } };
 

@@ -1,8 +1,15 @@
 import { type ClauseId, errors, examples, operations } from '@workspace-api/contract';
+import { getItems, isSuccess } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getItems } from '../../judging/body.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { acceptedValues, secretNamed, secretsNamed, listSecrets, setSecret, valued } from './secret-records.ts';
+import {
+  acceptedValues,
+  listSecrets,
+  secretNamed,
+  secretsNamed,
+  setSecret,
+  valued,
+} from './secret-records.ts';
 
 const clauses = [
   'secrets.set-creates',
@@ -71,7 +78,8 @@ export default scenario(
       // A new secret of the same name has nothing of the deleted one.
       await setSecret(t, { name, purpose: undefined, ...valued(t, t.unique('value')) });
       const next = await secretNamed(t, name);
-      const isOlder = t.has('advance-clock') && parseInstant(next?.created_at) <= parseInstant(first?.created_at);
+      const isOlder =
+        t.has('advance-clock') && parseInstant(next?.created_at) <= parseInstant(first?.created_at);
       t.expect('secrets.delete-is-permanent', next?.purpose !== 'gate-second' && !isOlder, {
         expected: `a new secret: without the purpose gate-second, and created after ${first?.created_at}`,
         got: JSON.stringify(next),
@@ -110,7 +118,10 @@ export default scenario(
       if (first?.purpose === undefined || first.purpose === null || first.purpose === '')
         return t.notExercised('secrets.purpose-visible', 'a secret that is shown with its purpose');
       const expectPurpose = (actualPurpose: unknown, expectedPurpose: string) =>
-        t.expect('secrets.purpose-visible', actualPurpose === expectedPurpose, { expected: expectedPurpose, got: String(actualPurpose) });
+        t.expect('secrets.purpose-visible', actualPurpose === expectedPurpose, {
+          expected: expectedPurpose,
+          got: String(actualPurpose),
+        });
       expectPurpose(first.purpose, 'Gate Mail, first');
       for (const purpose of ['gate mail, first', 'Gate Mail']) {
         await setSecret(t, { name, purpose });

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
 const fails = 'secrets.pending-rotation-fails';

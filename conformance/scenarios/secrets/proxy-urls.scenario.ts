@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
+import { getErrorCode } from '../../checks/error-body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getErrorCode } from '../../judging/error-body.ts';
-import { parseInstant } from '../../judging/instant.ts';
 
 export default scenario(
   'secrets.proxy-urls',
@@ -54,10 +54,14 @@ export default scenario(
       const { token } = await t.subjects.token([operations.listSecrets.scope]);
       const response = await t.send({ ...request, token });
       // The request body is not shown: it may be refused, but not for the token's scopes.
-      t.expect('secrets.proxy-url-needs-only-read', getErrorCode(response) !== errors['insufficient-scope'].code, {
-        expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
-        got: describeResponse(response),
-      });
+      t.expect(
+        'secrets.proxy-url-needs-only-read',
+        getErrorCode(response) !== errors['insufficient-scope'].code,
+        {
+          expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
+          got: describeResponse(response),
+        },
+      );
     });
 
     await gate.case('of an unknown secret', async (t) => {

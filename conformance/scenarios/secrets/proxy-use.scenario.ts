@@ -1,7 +1,7 @@
+import { getJson, member } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member } from '../../judging/body.ts';
-import { parseInstant } from '../../judging/instant.ts';
 import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 

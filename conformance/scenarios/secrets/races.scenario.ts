@@ -1,7 +1,7 @@
 import { errors, getOperation } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { parsePage } from '../shared/list-page.ts';

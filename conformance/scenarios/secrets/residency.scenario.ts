@@ -1,9 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { errors } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { getErrorCode } from '../../judging/error-body.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 

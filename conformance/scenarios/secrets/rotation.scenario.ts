@@ -1,6 +1,6 @@
+import { getJson, member } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member } from '../../judging/body.ts';
-import { parseInstant } from '../../judging/instant.ts';
 import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, setSecret, valued } from './secret-records.ts';
 
@@ -13,7 +13,8 @@ const day = 24 * 60 * 60;
 /** How long an overlap may last, in seconds: its length is not shown. One that lasts a year is none. */
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
-const short = (fingerprints: readonly string[]) => fingerprints.map((fingerprint) => fingerprint.slice(0, 12)).join(', ');
+const short = (fingerprints: readonly string[]) =>
+  fingerprints.map((fingerprint) => fingerprint.slice(0, 12)).join(', ');
 
 export default scenario(
   'secrets.rotation',

@@ -1,7 +1,7 @@
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
+import { secretForms } from '../../checks/secret-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { secretForms } from '../../judging/secret-value.ts';
 import { listSecrets, setSecret, valued } from './secret-records.ts';
 
 export default scenario(

@@ -1,7 +1,7 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
+import { getJson, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member } from '../../judging/body.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 

@@ -1,12 +1,15 @@
 import { type OperationId, type OperationShape, operations } from '@workspace-api/contract';
-import { isObject } from '../../judging/body.ts';
+import { isObject } from '../../checks/body.ts';
 import { componentSchema, type JsonSchema, resolved } from '../../resources/arbitraries/json-schema.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 
 /** A schema and those that it is made of. */
 const listParts = (schema: JsonSchema): JsonSchema[] => {
   const resolvedSchema = resolved(schema);
-  return [resolvedSchema, ...[...(resolvedSchema.allOf ?? []), ...(resolvedSchema.oneOf ?? [])].flatMap(listParts)];
+  return [
+    resolvedSchema,
+    ...[...(resolvedSchema.allOf ?? []), ...(resolvedSchema.oneOf ?? [])].flatMap(listParts),
+  ];
 };
 
 /** A value without the members that its schema doesn't name; whole where callers choose the names. */

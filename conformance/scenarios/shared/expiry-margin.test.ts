@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
-import { tolerance, startStopwatch } from './expiry-margin.ts';
+import { startStopwatch, tolerance } from './expiry-margin.ts';
 
 const runFor = async (seconds: number) => {
   const target = await startFakeTarget(() => undefined);

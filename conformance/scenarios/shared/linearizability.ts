@@ -1,14 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
+import { type Formatters, formatHistory, whyIllegal } from '../../checks/linearizability/explain.ts';
+import { findOrder } from '../../checks/linearizability/find-order.ts';
+import type { Call, Model } from '../../checks/linearizability/history.ts';
+import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { getErrorCode } from '../../judging/error-body.ts';
-import { formatHistory, type Formatters, whyIllegal } from '../../judging/linearizability/explain.ts';
-import { findOrder } from '../../judging/linearizability/find-order.ts';
-import type { Call, Model } from '../../judging/linearizability/history.ts';
-import { statusFits } from '../../judging/tolerated-errors.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -31,13 +31,16 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
 
 /** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
-  !isSuccess(response) && statusFits(response.status, '4XX') && !named.includes(String(getErrorCode(response)));
+  !isSuccess(response) &&
+  statusFits(response.status, '4XX') &&
+  !named.includes(String(getErrorCode(response)));
 
 const createFormatters = <State>(
   describeRequest: (request: OperationRequest) => string,
 ): Formatters<State, OperationRequest, Exchange> => ({
   operation: describeRequest,
-  respond: (response) => (isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response)),
+  respond: (response) =>
+    isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response),
   state: (state) => JSON.stringify(state),
 });
 

@@ -1,10 +1,10 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { getItems } from '../../judging/body.ts';
-import type { Page } from '../../judging/pagination/page-source.ts';
-import type { Item } from '../../resources/listed.ts';
+import { getItems } from '../../checks/body.ts';
+import type { Page } from '../../checks/pagination/page-source.ts';
+import type { Item } from '../../resources/list-subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-export type { Item } from '../../resources/listed.ts';
+export type { Item } from '../../resources/list-subjects.ts';
 
 /** The creation time of a record, in whichever of the contract's time fields it has. */
 export const getTime = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;

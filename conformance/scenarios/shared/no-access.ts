@@ -7,11 +7,11 @@ import {
   operations,
   resources,
 } from '@workspace-api/contract';
+import { getJson } from '../../checks/body.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { getJson } from '../../judging/body.ts';
+import { createdResource, findListedResource, findResource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { createdResource, findListedResource, findResource } from '../../resources/resource-of.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { documentedMembers } from './documented-members.ts';
@@ -43,7 +43,8 @@ const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
 /** The member of a list's items, and its value, that tells the record of a request from others; null for none. */
 const recordIn = (operation: OperationShape, request: OperationRequest): [string, unknown] | null => {
   const newResource = createdResource(operation);
-  if (newResource?.label) return [newResource.label, (request.body as Record<string, unknown> | undefined)?.[newResource.label]];
+  if (newResource?.label)
+    return [newResource.label, (request.body as Record<string, unknown> | undefined)?.[newResource.label]];
   const id = findResource(operation)?.id;
   return id ? [id, request.path?.[id]] : null;
 };

@@ -1,9 +1,9 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
+import { getJson, member } from '../../checks/body.ts';
+import { sameValue } from '../../checks/same-value.ts';
+import type { MachinePort, MachinePromise } from '../../checks/state-machine/machine-port.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { getJson, member } from '../../judging/body.ts';
-import { sameValue } from '../../judging/same-value.ts';
-import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** How the API exposes a state machine of the contract. */
@@ -78,7 +78,12 @@ export const machinePort = ({ create, show, keeps, getClause, apply = plainly }:
           return;
         }
         const actual = promise.kind === 'moves' && reply ? describeResponse(reply.response) : got;
-        t.expect(clause, holds === true, { expected: describeExpectation(promise), got: actual }, reply?.response ?? null);
+        t.expect(
+          clause,
+          holds === true,
+          { expected: describeExpectation(promise), got: actual },
+          reply?.response ?? null,
+        );
         const changed = promise.kind === 'shows' ? watcher.changed() : null;
         if (changed) t.expect(clause, false, changed, reply?.response ?? null);
       },

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { parseInstant } from '../../judging/instant.ts';
 
 /** A range of the target's clock, in seconds since 1970. */
 export type TargetTime = { readonly from: number; readonly to: number };

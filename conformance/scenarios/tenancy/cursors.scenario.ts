@@ -1,9 +1,9 @@
 import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
+import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getItems, getJson, member } from '../../judging/body.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
 
@@ -46,7 +46,9 @@ const expectNone = async (
 ) => {
   const list = operation.id as OperationId;
   const response = await stranger.send({ operation: list, query: { limit: 1, cursor } });
-  const leakedNames = (isSuccess(response) ? listNames(operation, response) : []).filter((each) => names.has(each));
+  const leakedNames = (isSuccess(response) ? listNames(operation, response) : []).filter((each) =>
+    names.has(each),
+  );
   t.expect(clause, leakedNames.length === 0, {
     expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
     got: leakedNames.map(String).join(', '),

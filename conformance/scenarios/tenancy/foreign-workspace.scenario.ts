@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
+import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { coveredBy } from '../../judging/covers.ts';
-import { findResource } from '../../resources/resource-of.ts';
+import { findResource } from '../../resources/find-resource.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 

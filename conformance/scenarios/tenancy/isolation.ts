@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { acceptedValues, type Secret, secretNamed, valued } from '../secrets/secret-records.ts';
@@ -39,7 +39,8 @@ export const expectNoProxy = async (
   await writer.prepare(createProxyUrlRequest(t, name));
   const response = await reader.send(createProxyUrlRequest(t, name));
   const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
-  const knowsNames = isSuccess(response) && !isSuccess(await reader.send(createProxyUrlRequest(t, newName(t))));
+  const knowsNames =
+    isSuccess(response) && !isSuccess(await reader.send(createProxyUrlRequest(t, newName(t))));
   t.expect(
     clause,
     !knowsNames,
@@ -119,10 +120,14 @@ export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], oth
   const expectSame = async (done: string) => {
     const after = await secretNamed(t, name);
     for (const clause of clauses)
-      t.expect(clause, after !== undefined && isDeepStrictEqual(toDocumentedSecret(after), toDocumentedSecret(before)), {
-        expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
-        got: JSON.stringify(after) ?? 'no such secret',
-      });
+      t.expect(
+        clause,
+        after !== undefined && isDeepStrictEqual(toDocumentedSecret(after), toDocumentedSecret(before)),
+        {
+          expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
+          got: JSON.stringify(after) ?? 'no such secret',
+        },
+      );
   };
   const body = t.sample('setSecret', { name, purpose: t.unique('gate-purpose') });
   await other.prepare({ operation: 'setSecret', body });

@@ -2,7 +2,7 @@ import type { OperationId, OperationShape } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findListedResource } from '../../resources/resource-of.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoProxy } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';

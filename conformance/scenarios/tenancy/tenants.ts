@@ -1,7 +1,7 @@
 import { type ClauseId, modeOfKey, resources } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import type { Resource } from '../../resources/resource-of.ts';
+import type { Resource } from '../../resources/find-resource.ts';
 
 /**
  * Whether such records are data, which each mode has its own of. Keys and subscriptions are how a workspace is used: the

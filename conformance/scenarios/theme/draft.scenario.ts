@@ -1,6 +1,6 @@
+import { parseInstant } from '../../checks/instant.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parseInstant } from '../../judging/instant.ts';
-import { valueAt } from '../../judging/json-pointer.ts';
 import { drafts, editing, sameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 

@@ -23,7 +23,10 @@ export const live = scenario(
       t.expectSuccess(promotes, await publish());
       const expectLive = async (clause: typeof leaves | typeof promotes, expected: unknown) => {
         const actualTheme = await liveTheme(t);
-        t.expect(clause, sameDocument(actualTheme, expected), { expected: inShort(expected), got: inShort(actualTheme) });
+        t.expect(clause, sameDocument(actualTheme, expected), {
+          expected: inShort(expected),
+          got: inShort(actualTheme),
+        });
       };
       const published = (await read()).json();
       await expectLive(promotes, published);

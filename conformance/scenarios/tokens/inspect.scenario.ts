@@ -1,7 +1,7 @@
 import { operations, type Scope } from '@workspace-api/contract';
+import { showsKey } from '../../checks/credential-patterns.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { showsKey } from '../../judging/credential-patterns.ts';
-import { memberLike } from './minted-key.ts';
+import { memberLike } from './created-key.ts';
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 
@@ -61,8 +61,11 @@ export default scenario(
         },
       );
       // None of them implies another: the array that holds them holds nothing else.
-      const scopeLists = listStringArrays(unused.json()).filter((strings) => scopes.every((scope) => strings.includes(scope)));
-      const exact = scopeLists.length === 0 || scopeLists.some((strings) => new Set(strings).size === scopes.length);
+      const scopeLists = listStringArrays(unused.json()).filter((strings) =>
+        scopes.every((scope) => strings.includes(scope)),
+      );
+      const exact =
+        scopeLists.length === 0 || scopeLists.some((strings) => new Set(strings).size === scopes.length);
       t.expect('tokens.inspect-shows-scopes', exact, {
         expected: `${scopes.join(' ')} and no other`,
         got: scopeLists.map((strings) => strings.join(' ')).join('; '),

@@ -1,6 +1,6 @@
 import { operations, type Scope } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
@@ -27,7 +27,8 @@ export const attempts = async (
   written: OperationRequest | null,
 ): Promise<Exchange[]> => {
   const responses: Exchange[] = [];
-  for (const operation of ['getMe', 'listAgents'] as const) responses.push(await t.send({ operation, token }));
+  for (const operation of ['getMe', 'listAgents'] as const)
+    responses.push(await t.send({ operation, token }));
   if (written === null) return responses;
   const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret') };
   for (const request of [written, fresh]) responses.push(await t.send(request));

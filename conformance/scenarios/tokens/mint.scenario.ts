@@ -1,8 +1,8 @@
 import { errors, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
+import { keyPrefixList } from '../../checks/credential-patterns.ts';
+import { hasSameScopes } from '../../checks/scope-clauses.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixList } from '../../judging/credential-patterns.ts';
-import { hasSameScopes } from '../../judging/scope-clauses.ts';
-import { parseCreatedKey } from './minted-key.ts';
+import { parseCreatedKey } from './created-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 

@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { getErrorCode } from '../../judging/error-body.ts';
 
 /** A key with a name. The contract chose the member that has it. */
 const named = (t: Case, name: string) => ({

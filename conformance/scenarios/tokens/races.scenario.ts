@@ -1,12 +1,12 @@
 import { errors, operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { parseCreatedKey } from './minted-key.ts';
+import { parseCreatedKey } from './created-key.ts';
 
 /** A use of a key, and how a history calls it. */
 type Use = OperationRequest & { label: string };

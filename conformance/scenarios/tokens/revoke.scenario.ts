@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
+import { parseCreatedKey } from './created-key.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
-import { parseCreatedKey } from './minted-key.ts';
 
 export default scenario(
   'tokens.revoke',

@@ -1,10 +1,10 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
+import { keyPrefixList, showsKey } from '../../checks/credential-patterns.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { keyPrefixList, showsKey } from '../../judging/credential-patterns.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
+import { parseCreatedKey } from './created-key.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
-import { parseCreatedKey } from './minted-key.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
@@ -52,11 +52,16 @@ export default scenario(
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
       t.expectSuccess('tokens.rotated-secret-works', me);
       const { token, workspace } = me.json<Me>();
-      const formatPrincipal = (principal: Me) => `${inOrder(principal.token.scopes)} in ${principal.workspace.slug}, mode ${principal.token.mode}`;
-      t.expect('tokens.scopes-do-not-change', formatPrincipal({ token, workspace }) === formatPrincipal(before), {
-        expected: formatPrincipal(before),
-        got: formatPrincipal({ token, workspace }),
-      });
+      const formatPrincipal = (principal: Me) =>
+        `${inOrder(principal.token.scopes)} in ${principal.workspace.slug}, mode ${principal.token.mode}`;
+      t.expect(
+        'tokens.scopes-do-not-change',
+        formatPrincipal({ token, workspace }) === formatPrincipal(before),
+        {
+          expected: formatPrincipal(before),
+          got: formatPrincipal({ token, workspace }),
+        },
+      );
       if (written !== null) {
         // An idempotency key is bound to the token's id, which a rotation may keep.
         const repeated = await t.send({ ...written, token: secret ?? '' });

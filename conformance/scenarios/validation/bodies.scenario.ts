@@ -1,10 +1,10 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
+import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
-import { type Breach, describeBreach, toPointer, reasonByKind } from '../../resources/arbitraries/breach.ts';
+import { type Breach, describeBreach, reasonByKind, toPointer } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';

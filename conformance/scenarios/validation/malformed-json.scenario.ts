@@ -60,7 +60,9 @@ export default scenario(
     for (const operation of gate.operations(takesBody)) {
       const validJson = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
       // A truncated object is not JSON: its last brace is missing.
-      const cut = fc.integer({ min: 1, max: validJson.length - 1 }).map((length) => validJson.slice(0, length));
+      const cut = fc
+        .integer({ min: 1, max: validJson.length - 1 })
+        .map((length) => validJson.slice(0, length));
       await gate.property(
         `${operation.id} cut short`,
         cut.filter((json) => !isJson(json)),

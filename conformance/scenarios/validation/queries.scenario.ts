@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query } from '@workspace-api/contract/validators';
+import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 
 const clause = 'validation.query-fails-with-400';
 

@@ -1,12 +1,12 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
+import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { errorMembers } from '../../judging/error-body.ts';
 import { toPointer } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import {
-  listAlternatives,
   componentSchema,
   type JsonSchema,
+  listAlternatives,
   resolved,
 } from '../../resources/arbitraries/json-schema.ts';
 import { sendInvalid } from './send-invalid.ts';

@@ -1,6 +1,6 @@
 import { basePath } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 
 export default scenario(
   'versioning.base-url',

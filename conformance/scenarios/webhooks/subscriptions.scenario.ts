@@ -1,9 +1,9 @@
 import { operations, resources, signingSecretPrefix, withoutPrefix } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { signingSecret, signingSecretStart } from '../../checks/credential-patterns.ts';
+import { findString } from '../../checks/find-string.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess, getJson, member } from '../../judging/body.ts';
-import { signingSecret, signingSecretStart } from '../../judging/credential-patterns.ts';
-import { findString } from '../../judging/find-string.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 
 type Body = { url: string; events: string[] };
@@ -82,7 +82,10 @@ export default scenario(
       const isSecretShown = [fetched.text, JSON.stringify(all)].some((content) =>
         content.includes(withoutPrefix(first.secret)),
       );
-      t.expect('webhooks.secret-shown-once', !isSecretShown, { expected: 'no secret', got: 'the secret again' });
+      t.expect('webhooks.secret-shown-once', !isSecretShown, {
+        expected: 'no secret',
+        got: 'the secret again',
+      });
 
       const second = await create(t, body);
       t.expect('webhooks.secret-per-subscription', second.secret !== first.secret, {

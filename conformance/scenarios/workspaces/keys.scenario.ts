@@ -1,7 +1,7 @@
-import { modeOfKey, getOperation, operations } from '@workspace-api/contract';
+import { getOperation, modeOfKey, operations } from '@workspace-api/contract';
+import { getJson, listItemsNames, member } from '../../checks/body.ts';
+import { repeated } from '../../checks/pagination/page-rules.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getJson, member, listItemsNames } from '../../judging/body.ts';
-import { repeated } from '../../judging/pagination/page-rules.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { runsToken, secondTenant } from '../tenancy/tenants.ts';
 
@@ -69,7 +69,10 @@ export default scenario(
     await gate.case('the current workspace', async (t) => {
       const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
       for (const bearer of isKey ? [undefined, token] : [token]) {
-        const response = await t.send({ operation: 'getCurrentWorkspace', ...(bearer ? { token: bearer } : {}) });
+        const response = await t.send({
+          operation: 'getCurrentWorkspace',
+          ...(bearer ? { token: bearer } : {}),
+        });
         t.expectSuccess('workspaces.current-for-key', response);
         const { slug } = response.json<Workspace>();
         t.expect('workspaces.current-for-key', slug === t.target.workspace, {

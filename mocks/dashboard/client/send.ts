@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { readError, RequestError } from './request-error.ts';
+import { RequestError, readError } from './request-error.ts';
 
 /** What an operation takes. */
 export type AnyInput = {

@@ -49,7 +49,9 @@ type Question = {
   readonly isDangerous?: boolean;
 };
 
-const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(undefined);
+const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(
+  undefined,
+);
 
 /** Asks before an action. @returns whether the user confirmed */
 export const confirm = (question: Question): Promise<boolean> =>

@@ -72,7 +72,12 @@ export const FaultRuleForm = () => {
     >
       <h3>Add a rule</h3>
       <div class="form-row">
-        <SelectField label="Operation" choices={operationChoices} value={values.operation} onChange={choose} />
+        <SelectField
+          label="Operation"
+          choices={operationChoices}
+          value={values.operation}
+          onChange={choose}
+        />
         <SelectField
           label="Error"
           choices={[['', 'None: delay only'], ...errorChoices(operation)]}

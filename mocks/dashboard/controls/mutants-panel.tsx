@@ -11,7 +11,8 @@ type Mutant = Disturbance['available_mutants'][number];
 /** How many mutants are listed; a search finds the others. */
 const shownMutants = 20;
 
-const switchOff = () => act(() => control('setDisturbance', { body: { mutants: [] } }), 'All mutants are off.');
+const switchOff = () =>
+  act(() => control('setDisturbance', { body: { mutants: [] } }), 'All mutants are off.');
 
 const toggle = ({ name }: Mutant, isOn: boolean) =>
   act(
@@ -90,7 +91,12 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
           }
         />
       ) : (
-        <Table caption="Mutants" rows={listedMutants} getKey={({ name }) => name} columns={columnsFor(mutants)} />
+        <Table
+          caption="Mutants"
+          rows={listedMutants}
+          getKey={({ name }) => name}
+          columns={columnsFor(mutants)}
+        />
       )}
     </>
   );

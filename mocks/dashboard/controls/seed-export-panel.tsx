@@ -45,7 +45,9 @@ export const SeedExportPanel = () => {
         />
         <Button onClick={() => attempt(async () => setText(await exportSeed()))}>Show the seed</Button>
         <Button
-          onClick={() => attempt(async () => download(await exportSeed(), format), 'The seed was downloaded.')}
+          onClick={() =>
+            attempt(async () => download(await exportSeed(), format), 'The seed was downloaded.')
+          }
         >
           Download the seed
         </Button>

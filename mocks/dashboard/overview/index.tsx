@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { Time, View } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useClock } from '../store/use-clock.ts';
-import { Users } from './people.tsx';
 import { Places } from './places.tsx';
 import { noteSignIn } from './sign-in.ts';
 import { Tokens } from './tokens.tsx';
+import { Users } from './users.tsx';
 import { Workspaces } from './workspaces.tsx';
 
 /** Where things are, and whom to be. */

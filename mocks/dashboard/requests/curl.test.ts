@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { formatCurl, type Exchange, formatPath } from './curl.ts';
+import { type Exchange, formatCurl, formatPath } from './curl.ts';
 
 const exchange = (method: string, body: string | null, headers: Record<string, string> = {}): Exchange =>
   ({
@@ -21,7 +21,9 @@ const splitWords = (command: string): string[] =>
 test('a shell reads the command as the request was', () => {
   const body = `{"name":"It's \\"quoted\\" $HOME \`x\`\\n"}`;
   const headers = { 'Content-Type': 'application/json', Accept: 'text/csv', 'User-Agent': 'node' };
-  expect(splitWords(formatCurl(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme'))).toEqual([
+  expect(
+    splitWords(formatCurl(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme')),
+  ).toEqual([
     '-i',
     '-X',
     'POST',

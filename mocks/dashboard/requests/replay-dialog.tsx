@@ -4,7 +4,7 @@ import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/in
 import { message } from '../store/messages.ts';
 import { go } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
-import { type Exchange, meaningfulHeaders, formatPath } from './curl.ts';
+import { type Exchange, formatPath, meaningfulHeaders } from './curl.ts';
 
 /** What stands in the log for a secret. */
 const redacted = '[redacted]';

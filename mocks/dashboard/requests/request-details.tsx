@@ -4,7 +4,7 @@ import { Button, CodeBlock, CopyButton, EmptyState, Loading, Panel, Time } from 
 import { href } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { formatCurl, type Exchange, formatPath } from './curl.ts';
+import { type Exchange, formatCurl, formatPath } from './curl.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { Changes, Scope, Violations } from './request-findings.tsx';
 import { Status } from './request-list.tsx';

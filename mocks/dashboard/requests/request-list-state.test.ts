@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoggedRequest } from './filter.ts';
-import { addRequest, clear, pause, mergeLog, resume, unread } from './request-list-state.ts';
+import { addRequest, clear, mergeLog, pause, resume, unread } from './request-list-state.ts';
 
 const request = (id: string, at = id) => ({ id, at, violations: [] }) as unknown as LoggedRequest;
 const [a, b, c] = [request('a'), request('b'), request('c')];

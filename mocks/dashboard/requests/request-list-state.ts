@@ -24,7 +24,10 @@ const withRequest = (requests: Requests = [], request: LoggedRequest): Requests 
     : [request, ...requests].slice(0, most);
 
 /** Adds a request, or completes one that is there already. During a pause new ones are held back. */
-export const addRequest = ({ requests, pending }: RequestListState, request: LoggedRequest): RequestListState =>
+export const addRequest = (
+  { requests, pending }: RequestListState,
+  request: LoggedRequest,
+): RequestListState =>
   pending === undefined || has(requests, request)
     ? { requests: withRequest(requests, request), pending }
     : { requests, pending: withRequest(pending, request) };
@@ -36,7 +39,10 @@ export const mergeLog = ({ requests = [], pending }: RequestListState, log: Requ
   return { requests: [...later, ...log].slice(0, most), pending };
 };
 
-export const clear = ({ pending }: RequestListState): RequestListState => ({ requests: [], pending: pending && [] });
+export const clear = ({ pending }: RequestListState): RequestListState => ({
+  requests: [],
+  pending: pending && [],
+});
 
 export const pause = ({ requests }: RequestListState): RequestListState => ({ requests, pending: [] });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { onCleared, onConnected, onRequest } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import { addRequest, clear, most, pause, mergeLog, resume, unread } from './request-list-state.ts';
+import { addRequest, clear, mergeLog, most, pause, resume, unread } from './request-list-state.ts';
 
 /** The requests of the log as they arrive, newest first; undefined until they are read. */
 export const useRequests = () => {

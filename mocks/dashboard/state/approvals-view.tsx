@@ -12,7 +12,7 @@ import {
   View,
 } from '../components/index.ts';
 import { href } from '../store/route.ts';
-import { DecisionDialog, type Decision } from './decision-dialog.tsx';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';

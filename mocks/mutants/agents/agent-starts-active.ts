@@ -1,9 +1,9 @@
 import { operations, stateMachines } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const activation = operations.activateAgent.path.slice(operations.getAgent.path.length);
 

@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { agentStartsActive } from './agent-starts-active.ts';
 import { deactivation } from './deactivation.ts';
 import { lifecycle } from './lifecycle.ts';

@@ -1,8 +1,8 @@
 import { operations, resources } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const { createAgent, getAgent, listAgents, listRuns } = operations;

@@ -1,7 +1,7 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 /** A change of an agent's status that returns the new status without saving it. */

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 export const approvalFilterIgnored: Mutant = {

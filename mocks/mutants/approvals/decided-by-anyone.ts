@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@workspace-api/contract';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
@@ -7,9 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const openToAll = (id: OperationId, text: string): Mutant => ({
   clause: 'approvals.not-beyond-access',
   text,
-  wrap: elevatedIf(
-    (request, { status }) => findOperation(request)?.id === id && [403, 404].includes(status),
-  ),
+  wrap: elevatedIf((request, { status }) => findOperation(request)?.id === id && [403, 404].includes(status)),
 });
 
 /** Approvals that the tokens of other workspaces decide. */

@@ -1,8 +1,8 @@
 import { errors, operations, sessionPrefix } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, readError, type Json, readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { alterJson, type Json, readError, readJson, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { createElevation } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
@@ -81,7 +81,9 @@ const withTheAgent: Wrap = (next) => {
     const approval = await readJson(approvalResponse);
     if (!inactive.has(String(approval?.agent_id))) return next(request);
     const { status, code } = errors['not-found'];
-    return withJson(approvalResponse, status, { error: { code, message: 'The agent of this approval is inactive.' } });
+    return withJson(approvalResponse, status, {
+      error: { code, message: 'The agent of this approval is inactive.' },
+    });
   };
 };
 

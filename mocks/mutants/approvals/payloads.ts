@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import type { Json } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
 import type { Mutant } from '../lib/mutant.ts';
 

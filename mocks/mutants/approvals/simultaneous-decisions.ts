@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { cursorsHoldTheMode } from '../lib/cursors-hold-the-place.ts';
-import type { Mutant } from '../lib/mutant.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { expiredTokenWithoutRetryAfter } from './expired-token-without-retry-after.ts';
 import { looseCredentials } from './loose-credentials.ts';
 import { misnamedRefusals } from './misnamed-refusals.ts';

@@ -6,7 +6,7 @@ import {
   sessionPrefix,
   withoutPrefix,
 } from '@workspace-api/contract';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
@@ -40,7 +40,9 @@ const acceptAs = (
       if (response.status !== 401) return response;
       const operation = findOperation(request)?.id;
       const matchingToken = tokens.find((each) => matches(each, { header, url: request.url, operation }));
-      return matchingToken === undefined ? response : next(again({ headers: { Authorization: `Bearer ${matchingToken}` } }));
+      return matchingToken === undefined
+        ? response
+        : next(again({ headers: { Authorization: `Bearer ${matchingToken}` } }));
     };
   },
 });
@@ -116,8 +118,7 @@ export const looseCredentials: Record<string, Mutant> = {
   'token-in-the-query': acceptAs(
     missingTokenClause,
     'A token is accepted in the query.',
-    (token, { header, url }) =>
-      header === '' && new URL(url).searchParams.get('access_token') === token,
+    (token, { header, url }) => header === '' && new URL(url).searchParams.get('access_token') === token,
   ),
   'session-signature-ignored': acceptAs(
     unknownTokenClause,

@@ -1,12 +1,17 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
-import { changeErrors } from '../../wrappers/change-answers.ts';
+import { changeErrors } from '../../wrappers/change-responses.ts';
 import type { Json } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
 /** Another hint, or none, where a server has to give a certain one. */
-const replaceHint = (clause: ClauseId, text: string, hint: string, replacement: string | undefined): Mutant => ({
+const replaceHint = (
+  clause: ClauseId,
+  text: string,
+  hint: string,
+  replacement: string | undefined,
+): Mutant => ({
   clause,
   text,
   wrap: changeErrors((error) =>

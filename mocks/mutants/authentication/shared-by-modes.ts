@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId } from '../lib/owners.ts';
-import { type RequestContext, orElse, withOwners } from '../lib/with-owners.ts';
+import { orElse, type RequestContext, withOwners } from '../lib/with-owners.ts';
 
 const clause = 'authentication.test-data-isolated';
 
@@ -84,7 +84,10 @@ const cachedByUrl: Mutant = {
 };
 
 export const sharedByModes: Record<string, Mutant> = {
-  'agents-of-either-mode': createSharedRecordMutant(operations.getAgent.id, 'A live key finds agents of test mode.'),
+  'agents-of-either-mode': createSharedRecordMutant(
+    operations.getAgent.id,
+    'A live key finds agents of test mode.',
+  ),
   'approvals-of-either-mode': createSharedRecordMutant(
     operations.approveApproval.id,
     'A live key approves approvals of test mode.',
@@ -118,7 +121,10 @@ export const sharedByModes: Record<string, Mutant> = {
     operations.searchLogs.id,
     'A live key searches the log of test mode.',
   ),
-  'pages-of-either-mode': createSharedRecordMutant(operations.getPage.id, 'A live key finds pages of test mode.'),
+  'pages-of-either-mode': createSharedRecordMutant(
+    operations.getPage.id,
+    'A live key finds pages of test mode.',
+  ),
   'secrets-of-either-mode-deleted': createSharedRecordMutant(
     operations.deleteSecret.id,
     'A key deletes secrets of the other mode.',

@@ -1,13 +1,14 @@
 import type { OperationId } from '@workspace-api/contract';
 import { keyPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
-const isLive = (request: Request): boolean => getAuthorization(request).startsWith(`Bearer ${keyPrefixes.live}`);
+const isLive = (request: Request): boolean =>
+  getAuthorization(request).startsWith(`Bearer ${keyPrefixes.live}`);
 
 /** Repeats an operation of test mode in live mode. */
 const alsoLive =

@@ -1,6 +1,6 @@
 import { errors, type OperationId } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 

@@ -2,7 +2,7 @@ import { errors, operations } from '@workspace-api/contract';
 import { alterJson, type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { fetchBilling } from './billing-of.ts';
+import { fetchBilling } from './fetch-billing.ts';
 
 const { getBilling, getUsage, listForms } = operations;
 

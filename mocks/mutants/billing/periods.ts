@@ -4,7 +4,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { fetchBilling } from './billing-of.ts';
+import { fetchBilling } from './fetch-billing.ts';
 
 const { getBilling, listInvoices } = operations;
 

@@ -1,13 +1,13 @@
-import { errors, type OperationId, getOperation } from '@workspace-api/contract';
+import { errors, getOperation, type OperationId } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, readError, type Json, readJson, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { alterJson, type Json, readError, readJson, withJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const isOperation = (request: Request, id: OperationId): boolean =>
   findOperation(request)?.id === getOperation(id).id;

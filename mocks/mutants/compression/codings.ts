@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readText } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const kilobytes = 4000;

@@ -1,5 +1,5 @@
 import { headerNames, mediaTypes, operations } from '@workspace-api/contract';
-import { changeJson, changeSuccesses } from '../../wrappers/change-answers.ts';
+import { changeJson, changeSuccesses } from '../../wrappers/change-responses.ts';
 import { readJson, withBody } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 

@@ -1,4 +1,4 @@
-import { type Deliver, type Outgoing, type Send, createResult } from '../../wrappers/deliveries.ts';
+import { createResult, type Deliver, type Outgoing, type Send } from '../../wrappers/deliveries.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 

@@ -23,7 +23,10 @@ export const changedEnvelopes: Record<string, Mutant> = {
   'envelope-with-workspace-id': deliveryMutant(
     'deliveries.workspace-is-slug',
     "The body's workspace is an id.",
-    changeEnvelope((event) => ({ ...event, workspace: `${idPrefixes.Workspace}_${String(event.workspace)}` })),
+    changeEnvelope((event) => ({
+      ...event,
+      workspace: `${idPrefixes.Workspace}_${String(event.workspace)}`,
+    })),
   ),
   'envelope-with-workspace-record': deliveryMutant(
     'deliveries.envelope-fields',

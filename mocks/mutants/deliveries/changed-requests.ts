@@ -68,7 +68,11 @@ export const changedRequests: Record<string, Mutant> = {
     'deliveries.content-type',
     'A delivery of a submission has the media type of a text.',
     changeRequest((outgoing) =>
-      header(outgoing, 'content-type', outgoing.event.type === 'forms.submitted' ? 'text/plain' : mediaTypes.json),
+      header(
+        outgoing,
+        'content-type',
+        outgoing.event.type === 'forms.submitted' ? 'text/plain' : mediaTypes.json,
+      ),
     ),
   ),
   'delivery-put': deliveryMutant(
@@ -84,7 +88,9 @@ export const changedRequests: Record<string, Mutant> = {
   'signature-in-capitals': deliveryMutant(
     'deliveries.signature-header',
     'The hex digits of a signature are uppercase.',
-    changeRequest((outgoing) => header(outgoing, svcSignature, outgoing.headers[svcSignature]?.toUpperCase() ?? '')),
+    changeRequest((outgoing) =>
+      header(outgoing, svcSignature, outgoing.headers[svcSignature]?.toUpperCase() ?? ''),
+    ),
   ),
   'signature-with-scheme': deliveryMutant(
     'deliveries.signature-header',
@@ -104,7 +110,9 @@ export const changedRequests: Record<string, Mutant> = {
   'delivery-id-kept-by-last-retry': deliveryMutant(
     'deliveries.delivery-id-per-attempt',
     'The last attempt has the id of the one before.',
-    changeRequest((outgoing, attempt) => header(outgoing, svcDeliveryId, `whd_${outgoing.id}_${Math.min(attempt, 5)}`)),
+    changeRequest((outgoing, attempt) =>
+      header(outgoing, svcDeliveryId, `whd_${outgoing.id}_${Math.min(attempt, 5)}`),
+    ),
   ),
   'event-header-is-family': deliveryMutant(
     'deliveries.event-header',
@@ -119,12 +127,16 @@ export const changedRequests: Record<string, Mutant> = {
   'delivery-unsigned': deliveryMutant(
     'deliveries.receiver-missing-headers',
     'The delivery of a submission is not signed.',
-    changeRequest((outgoing) => (outgoing.event.type === 'forms.submitted' ? without(outgoing, svcSignature) : outgoing)),
+    changeRequest((outgoing) =>
+      outgoing.event.type === 'forms.submitted' ? without(outgoing, svcSignature) : outgoing,
+    ),
   ),
   'timestamp-as-date': deliveryMutant(
     'deliveries.receiver-bad-timestamp',
     'A timestamp is written as a date.',
-    changeRequest((outgoing) => header(outgoing, svcTimestamp, new Date(outgoing.timestamp * 1000).toISOString())),
+    changeRequest((outgoing) =>
+      header(outgoing, svcTimestamp, new Date(outgoing.timestamp * 1000).toISOString()),
+    ),
   ),
   'timestamp-with-fraction': deliveryMutant(
     'deliveries.receiver-bad-timestamp',

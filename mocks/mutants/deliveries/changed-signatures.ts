@@ -32,7 +32,10 @@ const keepOnRetry: Deliver = (send) => {
     const key = `${outgoing.url} ${outgoing.id}`;
     const { headers } = first.get(key) ?? outgoing;
     if (!first.has(key)) first.set(key, outgoing);
-    const signatureHeaders = { [svcTimestamp]: headers[svcTimestamp] ?? '', [svcSignature]: headers[svcSignature] ?? '' };
+    const signatureHeaders = {
+      [svcTimestamp]: headers[svcTimestamp] ?? '',
+      [svcSignature]: headers[svcSignature] ?? '',
+    };
     return send({ ...outgoing, headers: { ...outgoing.headers, ...signatureHeaders } });
   };
 };
@@ -58,7 +61,9 @@ export const changedSignatures: Record<string, Mutant> = {
   'signature-key-decoded': deliveryMutant(
     'deliveries.signature-key-is-whole-secret',
     'The key of a signature is the bytes that the hex digits of the secret stand for.',
-    changeSignature((outgoing, secret) => signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing))),
+    changeSignature((outgoing, secret) =>
+      signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing)),
+    ),
   ),
   'signature-of-body-alone': deliveryMutant(
     'deliveries.signature-verifies',
@@ -73,7 +78,9 @@ export const changedSignatures: Record<string, Mutant> = {
   'signature-of-digest-in-capitals': deliveryMutant(
     'deliveries.signature-verifies',
     'The digest within a signature is in uppercase.',
-    changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
+    changeSignature(({ timestamp, body }, secret) =>
+      signContent(secret, `${timestamp}.${digest(body).toUpperCase()}`),
+    ),
   ),
   'signature-of-milliseconds': deliveryMutant(
     'deliveries.signature-verifies',

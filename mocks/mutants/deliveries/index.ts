@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { breakers } from './breakers.ts';
 import { changedEnvelopes } from './changed-envelopes.ts';
 import { changedRequests } from './changed-requests.ts';

@@ -1,5 +1,11 @@
 import { headerNames } from '@workspace-api/contract';
-import { type Deliver, type Outgoing, resigned, type Subscription, createResult } from '../../wrappers/deliveries.ts';
+import {
+  createResult,
+  type Deliver,
+  type Outgoing,
+  resigned,
+  type Subscription,
+} from '../../wrappers/deliveries.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 
@@ -36,7 +42,8 @@ export const recipients: Record<string, Mutant> = {
     'deliveries.filtered',
     'Every subscription gets every event of its workspace.',
     copyDeliveries(
-      ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace === eventWorkspace && !events.includes(String(type)),
+      ({ events, workspace }, { type, workspace: eventWorkspace }) =>
+        workspace === eventWorkspace && !events.includes(String(type)),
     ),
   ),
   'filter-by-family': deliveryMutant(
@@ -53,7 +60,8 @@ export const recipients: Record<string, Mutant> = {
     'deliveries.own-workspace-only',
     'A subscription gets the events of every workspace.',
     copyDeliveries(
-      ({ events, workspace }, { type, workspace: eventWorkspace }) => workspace !== eventWorkspace && events.includes(String(type)),
+      ({ events, workspace }, { type, workspace: eventWorkspace }) =>
+        workspace !== eventWorkspace && events.includes(String(type)),
     ),
   ),
   'filter-takes-first-entry': deliveryMutant(

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { type Deliver, type Outgoing, resigned, type Sent, createResult } from '../../wrappers/deliveries.ts';
+import { createResult, type Deliver, type Outgoing, resigned, type Sent } from '../../wrappers/deliveries.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 

@@ -1,8 +1,8 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readText, withBody } from '../../wrappers/json.ts';
 import { findList, withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 
 /** Which pages of a list are broken. */
 export type Which = {
@@ -35,7 +35,9 @@ const alterPages =
 
 /** Changes the text of pages in one encoding. */
 export const alterBody = (which: Which, change: (body: string, request: Request) => string): Wrap =>
-  alterPages(which, async (response, request) => withBody(response, change(await readText(response), request)));
+  alterPages(which, async (response, request) =>
+    withBody(response, change(await readText(response), request)),
+  );
 
 /** Changes the headers of pages in one encoding; null removes one. */
 export const alterHeader = (

@@ -1,7 +1,7 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { alterHeader, alterBody, requestListWith, getQueryParameter } from './alter-lists.ts';
+import { alterBody, alterHeader, getQueryParameter, requestListWith } from './alter-lists.ts';
 
 const mediaType = mediaTypes.csv;
 const bom = '\uFEFF';
@@ -64,7 +64,9 @@ export const csvMutants: Record<string, Mutant> = {
   'csv-bom-suppressed-on-first-page-only': mutant(
     'encodings.csv-bom-suppressed',
     'With bom=false, further pages of CSV have a byte order mark all the same.',
-    requestListWith(mediaType, (request) => (getQueryParameter(request, 'cursor') === null ? {} : { bom: null })),
+    requestListWith(mediaType, (request) =>
+      getQueryParameter(request, 'cursor') === null ? {} : { bom: null },
+    ),
   ),
   'csv-header-on-first-page-only': mutant(
     'encodings.csv-header-row',

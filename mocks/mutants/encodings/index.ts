@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { csvMutants } from './csv.ts';
 import { csvNotQuoted } from './csv-not-quoted.ts';
 import { csvWithoutBom } from './csv-without-bom.ts';

@@ -3,7 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Json } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { alterBody, requestListWith, getQueryParameter, type Which } from './alter-lists.ts';
+import { alterBody, getQueryParameter, requestListWith, type Which } from './alter-lists.ts';
 
 const mediaType = mediaTypes.ndjson;
 const meta = '__meta__';

@@ -1,8 +1,8 @@
 import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readText, withBody } from '../../wrappers/json.ts';
 import { findList, withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { getQueryParameter } from './alter-lists.ts';
 
@@ -12,7 +12,10 @@ const accepts = (request: Request, mediaType: string): boolean =>
   request.headers.get('Accept')?.startsWith(mediaType) === true;
 
 /** Sends a request with another Accept, or without `format`. */
-const changeEncoding = (request: Request, { accept, format }: { accept?: string; format?: null }): Request => {
+const changeEncoding = (
+  request: Request,
+  { accept, format }: { accept?: string; format?: null },
+): Request => {
   const headers = new Headers(request.headers);
   if (accept !== undefined) headers.set('Accept', accept);
   const url = format === null ? withQuery(request.url, { format }) : request.url;

@@ -6,8 +6,8 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
-import { readError, type Json, readJson, withBody, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { type Json, readError, readJson, withBody, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId, slugIn } from '../lib/owners.ts';

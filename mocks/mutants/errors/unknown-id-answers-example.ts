@@ -1,6 +1,6 @@
 import { type ExampleName, examples } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 export const unknownIdReturnsExample: Mutant = {

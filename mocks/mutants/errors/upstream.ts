@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { readError, type Json, withJson } from '../../wrappers/json.ts';
+import { type Json, readError, withJson } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const { code } = errors['upstream-unavailable'];

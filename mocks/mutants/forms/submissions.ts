@@ -1,12 +1,12 @@
 import { basePath, mediaTypes, type OperationId } from '@workspace-api/contract';
-import { changeJson } from '../../wrappers/change-answers.ts';
 import { changePages, readPage } from '../../wrappers/change-pages.ts';
+import { changeJson } from '../../wrappers/change-responses.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { beyondMaximum, withDefaultLimit, refuseFrom } from '../pagination/pages.ts';
+import { beyondMaximum, refuseFrom, withDefaultLimit } from '../pagination/pages.ts';
 import { leavesOne } from '../pagination/single-records.ts';
 
 type Submission = { id: string; form_id: string; data: Json; submitted_at: string };

@@ -1,7 +1,7 @@
 import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
 import { readJson, withBody } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { type CacheFlaws, toServerRequest, markReplayed, sloppyCache } from './sloppy-cache.ts';
+import { type CacheFlaws, markReplayed, sloppyCache, toServerRequest } from './sloppy-cache.ts';
 
 const mutant = (clause: ClauseId, text: string, flaws: CacheFlaws): Mutant => ({
   clause,
@@ -150,9 +150,13 @@ export const responsesStoredWrongly: Record<string, Mutant> = {
   'idempotency-for-ever': mutant('idempotency.ends-after-24-hours', 'A key is never forgotten.', {
     hours: Number.POSITIVE_INFINITY,
   }),
-  'idempotency-for-25-hours': mutant('idempotency.ends-after-24-hours', 'A key is forgotten after 25 hours.', {
-    hours: 25,
-  }),
+  'idempotency-for-25-hours': mutant(
+    'idempotency.ends-after-24-hours',
+    'A key is forgotten after 25 hours.',
+    {
+      hours: 25,
+    },
+  ),
   'idempotency-renewed-by-replays': mutant(
     'idempotency.ends-after-24-hours',
     'Each replay starts the 24 hours of a key anew.',

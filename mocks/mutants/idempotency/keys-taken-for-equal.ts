@@ -53,8 +53,10 @@ export const keysTakenForEqual: Record<string, Mutant> = {
   'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are stored in 254 characters.', (key) =>
     key.slice(0, 254),
   ),
-  'idempotency-key-cut-at-60': byKey(comparedWhole, 'Only the first 60 characters of a key are compared.', (key) =>
-    key.slice(0, 60),
+  'idempotency-key-cut-at-60': byKey(
+    comparedWhole,
+    'Only the first 60 characters of a key are compared.',
+    (key) => key.slice(0, 60),
   ),
   'idempotency-key-trimmed': byKey(
     comparedWhole,
@@ -69,8 +71,10 @@ export const keysTakenForEqual: Record<string, Mutant> = {
     'Every character of a key that is neither letter nor digit becomes an underscore.',
     (key) => key.replaceAll(/[^\da-z]/gi, '_'),
   ),
-  'idempotency-key-as-number': byKey(comparedWhole, 'Idempotency keys that look like numbers are numbers.', (key) =>
-    Number.isNaN(Number(key)) ? key : String(Number(key)),
+  'idempotency-key-as-number': byKey(
+    comparedWhole,
+    'Idempotency keys that look like numbers are numbers.',
+    (key) => (Number.isNaN(Number(key)) ? key : String(Number(key))),
   ),
   'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are decoded as in a URL.', (key) =>
     key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
@@ -80,8 +84,10 @@ export const keysTakenForEqual: Record<string, Mutant> = {
     'Of an idempotency key only the part before the first comma counts.',
     (key) => key.split(',')[0] ?? '',
   ),
-  'idempotency-key-without-braces': byKey(comparedWhole, 'Braces around a UUID are dropped from the key.', (key) =>
-    key.replaceAll(/[{}]/g, ''),
+  'idempotency-key-without-braces': byKey(
+    comparedWhole,
+    'Braces around a UUID are dropped from the key.',
+    (key) => key.replaceAll(/[{}]/g, ''),
   ),
   'idempotency-uuid-case-folded': byKey(
     letterCase,

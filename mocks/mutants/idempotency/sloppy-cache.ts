@@ -1,7 +1,7 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { pause } from '../lib/while-in-progress.ts';
 import { withClock } from '../lib/with-clock.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from './mutant.ts';
 
 /** A success of one operation whose JSON says something else. */

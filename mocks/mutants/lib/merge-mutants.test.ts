@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mutant } from './mutant.ts';
 import { mergeMutants } from './merge-mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const mutant = (clause: Mutant['clause']): Mutant => ({ clause, text: 'Breaks it.', wrap: (next) => next });
 

@@ -5,7 +5,9 @@ import type { Mutant } from './mutant.ts';
  *
  * @throws Error if two of them have the same name
  */
-export const mergeMutants = (...parts: readonly Readonly<Record<string, Mutant>>[]): Record<string, Mutant> => {
+export const mergeMutants = (
+  ...parts: readonly Readonly<Record<string, Mutant>>[]
+): Record<string, Mutant> => {
   const merged: Record<string, Mutant> = {};
   for (const [name, mutant] of parts.flatMap((part) => Object.entries(part))) {
     if (Object.hasOwn(merged, name))

@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { withJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from './mutant.ts';
 import { getMode, slugIn } from './owners.ts';
 

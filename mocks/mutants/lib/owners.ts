@@ -1,7 +1,7 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { repeatable } from '../../wrappers/resend.ts';
 
 /** Copies a request with changes. */

@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { getAuthorization, createOwners, getMode, type Owner, slugIn } from './owners.ts';
+import { createOwners, getAuthorization, getMode, type Owner, slugIn } from './owners.ts';
 
 /** An answer of the server, and how to ask again as one of those that it has accepted so far. */
 export type RequestContext = {

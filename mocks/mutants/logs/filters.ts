@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import { asJson, changePages, readPage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
@@ -69,7 +69,8 @@ export const logMutants: Record<string, Mutant> = {
     'A search leaves out an entry exactly at since.',
     without(
       ({ ts }, request) =>
-        isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? ''),
+        isOperation(request, 'searchLogs') &&
+        parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? ''),
     ),
   ),
   'log-since-ignored': mutant(
@@ -108,7 +109,10 @@ export const logMutants: Record<string, Mutant> = {
   'until-inclusive-in-searches': mutant(
     'logs.until-is-exclusive',
     'A search shows an entry exactly at until.',
-    addEntries('until', ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until)),
+    addEntries(
+      'until',
+      ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until),
+    ),
   ),
   'log-until-ignored': mutant(
     'logs.until-is-exclusive',
@@ -152,7 +156,10 @@ export const logMutants: Record<string, Mutant> = {
   'level-ignored-on-later-pages': mutant(
     'logs.search-by-level',
     'Further pages show entries of any level.',
-    addEntries('level', ({ level }, value, request) => getQueryParameter(request, 'cursor') !== null && level !== value),
+    addEntries(
+      'level',
+      ({ level }, value, request) => getQueryParameter(request, 'cursor') !== null && level !== value,
+    ),
   ),
   'unknown-level-ignored': mutant(
     'logs.search-unknown-level',

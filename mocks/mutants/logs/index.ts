@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { logMutants } from './filters.ts';
 import { tailMutants } from './tail.ts';
 

@@ -1,7 +1,7 @@
-import { headerNames, getOperation } from '@workspace-api/contract';
+import { getOperation, headerNames } from '@workspace-api/contract';
 import { readPage } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const isTail = (request: Request): boolean => findOperation(request)?.id === getOperation('tailLogs').id;

@@ -1,6 +1,6 @@
 import { errors, headerNames, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, readError, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { getAuthorization } from '../lib/owners.ts';

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { isFor } from './is-for.ts';
 
-const createChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+const createChallenge = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
 
 type Asked = { challenge: string; redirectUri: string };
 
@@ -39,7 +40,8 @@ const acceptVerifier = (
       if (!isFor(request, operations.exchangeAuthorizationCode.id)) return next(again());
       const json = parseBody(body);
       const authorization = codes.get(String(json.auth_code));
-      const isRight = authorization && matches(String(json.code_verifier), authorization, [...codes.values()]);
+      const isRight =
+        authorization && matches(String(json.code_verifier), authorization, [...codes.values()]);
       const verifier = isRight ? own : `${own}0`;
       return next(again({ body: JSON.stringify({ ...json, code_verifier: verifier }) }));
     };
@@ -58,8 +60,11 @@ const acceptRedirectUri = (text: string, matches: (input: URL, requested: URL) =
         const json = parseBody(body);
         const redirectUri = uris.get(String(json.auth_code)) ?? '';
         const uri = String(json.redirect_uri);
-        const isAccepted = URL.canParse(redirectUri) && URL.canParse(uri) && matches(new URL(uri), new URL(redirectUri));
-        return next(again(isAccepted ? { body: JSON.stringify({ ...json, redirect_uri: redirectUri }) } : {}));
+        const isAccepted =
+          URL.canParse(redirectUri) && URL.canParse(uri) && matches(new URL(uri), new URL(redirectUri));
+        return next(
+          again(isAccepted ? { body: JSON.stringify({ ...json, redirect_uri: redirectUri }) } : {}),
+        );
       }
       const response = await next(again());
       const location = response.headers.get('Location');

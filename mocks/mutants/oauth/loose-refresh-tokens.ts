@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { alterJson, readJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { isFor } from './is-for.ts';
 
 /** A refresh whose token is taken for another one of those that the server gave. */

@@ -1,11 +1,11 @@
 import { errors, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, readError, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
-import type { Mutant } from '../lib/mutant.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { getAuthorization } from '../lib/owners.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const { getCliConfig, exchangeAuthorizationCode, refreshSession } = operations;
 

@@ -1,12 +1,18 @@
 import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
 import { readJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { isFor } from './is-for.ts';
 
 /** A grant that is answered again as it was the first time, so often. */
-const repeatGrant = (clause: ClauseId, id: OperationId, member: string, text: string, times: number): Mutant => ({
+const repeatGrant = (
+  clause: ClauseId,
+  id: OperationId,
+  member: string,
+  text: string,
+  times: number,
+): Mutant => ({
   clause,
   text,
   wrap: (next) => {

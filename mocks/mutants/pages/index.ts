@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { jsonPatchMutants } from './json-patch.ts';
 import { livePages } from './live-pages.ts';
 import { nestedValues } from './nested-values.ts';

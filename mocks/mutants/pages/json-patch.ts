@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
 import { headerNames } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { applyLoosely, LooseFailureError, type Looseness, type Operation, sameValue } from './loose-patch.ts';
@@ -150,9 +150,12 @@ export const jsonPatchMutants: Record<string, Mutant> = {
     wrap: patchLoosely({ withoutEmptyNames: true }),
   },
   'pointer-in-any-case': acceptMissingPath('Names in a pointer are found in any case.', { anyCase: true }),
-  'pointer-to-inherited-members': acceptMissingPath('What the language gives every object counts as a member.', {
-    inherited: true,
-  }),
+  'pointer-to-inherited-members': acceptMissingPath(
+    'What the language gives every object counts as a member.',
+    {
+      inherited: true,
+    },
+  ),
   'pointer-dash-is-last': acceptMissingPath('The index - is the last item for replace and remove.', {
     dashIsLast: true,
   }),
@@ -160,7 +163,9 @@ export const jsonPatchMutants: Record<string, Mutant> = {
     beyondTheEnd: true,
   }),
   'patch-replace-adds': acceptMissingPath('A replace adds a member that is missing.', { replaceAdds: true }),
-  'patch-remove-of-nothing': acceptMissingPath('A remove of a missing member succeeds.', { removeOfNothing: true }),
+  'patch-remove-of-nothing': acceptMissingPath('A remove of a missing member succeeds.', {
+    removeOfNothing: true,
+  }),
   'patch-unknown-operation-ignored': pointer('An unknown operation of a patch is ignored.', {
     unknownIgnored: true,
   }),

@@ -156,7 +156,8 @@ export const applyLoosely = (document: unknown, operation: Operation, loose: Loo
       add(resolvePlace(document, path, true, loose), structuredClone(value), loose);
       break;
     case 'remove':
-      if (!loose.removeOfNothing || exists(resolvePlace(document, path, true, loose), loose)) remove(findExisting());
+      if (!loose.removeOfNothing || exists(resolvePlace(document, path, true, loose), loose))
+        remove(findExisting());
       break;
     case 'replace': {
       const place = loose.replaceAdds ? resolvePlace(document, path, true, loose) : findExisting();

@@ -1,6 +1,6 @@
 import { headerNames, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { pause, whileInProgress } from '../lib/while-in-progress.ts';

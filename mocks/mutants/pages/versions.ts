@@ -1,16 +1,18 @@
-import { errors, headerNames, type OperationId, getOperation } from '@workspace-api/contract';
+import { errors, getOperation, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { alterJson, type Json, readError, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const isOperation = (request: Request, id: OperationId): boolean =>
   findOperation(request)?.id === getOperation(id).id;
 
-const getAuthorization = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
+const getAuthorization = (request: Request) => ({
+  Authorization: request.headers.get('Authorization') ?? '',
+});
 
 /** Answers successes of an operation in another way. */
 const instead =
@@ -193,7 +195,8 @@ export const versionMutants: Record<string, Mutant> = {
     wrap: (next) => async (request) => {
       const response = await next(request);
       const isAccepted =
-        isOperation(request, 'updatePage') && (await readKind(response)) === errors['slug-in-use'].details.kind;
+        isOperation(request, 'updatePage') &&
+        (await readKind(response)) === errors['slug-in-use'].details.kind;
       return isAccepted ? withJson(response, 200, {}) : response;
     },
   },
@@ -202,7 +205,10 @@ export const versionMutants: Record<string, Mutant> = {
     text: 'The conflict of a slug in use has the kind name_taken.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      if (!isOperation(request, 'updatePage') || (await readKind(response)) !== errors['slug-in-use'].details.kind)
+      if (
+        !isOperation(request, 'updatePage') ||
+        (await readKind(response)) !== errors['slug-in-use'].details.kind
+      )
         return response;
       const error = await readError(response);
       const details = { ...(error?.details as Json), kind: errors['name-taken'].details.kind };

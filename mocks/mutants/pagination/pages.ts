@@ -2,9 +2,9 @@ import type { OperationId } from '@workspace-api/contract';
 import { errors } from '@workspace-api/contract';
 import { readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { findList, readListPage, withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const getQueryParameter = (request: Request, name: string): string | null =>
@@ -103,7 +103,9 @@ const readAs =
   (next) =>
   (request) => {
     const limit = getQueryParameter(request, 'limit');
-    return findList(request) && limit !== null ? next(changeQuery(request, { limit: parseLimit(limit) })) : next(request);
+    return findList(request) && limit !== null
+      ? next(changeQuery(request, { limit: parseLimit(limit) }))
+      : next(request);
   };
 
 /** Answers refused cursors with the first page. */
@@ -116,7 +118,9 @@ const startingOver =
     const isAffected = operation && findList(request) && (ids === null || ids.includes(operation.id));
     if (!isAffected || getQueryParameter(request, 'cursor') === null || response.ok) return response;
     const error = (await readJson(response))?.error as Json | undefined;
-    return error?.code === errors['invalid-cursor'].code ? next(changeQuery(request, { cursor: null })) : response;
+    return error?.code === errors['invalid-cursor'].code
+      ? next(changeQuery(request, { cursor: null }))
+      : response;
   };
 
 /** After a deletion, cursors of pages that ended with the deleted record lead somewhere else. */
@@ -168,7 +172,10 @@ export const pageMutants: Record<string, Mutant> = {
     'A page repeats records of the second in which the page before it ended.',
     rememberRecords((json, records, earlier, request) => {
       const tiedRecords = earlier.filter((record) => getSecond(record) === getSecond(records[0] ?? {}));
-      return { ...json, ...recordsAs(request, [...tiedRecords, ...records].slice(0, Math.max(records.length, 1))) };
+      return {
+        ...json,
+        ...recordsAs(request, [...tiedRecords, ...records].slice(0, Math.max(records.length, 1))),
+      };
     }),
   ),
   'records-under-the-name-of-the-resource': mutant(
@@ -209,7 +216,10 @@ export const pageMutants: Record<string, Mutant> = {
   'last-page-leads-to-the-first': mutant(
     'pagination.no-cursor-on-last-page',
     'The last page has the cursor that led to it.',
-    inJson((json, _, request) => ({ ...json, next_cursor: json.next_cursor ?? getQueryParameter(request, 'cursor') })),
+    inJson((json, _, request) => ({
+      ...json,
+      next_cursor: json.next_cursor ?? getQueryParameter(request, 'cursor'),
+    })),
   ),
   'deleted-boundary-starts-over': mutant(
     'pagination.stable-under-delete',

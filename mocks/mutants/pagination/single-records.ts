@@ -37,7 +37,9 @@ export const singleRecords: Record<string, Mutant> = {
     clause: 'pagination.walk-visits-everything',
     text: 'A further page of one record shows the record after the next one.',
     wrap: changePages((page, request, next) =>
-      getQueryParameter(request, 'limit') === '1' && getQueryParameter(request, 'cursor') !== null && page.cursor !== null
+      getQueryParameter(request, 'limit') === '1' &&
+      getQueryParameter(request, 'cursor') !== null &&
+      page.cursor !== null
         ? pageAt(next, request, { cursor: page.cursor })
         : page,
     ),

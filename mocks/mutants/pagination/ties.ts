@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import { changePages, type Page } from '../../wrappers/change-pages.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 type Entry = { ts: string };

@@ -1,10 +1,10 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readError, readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import { createElevation } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 /** Remembers with which scopes each key was minted, by its Authorization header. */
 const createKeyScopes = () => {
@@ -45,7 +45,9 @@ const acceptScope = (clause: ClauseId, text: string, suffices: Rule): Mutant => 
       const operation = findOperation(request);
       if (!operation?.scope || (await readError(response))?.code !== code) return response;
       const requiredScope = operation.scope;
-      const isSufficient = keyScopes.getScopes(request)?.some((scope) => suffices(scope, requiredScope, operation.id));
+      const isSufficient = keyScopes
+        .getScopes(request)
+        ?.some((scope) => suffices(scope, requiredScope, operation.id));
       return isSufficient ? elevate(again, response) : response;
     };
   },
@@ -131,12 +133,14 @@ export const looseScopes: Record<string, Mutant> = {
   'secrets-write-implies-set': acceptScope(
     'scopes.secrets-write-is-not-set',
     'The scope secrets:write suffices to set a secret.',
-    (scope, requiredScope) => scope === operations.rotateSecret.scope && requiredScope === operations.setSecret.scope,
+    (scope, requiredScope) =>
+      scope === operations.rotateSecret.scope && requiredScope === operations.setSecret.scope,
   ),
   'secrets-set-implies-write': acceptScope(
     'scopes.secrets-set-is-not-write',
     'The scope secrets:set suffices to rotate a secret.',
-    (scope, requiredScope) => scope === operations.setSecret.scope && requiredScope === operations.rotateSecret.scope,
+    (scope, requiredScope) =>
+      scope === operations.setSecret.scope && requiredScope === operations.rotateSecret.scope,
   ),
   'secrets-set-implies-read': acceptScope(
     'scopes.required',
@@ -172,6 +176,7 @@ export const looseScopes: Record<string, Mutant> = {
   'exact-scope-not-enough': notSufficing(
     'scopes.exact-scope-suffices',
     'A proxy URL requires secrets:write.',
-    (scope, requiredScope, operation) => scope === requiredScope && operation === operations.createProxyUrl.id,
+    (scope, requiredScope, operation) =>
+      scope === requiredScope && operation === operations.createProxyUrl.id,
   ),
 };

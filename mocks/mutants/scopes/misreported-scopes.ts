@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
-import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { alterJson, type Json, readError, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 

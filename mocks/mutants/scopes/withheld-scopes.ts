@@ -1,10 +1,10 @@
 import { operations, type Scope, sessionPrefix } from '@workspace-api/contract';
 import { changeRequests } from '../../wrappers/change-requests.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { getAuthorization } from '../lib/owners.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const { getMe, mintToken, deleteSecret } = operations;
 

@@ -1,7 +1,7 @@
 import { errors, operationList } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readError } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
 

@@ -1,9 +1,9 @@
 import { operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const clause = 'secrets.value-never-returned';
 
@@ -20,7 +20,8 @@ const changeResponse =
       const rawBody = await request.clone().text();
       const requestBody = id === operations.setSecret.id || id === operation ? parseBody(rawBody) : {};
       const response = await next(request);
-      if (id === operations.setSecret.id && response.ok) values.set(String(requestBody.name), String(requestBody.value));
+      if (id === operations.setSecret.id && response.ok)
+        values.set(String(requestBody.name), String(requestBody.value));
       return id === operation ? alterJson(response, (body) => show(body, values, requestBody)) : response;
     };
   };
@@ -89,7 +90,9 @@ export const valuesInResponses: Record<string, Mutant> = {
   'secret-value-in-rotation': {
     clause,
     text: 'A rotation with a value of the caller returns that value.',
-    wrap: changeResponse('rotateSecret', (body, _, { value }) => (value === undefined ? body : { ...body, value })),
+    wrap: changeResponse('rotateSecret', (body, _, { value }) =>
+      value === undefined ? body : { ...body, value },
+    ),
   },
   'secret-value-in-proxy-url': {
     clause,

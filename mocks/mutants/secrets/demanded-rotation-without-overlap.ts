@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errors, mediaTypes, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readError } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 export const demandedRotationWithoutOverlap: Mutant = {
   clause: 'secrets.rotate-overlap',

@@ -3,8 +3,8 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { secretNameIn } from './secret-name.ts';
 
 /** Changes the body of each request to set a secret; `known` are the names that were set before. */
@@ -182,7 +182,9 @@ export const secretRecords: Record<string, Mutant> = {
   'overwrite-keeps-purpose': {
     clause: 'secrets.purpose-visible',
     text: 'An overwrite keeps the purpose that the secret had.',
-    wrap: changeSetSecret((body, names) => (names.has(String(body.name)) ? { ...body, purpose: undefined } : body)),
+    wrap: changeSetSecret((body, names) =>
+      names.has(String(body.name)) ? { ...body, purpose: undefined } : body,
+    ),
   },
   'purpose-in-lower-case': {
     clause: 'secrets.purpose-visible',

@@ -3,8 +3,8 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { readError, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const { code } = errors['residency-violation'];
 const lockClause = 'secrets.residency-lock-kept';

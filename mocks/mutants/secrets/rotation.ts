@@ -1,10 +1,10 @@
 import { errors, mediaTypes, operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, readError, type Json, withJson } from '../../wrappers/json.ts';
+import { alterJson, type Json, readError, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { secretNameIn } from './secret-name.ts';
 
 type Accepted = { version: number; fingerprint: string };
@@ -98,7 +98,9 @@ export const rotations: Record<string, Mutant> = {
     wrap: onOperations(['rotateSecret'], () => async (request, next) => {
       const { rawBody, again } = await repeatable(request);
       const headers = { 'Content-Type': mediaTypes.json };
-      const response = await next(rawBody === '' ? again({ headers, body: '{"value":"generated"}' }) : again());
+      const response = await next(
+        rawBody === '' ? again({ headers, body: '{"value":"generated"}' }) : again(),
+      );
       return response.status === errors['validation-failed'].status ? done() : response;
     }),
   },
@@ -114,7 +116,9 @@ export const rotations: Record<string, Mutant> = {
         const url = request.url.replace(/\/[^/]+\/rotate$/, '');
         const headers = { 'Content-Type': mediaTypes.json };
         const response = await next(again());
-        return response.ok ? next(again({ method: operations.setSecret.method, url, headers, body })) : response;
+        return response.ok
+          ? next(again({ method: operations.setSecret.method, url, headers, body }))
+          : response;
       };
     }),
   },

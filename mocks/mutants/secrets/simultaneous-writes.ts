@@ -1,11 +1,11 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, withJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { pause, whileInProgress } from '../lib/while-in-progress.ts';
 
 type Listed = { name: string };
@@ -29,7 +29,9 @@ const replacedInTwoSteps: Wrap = (next) => {
     const operation = findOperation(request)?.id;
     if (operation === operations.listSecrets.id) {
       const response = await next(request);
-      return changeListedSecrets(request, response, (secrets) => secrets.filter(({ name }) => !missing.has(name)));
+      return changeListedSecrets(request, response, (secrets) =>
+        secrets.filter(({ name }) => !missing.has(name)),
+      );
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { rawBody, again } = await repeatable(request);

@@ -3,8 +3,8 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { secretNameIn } from './secret-name.ts';
 
 /** Stores values in a form that needs no key. */

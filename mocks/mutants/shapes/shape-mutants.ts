@@ -1,8 +1,8 @@
 import { type ClauseId, clauses, mediaTypes, type OperationShape, shapes } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/validators';
 import type { Fetch } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { asAnotherType, asHttpDate, disfigure } from './breaks.ts';
 import { type Change, changeLast } from './change-last.ts';
@@ -63,7 +63,12 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: M
   if (members.length === 0)
     return [
       shape.prefix === undefined
-        ? mutant('disfigured', `${location} is not what ${clause} states.`, '', disfigure(validator, undefined))
+        ? mutant(
+            'disfigured',
+            `${location} is not what ${clause} states.`,
+            '',
+            disfigure(validator, undefined),
+          )
         : mutant(
             'without-prefix',
             `${location} does not start with ${shape.prefix}.`,

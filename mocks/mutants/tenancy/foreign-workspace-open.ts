@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
@@ -12,8 +12,7 @@ export const foreignWorkspaceOpen: Mutant = {
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    if (response.status !== 404 || findOperation(request)?.path.includes('{slug}') !== true)
-      return response;
+    if (response.status !== 404 || findOperation(request)?.path.includes('{slug}') !== true) return response;
     const current = new URL(request.url.replace(/\/workspaces\/.*$/, operations.getCurrentWorkspace.path));
     const own = await readJson(await next(new Request(current, { headers: request.headers })));
     const slug = slugInPath.exec(request.url)?.[2];

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { cursorsHoldTheWorkspace } from '../lib/cursors-hold-the-place.ts';
-import type { Mutant } from '../lib/mutant.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { foreignWorkspaceOpen } from './foreign-workspace-open.ts';
 import {
   slugsByPrefix,

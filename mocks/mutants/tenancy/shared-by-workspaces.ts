@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
-import { type RequestContext, belowWorkspace, orElse, withOwners } from '../lib/with-owners.ts';
+import { belowWorkspace, orElse, type RequestContext, withOwners } from '../lib/with-owners.ts';
 
 /** The request's answer in another workspace, with a token of it; undefined if all are refused. */
 const elsewhere = ({ request, slug, mode, as }: RequestContext): Promise<Response | undefined> =>

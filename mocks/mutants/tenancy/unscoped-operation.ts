@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { getAuthorization, createOwners, getMode, findRecordId, slugIn } from '../lib/owners.ts';
+import { createOwners, findRecordId, getAuthorization, getMode, slugIn } from '../lib/owners.ts';
 import { belowWorkspace, withOwners } from '../lib/with-owners.ts';
 
 const isHidden = ({ status }: Response): boolean => status === 403 || status === 404;
@@ -52,8 +52,7 @@ export const findByIdOnly = (id: OperationId, text: string): Mutant => ({
       const response = await next(again());
       await learn(request, response);
       const record = findRecordId(request);
-      if (findOperation(request)?.id !== id || !isHidden(response) || record === undefined)
-        return response;
+      if (findOperation(request)?.id !== id || !isHidden(response) || record === undefined) return response;
       const slug = ids.get(record);
       if (slug === undefined || slug === slugIn(request.url)) return response;
       const mode = getMode(request);

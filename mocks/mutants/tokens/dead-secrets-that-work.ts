@@ -1,6 +1,6 @@
 import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId } from '../lib/owners.ts';
@@ -37,7 +37,9 @@ const stillWorking = (
       const deadKey = dead.get(authorization);
       if (response.status !== 401 || !deadKey) return response;
       deadKey.count += 1;
-      return does(request, deadKey.count) ? next(again({ headers: { Authorization: deadKey.by } })) : response;
+      return does(request, deadKey.count)
+        ? next(again({ headers: { Authorization: deadKey.by } }))
+        : response;
     };
   },
 });

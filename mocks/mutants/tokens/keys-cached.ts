@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { pause } from '../lib/while-in-progress.ts';
@@ -68,7 +68,8 @@ const rotatedTwice: Wrap = (next) => {
     const isShared = (open.get(pathname) ?? 0) > 1;
     const response = await server(request);
     open.set(pathname, (open.get(pathname) ?? 1) - 1);
-    if (response.ok && (isShared || others > 0)) revive((await readJson(response))?.secret, getAuthorization(request));
+    if (response.ok && (isShared || others > 0))
+      revive((await readJson(response))?.secret, getAuthorization(request));
     return response;
   };
 };

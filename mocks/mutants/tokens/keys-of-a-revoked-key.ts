@@ -1,8 +1,8 @@
 import { errors, operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson, withJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { getAuthorization, findRecordId } from '../lib/owners.ts';
+import { findRecordId, getAuthorization } from '../lib/owners.ts';
 
 /** A revocation that also ends the keys that the revoked one minted. */
 export const keysOfARevokedKey: Mutant = {

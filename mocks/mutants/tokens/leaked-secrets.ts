@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationId, operations, withoutPrefix } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId } from '../lib/owners.ts';

@@ -5,14 +5,17 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 /** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
-const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) => readonly string[]): Mutant => ({
+const mutateCreatedScopes = (
+  text: string,
+  change: (scopes: readonly string[]) => readonly string[],
+): Mutant => ({
   clause: 'tokens.minted-key-has-its-scopes',
   text,
   wrap: (next) => async (request) => {
@@ -20,7 +23,11 @@ const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) =
     const requestedScopes = parseBody(body).scopes;
     const isTokenCreation = findOperation(request)?.id === operations.mintToken.id;
     const knownScopes: readonly string[] = catalogue;
-    if (!isTokenCreation || !Array.isArray(requestedScopes) || !requestedScopes.every((each) => knownScopes.includes(String(each))))
+    if (
+      !isTokenCreation ||
+      !Array.isArray(requestedScopes) ||
+      !requestedScopes.every((each) => knownScopes.includes(String(each)))
+    )
       return next(again());
     const changedScopes = change(requestedScopes as string[]);
     const response = await next(
@@ -31,7 +38,10 @@ const mutateCreatedScopes = (text: string, change: (scopes: readonly string[]) =
 });
 
 /** Rotations that answer with a key of other scopes, or of another workspace's. */
-const changeRotatedScopes = (text: string, change: (scopes: readonly string[]) => readonly string[]): Mutant => ({
+const changeRotatedScopes = (
+  text: string,
+  change: (scopes: readonly string[]) => readonly string[],
+): Mutant => ({
   clause: 'tokens.scopes-do-not-change',
   text,
   wrap: (next) => async (request) => {
@@ -79,10 +89,10 @@ export const otherScopes: Record<string, Mutant> = {
     ...scopes,
     operations.listWorkspaces.scope,
   ]),
-  'mint-gives-every-scope': mutateCreatedScopes('A minted key has every scope of one resource more.', (scopes) => [
-    ...scopes,
-    ...catalogue.filter((scope) => scope.startsWith('pages:')),
-  ]),
+  'mint-gives-every-scope': mutateCreatedScopes(
+    'A minted key has every scope of one resource more.',
+    (scopes) => [...scopes, ...catalogue.filter((scope) => scope.startsWith('pages:'))],
+  ),
   'mint-keeps-the-first-scope': mutateCreatedScopes('Only the first two scopes are granted.', (scopes) =>
     scopes.slice(0, 2),
   ),
@@ -95,7 +105,10 @@ export const otherScopes: Record<string, Mutant> = {
   'rotation-drops-a-scope': changeRotatedScopes('A rotated key keeps only its first scope.', (scopes) =>
     scopes.slice(0, 1),
   ),
-  'rotation-adds-a-scope': changeRotatedScopes('A rotated key has one scope more.', (scopes) => [...scopes, more]),
+  'rotation-adds-a-scope': changeRotatedScopes('A rotated key has one scope more.', (scopes) => [
+    ...scopes,
+    more,
+  ]),
   'inspect-shows-other-scopes': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,

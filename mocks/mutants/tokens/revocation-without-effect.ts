@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 export const revocationWithoutEffect: Mutant = {

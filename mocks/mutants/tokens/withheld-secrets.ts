@@ -1,10 +1,10 @@
 import { operations, withoutPrefix } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredResponse } from '../lib/altered-values.ts';
-import type { Mutant } from '../lib/mutant.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
+import type { Mutant } from '../lib/mutant.ts';
 
 const { mintToken, rotateToken, getCurrentWorkspace } = operations;
 

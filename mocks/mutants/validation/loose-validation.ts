@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
-import { readError, type Json, withJson } from '../../wrappers/json.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
+import { type Json, readError, withJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
@@ -106,10 +106,14 @@ export const looseValidation: Record<string, Mutant> = {
     ...error,
     fields: Object.fromEntries(error.fields.map((field) => [String(field.path), field.reason])),
   })),
-  'fields-without-a-message': changeError('validation.field-entry-shape', 'An entry has no message.', (error) => ({
-    ...error,
-    fields: error.fields.map(({ message: _, ...field }) => field),
-  })),
+  'fields-without-a-message': changeError(
+    'validation.field-entry-shape',
+    'An entry has no message.',
+    (error) => ({
+      ...error,
+      fields: error.fields.map(({ message: _, ...field }) => field),
+    }),
+  ),
   'fields-of-the-whole-body': changeError(body, 'Every entry is about the whole body.', (error) => ({
     ...error,
     fields: error.fields.map((field) => ({ ...field, path: '' })),
@@ -137,8 +141,11 @@ export const looseValidation: Record<string, Mutant> = {
           }
         : value,
   ),
-  'scopes-missing-means-all': coerceBody(operations.mintToken.id, 'Without scopes a key gets some.', (value) =>
-    isObject(value) && !('scopes' in value) ? { ...value, scopes: [operations.getMe.scope] } : value,
+  'scopes-missing-means-all': coerceBody(
+    operations.mintToken.id,
+    'Without scopes a key gets some.',
+    (value) =>
+      isObject(value) && !('scopes' in value) ? { ...value, scopes: [operations.getMe.scope] } : value,
   ),
   'level-ignored': ignoreMember('level', (value) => levels.includes(value)),
   'level-by-its-start': ignoreMember(

@@ -1,5 +1,5 @@
-import type { Mutant } from '../lib/mutant.ts';
 import { mergeMutants } from '../lib/merge-mutants.ts';
+import type { Mutant } from '../lib/mutant.ts';
 import { looseSubscriptions } from './loose-subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 

@@ -1,8 +1,8 @@
 import { operations, resources, signingSecretPrefix } from '@workspace-api/contract';
-import { changeJson } from '../../wrappers/change-answers.ts';
+import { changeJson } from '../../wrappers/change-responses.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscriptions } = operations;

@@ -1,10 +1,10 @@
 import { operations } from '@workspace-api/contract';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredResponse } from '../lib/altered-values.ts';
-import { parseBody } from '../lib/body-of.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 import { switchWithoutAccess } from './switch-without-access.ts';
 
 const { listWorkspaces, getWorkspace, getCurrentWorkspace, switchWorkspace, refreshSession } = operations;
@@ -48,14 +48,18 @@ const switchForgottenOnRefresh: Mutant = {
       if (operation === switchWorkspace.id && !homes.has(authorization)) {
         const base = request.url.replace(/\/workspaces\/.*$/, '');
         const url = `${base}${getCurrentWorkspace.path}`;
-        const now = await readJson(await next(new Request(url, { headers: { Authorization: authorization } })));
+        const now = await readJson(
+          await next(new Request(url, { headers: { Authorization: authorization } })),
+        );
         if (typeof now?.slug === 'string') homes.set(authorization, { slug: now.slug, base });
       }
       const response = await next(again());
       const pair = response.ok && /\/oauth\//.test(request.url) ? await readJson(response) : undefined;
       if (typeof pair?.access_token !== 'string') return response;
       const before =
-        operation === refreshSession.id ? sessions.get(parseBody(rawBody).refresh_token as string) : undefined;
+        operation === refreshSession.id
+          ? sessions.get(parseBody(rawBody).refresh_token as string)
+          : undefined;
       const bearer = `Bearer ${pair.access_token}`;
       sessions.set(String(pair.refresh_token), bearer);
       const home = before === undefined ? undefined : homes.get(before);
@@ -102,8 +106,7 @@ const switchedBeforeTheCheck: Mutant = {
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
-    if (findOperation(request)?.id !== switchWorkspace.id || response.ok || isKey(request))
-      return response;
+    if (findOperation(request)?.id !== switchWorkspace.id || response.ok || isKey(request)) return response;
     const url = request.url.replace(/\/workspaces\/.*$/, listWorkspaces.path);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const now = await readJson(await next(new Request(url.replace(/$/, '/current'), { headers })));
@@ -124,7 +127,10 @@ const sessionElsewhere: Mutant = {
     if (findOperation(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
     const url = request.url.replace(getCurrentWorkspace.path, listWorkspaces.path);
     const all = await readJson(await next(new Request(url, { headers: request.headers })));
-    return alterJson(response, (json) => (all && getItems(all).find(({ slug }) => slug !== json.slug)) ?? json);
+    return alterJson(
+      response,
+      (json) => (all && getItems(all).find(({ slug }) => slug !== json.slug)) ?? json,
+    );
   },
 };
 

@@ -37,7 +37,8 @@ export const resolveAccess = (
       `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then need a token.`,
     );
   const configuredToken = controlToken ?? (variable ? parseTokenVariable(variable) : undefined);
-  const newToken = allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;
+  const newToken =
+    allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;
   const token = configuredToken ?? newToken;
   if (token === undefined) {
     if (allowedHost.length > 0) throw new Error('--allowed-host needs --allow-remote or --control-token.');

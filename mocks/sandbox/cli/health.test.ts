@@ -19,5 +19,7 @@ test('one that cannot reach its database is not', async () => {
   const server = createServer((_, response) => response.writeHead(503).end('{"status":"unavailable"}'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
-  expect(await fetchHealth((server.address() as AddressInfo).port)).toContain('503: {"status":"unavailable"}');
+  expect(await fetchHealth((server.address() as AddressInfo).port)).toContain(
+    '503: {"status":"unavailable"}',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompletedRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/completed-request.ts';
 import { isPrinted, lineStyle, requestLine } from './request-line.ts';
 
 const request: CompletedRequest = {

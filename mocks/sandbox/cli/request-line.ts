@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { printable } from '../core/printable.ts';
-import type { CompletedRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/completed-request.ts';
 import { isApiPath } from '../http/workspace-api.ts';
 
 /** The longest path and the longest value of a query that a line has, in characters. */

@@ -21,7 +21,13 @@ const start = async () => {
   const heldFetch = holdRequests(sandbox.fetch, 5000);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const end = await watchSeed({ file, sandbox, runExclusive: heldFetch.runExclusive, print: print, complain: print });
+  const end = await watchSeed({
+    file,
+    sandbox,
+    runExclusive: heldFetch.runExclusive,
+    print: print,
+    complain: print,
+  });
   onTestFinished(end);
   const agents = async () => {
     const response = await heldFetch.fetch('/v1/workspaces/shop/agents', {
@@ -36,7 +42,10 @@ test('a changed seed resets the sandbox to its records, which is said, and told 
   const { file, sandbox, lines, agents } = await start();
   const activities: string[] = [];
   onTestFinished(
-    sandbox.context.activity.listen({ onActivity: ({ type }) => void activities.push(type), onEnd: () => undefined }),
+    sandbox.context.activity.listen({
+      onActivity: ({ type }) => void activities.push(type),
+      onEnd: () => undefined,
+    }),
   );
   await writeFile(file, seedWith('second'));
   await expect.poll(agents).toEqual(['second']);

@@ -17,7 +17,13 @@ type WatchSeedOptions = {
  *
  * @returns a function that ends it
  */
-export const watchSeed = ({ file, sandbox, runExclusive, print, complain }: WatchSeedOptions): Promise<() => void> =>
+export const watchSeed = ({
+  file,
+  sandbox,
+  runExclusive,
+  print,
+  complain,
+}: WatchSeedOptions): Promise<() => void> =>
   watchFile(file, async () => {
     try {
       const records = await readSeedFile(file);

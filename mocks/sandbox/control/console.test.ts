@@ -107,7 +107,10 @@ test('another workspace is not found, by its path or by a record of it', async (
 test('a workspace that does not exist is not found, and a mode that does not exist is invalid', async () => {
   const { send } = await startConsole();
   const unknownWorkspace = await send('GET', agents, { at: `${base.replace('acme', 'nobody')}/test/v1` });
-  expect([unknownWorkspace.status, unknownWorkspace.json.error.message]).toEqual([404, expect.stringContaining('nobody')]);
+  expect([unknownWorkspace.status, unknownWorkspace.json.error.message]).toEqual([
+    404,
+    expect.stringContaining('nobody'),
+  ]);
   const both = await send('GET', agents, { at: `${base}/both/v1` });
   expect([both.status, both.json.error.fields[0].path]).toEqual([400, '/mode']);
 });

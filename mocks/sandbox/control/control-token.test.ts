@@ -106,7 +106,10 @@ test('a webhook is rejected, even with the token', async () => {
 /** Signs in a browser by the printed address. @returns the header with its cookie */
 const cookieAfter = async (get: Awaited<ReturnType<typeof open>>) => {
   const signInResponse = await get(`${controlPath}/sign-in?token=${token}`, { headers: html });
-  expect([signInResponse.status, signInResponse.headers.get('Location')]).toEqual([303, `${controlPath}/ui/`]);
+  expect([signInResponse.status, signInResponse.headers.get('Location')]).toEqual([
+    303,
+    `${controlPath}/ui/`,
+  ]);
   const set = signInResponse.headers.get('Set-Cookie') ?? '';
   expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(set).not.toContain(token);
@@ -125,7 +128,10 @@ test('the printed address lets a browser in, and a wrong token does not', async 
 test('a browser without the cookie is asked for the token, and led to where it wanted to go', async () => {
   const get = await open();
   const signInPage = await get(authorize, { headers: html });
-  expect([signInPage.status, signInPage.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
+  expect([signInPage.status, signInPage.headers.get('Content-Type')]).toEqual([
+    401,
+    'text/html; charset=utf-8',
+  ]);
   expect(signInPage.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
   expect(await signInPage.text()).toContain(`name="next" value="${authorize.replaceAll('&', '&amp;')}"`);
   const submit = (form: Record<string, string>) =>

@@ -5,10 +5,10 @@ import type { ControlToken } from '../core/control-access.ts';
 import { controlSignInPath } from '../core/mounts.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { PlainResponse } from '../http/answer.ts';
 import type { Call, Middleware } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
 import { pageHeaders } from '../http/pages/page.ts';
+import type { PlainResponse } from '../http/plain-response.ts';
 import { tokenPage } from './token-page.ts';
 
 const html = 'text/html';

@@ -15,10 +15,14 @@ const call = async (headers: Record<string, string>) => {
     await sandbox.close();
   });
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const clientRequest = request(`${served.url}${controlPath}/clock`, { headers, agent: false }, async (response) => {
-      const chunks = await response.toArray();
-      resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
-    });
+    const clientRequest = request(
+      `${served.url}${controlPath}/clock`,
+      { headers, agent: false },
+      async (response) => {
+        const chunks = await response.toArray();
+        resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
+      },
+    );
     clientRequest.on('error', reject).end();
   });
 };

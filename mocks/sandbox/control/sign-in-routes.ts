@@ -1,10 +1,10 @@
 import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { PlainResponse } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
+import type { PlainResponse } from '../http/plain-response.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
-import { promptForToken, formatCookie } from './control-token.ts';
+import { formatCookie, promptForToken } from './control-token.ts';
 import { ownCallers } from './guard.ts';
 
 const dashboard = `${dashboardPath}/`;
@@ -28,7 +28,11 @@ const ownPath = (call: Call, next: string | null): string => {
  */
 export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const { token } = context.controlAccess;
-  const enter = (call: Call, submittedToken: string | null, next: string): PlainResponse | Promise<PlainResponse> => {
+  const enter = (
+    call: Call,
+    submittedToken: string | null,
+    next: string,
+  ): PlainResponse | Promise<PlainResponse> => {
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
     if (token === undefined) return { status: 303, headers, body: null };
     if (submittedToken === null) return promptForToken(next);

@@ -70,7 +70,9 @@ test.each([
   async (method, path, details) => {
     const { sandbox } = await start();
     const response = await sandbox.fetch(base + path, { method });
-    const { error } = (await response.json()) as { error: { code: string; message: string; details: unknown } };
+    const { error } = (await response.json()) as {
+      error: { code: string; message: string; details: unknown };
+    };
     expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
   },
 );

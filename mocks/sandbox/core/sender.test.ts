@@ -23,7 +23,11 @@ test('a request is posted byte for byte to the URL with its query, and its statu
   receiver.status(418);
   expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
   const [delivery] = receiver.deliveries;
-  expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual(['POST', '/in?a=%20b', '{"id":"evt_1"}']);
+  expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual([
+    'POST',
+    '/in?a=%20b',
+    '{"id":"evt_1"}',
+  ]);
   expect(delivery?.headers.get('x-test')).toBe('one');
 });
 
@@ -126,7 +130,11 @@ test.each([
 });
 
 test('a server that switches protocols is not a success and does not block', async () => {
-  const switchingProtocols = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
+  const switchingProtocols = head(
+    'HTTP/1.1 101 Switching Protocols',
+    'Connection: upgrade',
+    'Upgrade: other',
+  );
   const url = await startRaw((socket) => socket.write(switchingProtocols));
   expect(await createSender('loopback').send(request(url))).toBe(101);
 });

@@ -14,7 +14,8 @@ export const describeMalformation = (authorization: string | undefined): string 
   if (authorization === undefined || bearer.test(authorization)) return undefined;
   const [, scheme] = withScheme.exec(authorization) ?? [];
   const advice = 'Send "Authorization: Bearer TOKEN".';
-  if (/^bearer *$/i.test(authorization)) return `The Authorization header has no token after "Bearer". ${advice}`;
+  if (/^bearer *$/i.test(authorization))
+    return `The Authorization header has no token after "Bearer". ${advice}`;
   if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${advice}`;
   return /^bearer$/i.test(scheme)
     ? `The token in the Authorization header has characters that no token has. ${advice}`

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
 /** A body whose failure breaks the connection after what was sent of it: the reader of the result sees no error. */
-const breakStream = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
+const breakStream = (
+  body: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   return new ReadableStream(
     {

@@ -4,7 +4,7 @@ import type { FieldError, Problem } from '../core/problem.ts';
 import type { PageRequest } from '../domain/lists/keyset.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
-import type { PlainResponse } from './answer.ts';
+import type { PlainResponse } from './plain-response.ts';
 import type { Bindings } from './to-request.ts';
 import type { Violations } from './violation.ts';
 

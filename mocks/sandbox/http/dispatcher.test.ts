@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../core/clock.ts';
 import { problem } from '../core/problem.ts';
-import type { PlainResponse } from './answer.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
+import type { PlainResponse } from './plain-response.ts';
 
-const toTextResponse = (body: string): PlainResponse => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const toTextResponse = (body: string): PlainResponse => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/plain' },
+  body,
+});
 const now = new Date('2026-11-02T09:00:00.000Z');
 
 /** A dispatcher whose context writes its log into `lines`. */
@@ -31,7 +35,11 @@ test('middlewares run in order, and the first answer ends the chain', async () =
       steps.push(name);
       return response;
     };
-  const middlewares = [step('first'), step('second', toTextResponse('second')), step('third', toTextResponse('third'))];
+  const middlewares = [
+    step('first'),
+    step('second', toTextResponse('second')),
+    step('third', toTextResponse('third')),
+  ];
   const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares }] });
   expect(await (await call('GET', '/page')).text()).toBe('second');
   expect(steps).toEqual(['first', 'second']);
@@ -62,7 +70,9 @@ test('every answer has a request id and the date of the sandbox’s clock, also 
 });
 
 test('HEAD runs the route of GET and is answered without a body', async () => {
-  const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares: [() => toTextResponse('page')] }] });
+  const { call } = start({
+    routes: [{ method: 'GET', path: '/page', middlewares: [() => toTextResponse('page')] }],
+  });
   const response = await call('HEAD', '/page');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,

@@ -1,9 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
-import type { PlainResponse } from './answer.ts';
 import { breakConnectionOnFailure } from './break-connection.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
 import { codingFor, compress, encoders } from './encodings/index.ts';
+import type { PlainResponse } from './plain-response.ts';
 
 const sendStream = async ({ request, bindings }: Call, response: Response): Promise<Response> =>
   breakConnectionOnFailure(await compress(request, response), bindings.outgoing);

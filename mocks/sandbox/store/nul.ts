@@ -10,4 +10,6 @@ export const escapeNul = (value: string): string =>
 
 /** Reverts `escapeNul`. */
 export const unescapeNul = (value: string): string =>
-  value.includes(mark) ? value.replaceAll(escaped, (_, next: string) => (next === mark ? mark : '\0')) : value;
+  value.includes(mark)
+    ? value.replaceAll(escaped, (_, next: string) => (next === mark ? mark : '\0'))
+    : value;

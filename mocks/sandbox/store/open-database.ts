@@ -13,9 +13,9 @@ import type { Tables } from './tables.ts';
 const statement = (query: string, ...parameters: string[]) => ({ sql: query, parameters });
 
 const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
-  const result = await sql<{ fingerprint: string }>`select fingerprint from ${sql.table(schemaTable)}`.execute(
-    db,
-  );
+  const result = await sql<{
+    fingerprint: string;
+  }>`select fingerprint from ${sql.table(schemaTable)}`.execute(db);
   if (result.rows[0]?.fingerprint !== fingerprint)
     throw new Error(
       'another version of the sandbox made them. Use that version, or begin with an empty file or database',
@@ -28,7 +28,9 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
     await runAll(db, [
       ...engine.setup.map((query) => statement(query)),
-      ...schema.tables.flatMap((table) => createTable(table, engine.textType)).map((query) => statement(query)),
+      ...schema.tables
+        .flatMap((table) => createTable(table, engine.textType))
+        .map((query) => statement(query)),
       statement(`create table "${schemaTable}" ("fingerprint" text not null)`),
       statement(`insert into "${schemaTable}" values (?)`, schema.fingerprint),
     ]);

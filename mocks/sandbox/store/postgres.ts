@@ -7,7 +7,7 @@ import type { Abilities, Row } from './engine-connection.ts';
 import { listenTo } from './listen.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
-import { type Script, type Statement, formatScript } from './script.ts';
+import { formatScript, type Script, type Statement } from './script.ts';
 
 /** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -144,7 +144,8 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       return rows[0]?.found ?? false;
     },
     shared: true,
-    listen: (onMessage) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), onMessage, log),
+    listen: (onMessage) =>
+      listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), onMessage, log),
     notify: async (db, message) => {
       await sql`select pg_notify(${channel}, ${message})`.execute(db);
     },

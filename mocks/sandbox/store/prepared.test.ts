@@ -16,7 +16,9 @@ test('a prepared query is built once for all sandboxes, and answers each time by
   });
   expect(await findWorkspaces(context.database, { slug: 'acme', id: 'none' })).toEqual([{ slug: 'acme' }]);
   expect(await findWorkspaces(context.database, { slug: 'none', id: 'none' })).toEqual([]);
-  const within = context.database.transaction(async (db) => findWorkspaces(db, { slug: 'globex', id: 'none' }));
+  const within = context.database.transaction(async (db) =>
+    findWorkspaces(db, { slug: 'globex', id: 'none' }),
+  );
   expect(await within).toEqual([{ slug: 'globex' }]);
   await other.context.database
     .updateTable('workspaces')

@@ -71,7 +71,12 @@ export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefi
     return fields.length === 0 ? undefined : { action: 'changed', records, id: whereId(node.where), fields };
   }
   if (node.kind === 'DeleteQueryNode')
-    return { action: 'removed', records: getTableName(node.from.froms[0]), id: whereId(node.where), fields: [] };
+    return {
+      action: 'removed',
+      records: getTableName(node.from.froms[0]),
+      id: whereId(node.where),
+      fields: [],
+    };
   if (node.kind !== 'InsertQueryNode') return undefined;
   const columns = (node.columns ?? []).map(({ column }) => column.name);
   const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];

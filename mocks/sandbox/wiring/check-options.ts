@@ -24,7 +24,10 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     accepts: (value) => isObject(value) && isFunction(value.now),
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
-  data: { takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'", accepts: isNonEmptyString },
+  data: {
+    takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'",
+    accepts: isNonEmptyString,
+  },
   masterKey: { takes: '32 bytes in base64 or hexadecimal', accepts: isNonEmptyString },
   rateLimit: {
     takes: '{ limit, windowSeconds }, two positive numbers',

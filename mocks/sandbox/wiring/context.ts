@@ -46,7 +46,10 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
 /** What changes outgoing requests: the mutants that are set, around what the options add. */
-const resolveOutgoing = ({ outgoing }: SandboxOptions, mutants: FaultInjection): (() => Outgoing | undefined) => {
+const resolveOutgoing = (
+  { outgoing }: SandboxOptions,
+  mutants: FaultInjection,
+): (() => Outgoing | undefined) => {
   const around = memoizeLast(
     (mutant: Outgoing): Outgoing => (outgoing ? (next) => mutant(outgoing(next)) : mutant),
   );

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/rate-limiter.ts';
 import type { Seed } from '../core/seed-records.ts';
 import type { Outgoing } from '../core/sender.ts';
-import type { CompletedRequest } from '../http/answered-request.ts';
+import type { CompletedRequest } from '../http/completed-request.ts';
 import type { LoadMutants } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 

@@ -60,7 +60,8 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
       const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
       stopListening = await engine.listen((message) => {
         // An empty message says that notifications may have been missed: every listener runs.
-        for (const [topic, listener] of Object.entries(all)) if (message === topic || message === '') listener();
+        for (const [topic, listener] of Object.entries(all))
+          if (message === topic || message === '') listener();
       });
     },
     async close() {

@@ -1,6 +1,6 @@
 import { idPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { mapStrings } from './map-texts.ts';
+import { mapStrings } from './map-strings.ts';
 
 /** Crockford's base 32, in which the sandbox writes the 128 bits of an id. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -30,7 +30,9 @@ export const mapIds = ({ pattern, write, read }: Notation): Wrap => {
   const internalIds = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
   const publicIds = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
   return mapStrings(
-    (value) => value.replace(internalIds, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
-    (value) => value.replace(publicIds, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
+    (value) =>
+      value.replace(internalIds, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
+    (value) =>
+      value.replace(publicIds, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
   );
 };

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { isApi, findOperation } from '../../wrappers/operation-of-request.ts';
-import { mapStrings } from './map-texts.ts';
+import { findOperation, isApi } from '../../wrappers/find-operation.ts';
+import { mapStrings } from './map-strings.ts';
 
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
@@ -18,6 +18,8 @@ export const mapTimes = (
   return (next) => {
     const changedFetch = mapTimeStrings(next);
     return (request) =>
-      isApi(request) && !exceptions.has(findOperation(request)?.id ?? '') ? changedFetch(request) : next(request);
+      isApi(request) && !exceptions.has(findOperation(request)?.id ?? '')
+        ? changedFetch(request)
+        : next(request);
   };
 };

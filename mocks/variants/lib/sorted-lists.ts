@@ -1,8 +1,8 @@
 import { type OperationId, operationList } from '@workspace-api/contract';
 import { asJson, isTruncated, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { findOperation } from '../../wrappers/find-operation.ts';
 import { findList } from '../../wrappers/list-page.ts';
-import { findOperation } from '../../wrappers/operation-of-request.ts';
 import { createCursors } from './own-cursors.ts';
 
 /** Lists that the service document doesn't show to be newest first. Log entries have no id to sort them by. */

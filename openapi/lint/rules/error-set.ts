@@ -1,5 +1,5 @@
 import { asNode } from '../document.ts';
-import { listExampleNames, type Operation, findResponse } from '../operations.ts';
+import { findResponse, listExampleNames, type Operation } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 /** A status that an operation must declare, why, and the error examples that it must show. */

@@ -12,7 +12,8 @@ export const idempotentWrites = operationRule(
       (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === key.toLowerCase(),
     );
     const requiresKey = authenticated && write;
-    if (requiresKey && !keyParameter) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+    if (requiresKey && !keyParameter)
+      yield { message: `${id} is an authenticated write and must take ${key}.`, at };
     if (requiresKey && keyParameter?.node.required === true) {
       yield {
         message: `${id} must take ${key} as an optional parameter.`,

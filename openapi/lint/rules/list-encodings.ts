@@ -1,6 +1,6 @@
 import { asNode, locate, lookUp } from '../document.ts';
 import { getList } from '../list-envelope.ts';
-import { hasHeader, findResponse } from '../operations.ts';
+import { findResponse, hasHeader } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 /** The text encodings of lists. Their schema is a string; the record's schema is in x-item-schema. */

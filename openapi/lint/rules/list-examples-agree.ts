@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asArray, asNode, locate, type Node, type Path } from '../document.ts';
-import { json, getList } from '../list-envelope.ts';
+import { getList, json } from '../list-envelope.ts';
 import { findResponse } from '../operations.ts';
 import { type Finding, operationRule } from '../rule.ts';
 
@@ -27,7 +27,13 @@ const parseRecords = (example: string): unknown[] | undefined => {
 /** Rows of RFC 4180 text: a line break inside quotes ends no row. */
 const countRows = (example: string): number => splitLines(example.replace(/"(?:[^"]|"")*"/g, '""')).length;
 
-function* agree(name: string, example: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
+function* agree(
+  name: string,
+  example: unknown,
+  records: unknown[],
+  type: string,
+  at: Path,
+): Iterable<Finding> {
   if (typeof example !== 'string') {
     yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;

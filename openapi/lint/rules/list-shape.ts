@@ -1,5 +1,5 @@
 import { asArray, asNode, isNode, type Located, locate, refName } from '../document.ts';
-import { type Operation, findResponse } from '../operations.ts';
+import { findResponse, type Operation } from '../operations.ts';
 import { type Finding, operationRule } from '../rule.ts';
 
 const json = 'application/json';
@@ -75,8 +75,10 @@ function* envelopeFits(
   if (!asArray(cursor.type).includes('null') || !asArray(cursor.type).includes('string')) {
     yield createFinding('must have next_cursor as a string or null');
   }
-  if (required.includes('next_cursor')) yield createFinding('must not require next_cursor: the last page may lack it');
-  if (pagination['has-more'] === true && !required.includes('has_more')) yield createFinding('must require has_more');
+  if (required.includes('next_cursor'))
+    yield createFinding('must not require next_cursor: the last page may lack it');
+  if (pagination['has-more'] === true && !required.includes('has_more'))
+    yield createFinding('must require has_more');
   if (refName(array.node.items) === undefined) {
     yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
   }

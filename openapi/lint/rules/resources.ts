@@ -1,6 +1,6 @@
 import { asArray, asNode, isNode, locate, type Node, type Path, refName } from '../document.ts';
-import { json, getList } from '../list-envelope.ts';
-import { isSuccess, type Operation, listOperations } from '../operations.ts';
+import { getList, json } from '../list-envelope.ts';
+import { isSuccess, listOperations, type Operation } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Which operations a resource may name, and where each has to be: on the collection, or on one record. */
@@ -42,9 +42,13 @@ function* resourceFindings(
   operations: Operation[],
 ): Iterable<Finding> {
   const at: Path = ['paths', collection, 'x-resource'];
-  const createFinding = (message: string): Finding => ({ message: `The resource of ${collection} ${message}.`, at });
+  const createFinding = (message: string): Finding => ({
+    message: `The resource of ${collection} ${message}.`,
+    at,
+  });
   const { name, id, label } = resource;
-  if (typeof name !== 'string' || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield createFinding('needs a name in kebab-case');
+  if (typeof name !== 'string' || !/^[a-z]+(-[a-z]+)*$/.test(name))
+    yield createFinding('needs a name in kebab-case');
   for (const key of Object.keys(resource).filter((key) => !(key in roles) && !facts.includes(key))) {
     yield createFinding(`has an unknown member "${key}"`);
   }
@@ -74,7 +78,8 @@ function* resourceFindings(
   const list = named('list');
   if (list && !list.list) yield createFinding(`names list: ${list.id}, which declares no x-pagination`);
   const schema = recordName(list, named('inspect'));
-  if (schema === undefined) yield createFinding('must name a list or an inspection whose records have a named schema');
+  if (schema === undefined)
+    yield createFinding('must name a list or an inspection whose records have a named schema');
   else if (id !== undefined && getMember(document, schema, String(id)) === undefined) {
     yield createFinding(`identifies records by "${id}", which ${schema} doesn't have`);
   }

@@ -42,7 +42,13 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
     index ??= MiniSearch.loadJS<IndexedEntry>(await loadIndex(root), indexOptions);
     if (field.value.trim() !== query) return;
     const matches = index.search(query) as unknown as SearchEntry[];
-    showResults(results, { query, root, total: matches.length, groups: grouped(matches), titles: searchKinds });
+    showResults(results, {
+      query,
+      root,
+      total: matches.length,
+      groups: grouped(matches),
+      titles: searchKinds,
+    });
     results.hidden = false;
   };
   const links = () => [...results.querySelectorAll<HTMLAnchorElement>('a')];

@@ -4,8 +4,8 @@ import type { Highlighter } from '../highlight.ts';
 import { files, operationLink } from '../links.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import {
-  resolveParameter,
   readWorkflows,
+  resolveParameter,
   type Step,
   type Workflow,
   type WorkflowFile,
@@ -70,7 +70,9 @@ ${Object.keys(outputs).length > 0 && html`<h3>Outputs</h3><ul>${Object.entries(o
 
 /** The workflows as use cases: what leads to which end, step by step. */
 export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
-  const workflowEntries = readWorkflows().flatMap((file) => file.workflows.map((workflow) => ({ file, workflow })));
+  const workflowEntries = readWorkflows().flatMap((file) =>
+    file.workflows.map((workflow) => ({ file, workflow })),
+  );
   const headings: Heading[] = workflowEntries.map(({ workflow: { workflowId, summary = workflowId } }) => ({
     id: workflowId,
     text: summary,
@@ -81,12 +83,14 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
     title: 'Use cases',
     summary: 'Several operations that lead to one end, step by step.',
     headings,
-    entries: workflowEntries.map(({ workflow: { workflowId, summary = workflowId, description = '', steps } }) => ({
-      kind: 'workflow',
-      title: summary,
-      text: `${description} ${steps.map((step) => step.description ?? step.stepId).join(' ')}`,
-      link: `${files.workflows}#${workflowId}`,
-    })),
+    entries: workflowEntries.map(
+      ({ workflow: { workflowId, summary = workflowId, description = '', steps } }) => ({
+        kind: 'workflow',
+        title: summary,
+        text: `${description} ${steps.map((step) => step.description ?? step.stepId).join(' ')}`,
+        link: `${files.workflows}#${workflowId}`,
+      }),
+    ),
     body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that lead to one end. Each is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
 ${workflowEntries.length === 0 && html`<p>None is described yet.</p>`}

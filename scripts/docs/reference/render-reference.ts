@@ -41,7 +41,8 @@ const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const noLogo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23808a9c">Redoc</text></svg>';
 
-const createHashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const createHashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const parseParts = (page: string): RenderedReference => {
   const [head = '', rest = ''] = page.replace(logo, noLogo).split(afterHead);

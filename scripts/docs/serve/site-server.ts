@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reloadPath, siteResponse } from './site-answer.ts';
+import { reloadPath, siteResponse } from './site-response.ts';
 
 const loopback = '127.0.0.1';
 

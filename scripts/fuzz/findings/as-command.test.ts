@@ -16,5 +16,7 @@ test('the command of a malformed request prints its bytes', () => {
   // Everything but the connection.
   const script = commands.map(({ command }) => command.replace(/ \| nc -w 5 .*$/, '')).join('\n');
   const printed = execFileSync('sh', ['-c', script], { maxBuffer: 2 ** 24 });
-  expect(printed.toString('latin1')).toBe(Buffer.concat(commands.map(({ bytes }) => bytes)).toString('latin1'));
+  expect(printed.toString('latin1')).toBe(
+    Buffer.concat(commands.map(({ bytes }) => bytes)).toString('latin1'),
+  );
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../judging/finding.ts';
+import type { Finding } from '../checks/finding.ts';
 
 /** Findings that are alike. */
 export type Group = {

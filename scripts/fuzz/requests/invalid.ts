@@ -5,7 +5,7 @@ import type { Draw } from '../draw.ts';
 import { nastyStrings } from '../nasty.ts';
 import { invalidBody } from './invalid-body.ts';
 import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
-import { type Draft, toMessage, formatTarget } from './valid.ts';
+import { type Draft, formatTarget, toMessage } from './valid.ts';
 
 type Changed = Pick<FuzzRequest, 'what' | 'mayFail'> & {
   readonly message: Message;
@@ -76,7 +76,8 @@ const queryParameter: Way = (draw, draft) => {
   const value = draw.pick(nastyStrings);
   const again = draw.chance(0.1) ? `&${encodeURIComponent(name)}=1` : '';
   const target = formatTarget(draft);
-  const encoded = draw.chance(0.1) && /^[!-~]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed());
+  const encoded =
+    draw.chance(0.1) && /^[!-~]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed());
   return {
     what: `?${name}=${value.slice(0, 30)}`,
     message: {

@@ -1,7 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { controlPath, type OperationId, operations } from '@workspace-api/contract/sandbox';
 import { demoTokens } from '../../../mocks/index.ts';
-import { api, getBase, control, type Plane } from '../plane.ts';
+import { api, control, getBase, type Plane } from '../plane.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { meRequest } from './page.ts';
 import { type FuzzRequest, type Message, toWire } from './request.ts';

@@ -98,7 +98,9 @@ const message = (source: Source): Message => {
 const folders = { [docsPath]: 'docs', [dashboardPath]: 'ui' };
 
 /** Draws a request to what is beside the API and the control plane: pages, documents, the sign-in, the secret proxy. */
-export const createPageRequest = (source: Source): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
+export const createPageRequest = (
+  source: Source,
+): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
   const own = message(source);
   const isUnbuilt = Object.entries(folders).some(
     ([path, folder]) => own.target.startsWith(path) && !existsSync(join(publicFolder, folder)),

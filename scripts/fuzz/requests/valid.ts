@@ -16,9 +16,9 @@ import { validValue } from '../../../conformance/resources/arbitraries/valid-val
 import { sampleBody } from '../../../conformance/resources/sample-body.ts';
 import { demoTokens } from '../../../mocks/index.ts';
 import type { Source } from '../book.ts';
+import { secretMark } from '../checks/leaks.ts';
 import type { Draw } from '../draw.ts';
-import { secretMark } from '../judging/leaks.ts';
-import { getBase, control, type Plane } from '../plane.ts';
+import { control, getBase, type Plane } from '../plane.ts';
 import { withControlToken } from '../sandbox/control-token.ts';
 import { bodySchema, parameterSchemas } from '../schemas.ts';
 import { patchFor } from './patches.ts';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '../requests/request.ts';
-import { NotHttpError, parseResponses, type RawResponse } from './parse-answers.ts';
+import { NotHttpError, parseResponses, type RawResponse } from './parse-responses.ts';
 
 /** What came back. */
 export type Outcome = {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, listOperations, Schema } from '../openapi-document.ts';
+import type { listOperations, OpenApiDocument, Schema } from '../openapi-document.ts';
 import { listColumns } from './list-columns.ts';
 import { literal } from './literal.ts';
 import { methodDoc } from './method-doc.ts';

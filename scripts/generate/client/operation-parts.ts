@@ -1,8 +1,8 @@
 import {
   type Example,
+  type listOperations,
   type OpenApiDocument,
   type Operation,
-  type listOperations,
   type Pagination,
   type Parameter,
   type RequestBody,
@@ -86,7 +86,9 @@ export const toParts = (
   );
   const reservedParameter = queryParameters.find(({ name }) => reserved.includes(name));
   if (reservedParameter)
-    throw new Error(`${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`);
+    throw new Error(
+      `${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`,
+    );
   const success = getSuccess(document, operation);
   return {
     id,

@@ -1,6 +1,6 @@
 import { notice } from '../notice.ts';
-import { type OpenApiDocument, listOperations } from '../openapi-document.ts';
-import { type Method, createMethod } from './method.ts';
+import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
+import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
@@ -8,7 +8,12 @@ const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${
 const modules = {
   "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
   "import { * } from '../calls/call.ts';": ['call'],
-  "import type { * } from '../calls/operation.ts';": ['ResponsePromise', 'CallOptions', 'Operation', 'OperationQuery'],
+  "import type { * } from '../calls/operation.ts';": [
+    'ResponsePromise',
+    'CallOptions',
+    'Operation',
+    'OperationQuery',
+  ],
   "import { * } from '../lists/list.ts';": ['list'],
   "import type { * } from '../lists/list-options.ts';": ['List', 'ListOptions'],
   "import { * } from '../streams/follow.ts';": ['follow'],
@@ -83,7 +88,10 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     return [`${name}.ts`, resourceFile(name, description, own)] as const;
   });
   const methodWithUnknownTag = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
-  if (methodWithUnknownTag) throw new Error(`${methodWithUnknownTag.id}: declare its tag "${methodWithUnknownTag.tag}" in the root document.`);
+  if (methodWithUnknownTag)
+    throw new Error(
+      `${methodWithUnknownTag.id}: declare its tag "${methodWithUnknownTag.tag}" in the root document.`,
+    );
   return {
     ...Object.fromEntries(files),
     'index.ts': indexFile(tags),

@@ -1,5 +1,5 @@
 import { toParts } from '../client/operation-parts.ts';
-import { type OpenApiDocument, listOperations } from '../openapi-document.ts';
+import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
 import { curlSample } from './curl-sample.ts';
 import { readSampleInput } from './sample-input.ts';
 import { typescriptSample } from './typescript-sample.ts';

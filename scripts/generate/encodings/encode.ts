@@ -45,7 +45,11 @@ const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
   ].join('\n');
 
 /** The texts of a list in each encoding beside JSON, with what the document calls them. */
-export const encodeList = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
+export const encodeList = (
+  columns: string[][],
+  records: readonly ListRecord[],
+  nextCursor: string | null,
+) => [
   {
     mediaType: 'application/x-ndjson',
     name: 'ndjson',

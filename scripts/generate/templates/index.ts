@@ -16,7 +16,7 @@ export {
   signingSecretPrefix,
   withoutPrefix,
 } from './credentials.ts';
-export { describeKeyword } from './demand-of-keyword.ts';
+export { describeKeyword } from './describe-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
 export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
@@ -28,7 +28,7 @@ export { inlineValue, oneLine } from './message-text.ts';
 export { messages } from './messages.ts';
 export * from './names.ts';
 export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
-export { type OperationId, operationList, getOperation, operations } from './operations.ts';
+export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { patterns } from './patterns.ts';
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';

@@ -3,7 +3,7 @@ import { conflict, invalidPatch, notFound } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { patched } from '../json-patch.ts';
 import { listReply } from '../lists.ts';
-import { checkIfMatch, getDraft, etag } from '../revisions.ts';
+import { checkIfMatch, etag, getDraft } from '../revisions.ts';
 import type { Page, PageDocument } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 

@@ -1,6 +1,6 @@
 import { type Call, find, jsonBody, noContent, type Reply, requireTenant } from '../call.ts';
 import { ApiError, invalidField } from '../errors.ts';
-import { newId, createRandomString, timestamp } from '../ids.ts';
+import { createRandomString, newId, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
 import type { Secret, Store } from '../store.ts';
 import { bodySchema } from '../validate.ts';
@@ -119,7 +119,12 @@ export function rotateSecret(call: Call): Reply {
 }
 
 /** The refusal to use a secret in a region; undefined if it may be used. */
-export function findRefusal(store: Store, slug: string, secret: Secret, region: string): ApiError | undefined {
+export function findRefusal(
+  store: Store,
+  slug: string,
+  secret: Secret,
+  region: string,
+): ApiError | undefined {
   if (secret.pendingRotation)
     return new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
       details: { upstream: 'identity', retryable: false, request_id: newId('req_'), hint: 'rotate_secret' },

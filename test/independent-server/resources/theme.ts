@@ -2,7 +2,7 @@ import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '.
 import { invalidPatch } from '../errors.ts';
 import { timestamp } from '../ids.ts';
 import { patched } from '../json-patch.ts';
-import { checkIfMatch, getDraft, etag } from '../revisions.ts';
+import { checkIfMatch, etag, getDraft } from '../revisions.ts';
 import type { ThemeDocument } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 

@@ -69,7 +69,16 @@ export class Deliveries {
       const breaker = this.#getBreaker(tenant, subscription.url);
       if (breaker.closesAt > now) continue;
       const id = `whd_${this.#store.nextSeq().toString(36)}`;
-      this.#pending.add({ id, tenant, subscription, event, breaker, attemptCount: 0, dueAt: now, underWay: null });
+      this.#pending.add({
+        id,
+        tenant,
+        subscription,
+        event,
+        breaker,
+        attemptCount: 0,
+        dueAt: now,
+        underWay: null,
+      });
     }
     // The request that caused it is answered first.
     this.#schedule();

@@ -4,8 +4,8 @@ import { queries } from '../api.ts';
 import { Done, Failure } from '../shared/messages.tsx';
 import { Conflict } from './conflict.tsx';
 import { type Draft, type Edits, saveDraft } from './draft.ts';
+import { addressPath } from './list-fields.ts';
 import { TextInput } from './text-input.tsx';
-import { addressPath } from './texts-of.ts';
 
 /** The edits that a draft does not have yet, among the texts that it has. */
 const changesTo = ({ texts }: Draft, edits: Edits): Edits =>

@@ -1,5 +1,5 @@
 import { api } from '../api.ts';
-import { type PageDocument, type TextField, listFields } from './texts-of.ts';
+import { listFields, type PageDocument, type TextField } from './list-fields.ts';
 
 /** A draft as it was read or saved: its texts, and the version to send along with the next edit. */
 export type Draft = {

@@ -36,7 +36,8 @@ type SideBySideProps = {
 export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
   const rows = diffLines(pretty(live), pretty(draft));
   const count = rows.filter(({ kind }) => kind !== 'same').length;
-  const summary = count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
+  const summary =
+    count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
   return (
     <figure class="diff">
       <figcaption>

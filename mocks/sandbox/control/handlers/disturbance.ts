@@ -8,7 +8,11 @@ import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { conflict } from '../conflict.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
-const unknownValue = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
+const unknownValue = (path: string, message: string): FieldError => ({
+  path,
+  reason: 'unknown_value',
+  message,
+});
 
 const show = async ({ faultInjection: { latency, mutants, loadMutants } }: AppContext) => ({
   latency,
@@ -29,7 +33,11 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   if (rule.after_first_record && operation && !operation.list)
     fieldErrors.push(unknownValue('/operation', `${operation.id} returns no list.`));
   if (error === undefined && latency === undefined)
-    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule needs an error, a latency or both.' });
+    fieldErrors.push({
+      path: '/error',
+      reason: 'missing',
+      message: 'A rule needs an error, a latency or both.',
+    });
   if (id !== undefined && !operation)
     fieldErrors.push(unknownValue('/operation', `Unknown operation "${inlineValue(id)}".`));
   if (error !== undefined && !Object.hasOwn(errors, error))

@@ -1,7 +1,7 @@
 import { clock } from './clock.ts';
 import { console } from './console.ts';
-import { events } from './events.ts';
 import { disturbance } from './disturbance.ts';
+import { events } from './events.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
 import { traces } from './traces.ts';
@@ -10,4 +10,12 @@ import { traces } from './traces.ts';
  * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, mutants, request log and
  * traces.
  */
-export const ownHandlers = { ...sandbox, ...console, ...disturbance, ...requests, ...clock, ...traces, ...events };
+export const ownHandlers = {
+  ...sandbox,
+  ...console,
+  ...disturbance,
+  ...requests,
+  ...clock,
+  ...traces,
+  ...events,
+};

@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { limits } from '../limits.ts';
 import { EditedDocument } from './edit.ts';
 import { getJsonLength, PatchBudget } from './patch-budget.ts';
-import { isWithin, locate, describePointer, type Place, takesValue } from './pointer.ts';
+import { describePointer, isWithin, locate, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
 /**

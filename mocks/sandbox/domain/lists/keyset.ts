@@ -96,7 +96,12 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
   );
   return async (db, values, { limit, after }) => {
     const readRows = after ? further : first;
-    const rows = await readRows(db, { ...values, time: after?.time ?? '', id: after?.id ?? '', most: limit + 1 });
+    const rows = await readRows(db, {
+      ...values,
+      time: after?.time ?? '',
+      id: after?.id ?? '',
+      most: limit + 1,
+    });
     return toPage(rows as unknown as Row[], time, limit);
   };
 };

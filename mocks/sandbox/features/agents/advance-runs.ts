@@ -38,7 +38,8 @@ const scheduledAfter = prepareQuery((db, { id }: { id: string }) =>
 );
 
 /** The agents with a schedule that come after one of them. */
-const selectScheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> => scheduledAfter(db, { id: after });
+const selectScheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> =>
+  scheduledAfter(db, { id: after });
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 

@@ -7,7 +7,7 @@ import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { unknownType } from '../../core/unknown-event.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 
@@ -40,7 +40,10 @@ export const seedAgents = async (db: Db): Promise<void> => {
     .execute();
 };
 
-const seededAgents = ({ ownerColumns, getId, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
+const seededAgents = (
+  { ownerColumns, getId, time, now }: SeedTarget,
+  { agents = [] }: TenantRecords,
+): Insertion =>
   insertion(
     'agents',
     agents.map((agent, index) => ({

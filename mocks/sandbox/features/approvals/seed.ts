@@ -6,7 +6,7 @@ import type { TenantRecords } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import { type Insertion, insertion } from '../feature.ts';
 
 /** Inserts the demo approvals. */

@@ -12,7 +12,7 @@ import { readPlans, setPlans } from './plan-catalogue.ts';
 import { planTerms } from './seed-rows.ts';
 import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
-import { recordUsage, findUnit, usageIn } from './usage.ts';
+import { findUnit, recordUsage, usageIn } from './usage.ts';
 
 const monthBefore = (time: string): string => {
   const date = new Date(time);

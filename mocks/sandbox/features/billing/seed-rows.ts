@@ -122,8 +122,6 @@ export const billingWarnings = ({ path, records: { billing }, settings }: SeedPl
   return (['plan', 'next_plan'] as const).flatMap((name) => {
     const id = billing?.[name]?.id;
     if (id === undefined || plans.some((plan) => plan.id === id)) return [];
-    return [
-      { path: `${path}/billing/${name}/id`, reason: 'unknown_value', message: unknownPlan(id, plans) },
-    ];
+    return [{ path: `${path}/billing/${name}/id`, reason: 'unknown_value', message: unknownPlan(id, plans) }];
   });
 };

@@ -3,7 +3,7 @@ import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import { insertInvoice, invoiceLines } from './invoice.ts';
 import { type PlanTerms, teamPlan } from './plan.ts';
 import { findSubscription, insertSubscription } from './subscription.ts';

@@ -10,7 +10,8 @@ import type { SubscriptionRow } from './table.ts';
 /** A billing period: `start` is included, `end` is not. */
 export type Period = { readonly start: string; readonly end: string };
 
-const toFirstOfMonth = (year: number, month: number): string => new Date(Date.UTC(year, month, 1)).toISOString();
+const toFirstOfMonth = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 1)).toISOString();
 
 /** The billing period that contains a time: a calendar month in UTC, since the service document names no length. */
 export const periodAt = (time: string): Period => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChallenge, challengePattern, matchesChallenge } from './pkce.ts';
+import { challengePattern, createChallenge, matchesChallenge } from './pkce.ts';
 
 // RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';

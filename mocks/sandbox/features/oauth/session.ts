@@ -10,7 +10,12 @@ type Pair = components['schemas']['TokenSession'];
 /** The lifetime of an access token in seconds, from the contract's example. */
 const { expires_in: expiresIn } = examples['token-session'];
 
-const createPair = async (context: AppContext, db: Db, tokenId: string, accessToken: string): Promise<Pair> => ({
+const createPair = async (
+  context: AppContext,
+  db: Db,
+  tokenId: string,
+  accessToken: string,
+): Promise<Pair> => ({
   access_token: accessToken,
   refresh_token: await issueRefreshToken(context, db, tokenId),
   expires_in: expiresIn,

@@ -3,7 +3,7 @@ import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { toEtag, requireMatch } from '../../domain/drafts/revision.ts';
+import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';

@@ -73,7 +73,8 @@ export const livePage = async (db: Db, tenant: Tenant, slug: string) =>
   selectPublished(db, tenant, 'published_slug', slug);
 
 /** The published version of a page by its id; undefined if it was never published. */
-export const publishedPage = async (db: Db, tenant: Tenant, id: string) => selectPublished(db, tenant, 'id', id);
+export const publishedPage = async (db: Db, tenant: Tenant, id: string) =>
+  selectPublished(db, tenant, 'id', id);
 
 const selectPublished = async (
   db: Db,

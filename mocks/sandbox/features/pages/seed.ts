@@ -3,7 +3,7 @@ import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import type { PageRow } from './table.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
@@ -68,6 +68,7 @@ const exportPage = async (db: Db, page: PageRow) => {
 /** The pages of a tenant with all saved versions, for a seed. */
 export const exportPages = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const pages = [];
-  for (const page of await listRows(db, 'pages', tenant, 'created_at')) pages.push(await exportPage(db, page));
+  for (const page of await listRows(db, 'pages', tenant, 'created_at'))
+    pages.push(await exportPage(db, page));
   return { pages };
 };

@@ -8,7 +8,7 @@ import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
 import { listStates } from './states.ts';
 import { checkUse } from './use.ts';
-import { fingerprintValues, matchValue, listValues } from './values.ts';
+import { fingerprintValues, listValues, matchValue } from './values.ts';
 
 const access = { principal: 'control plane', purpose: 'resolveSecret' };
 

@@ -3,7 +3,14 @@ import { emit } from '../../domain/events.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { issueProxyUrl } from './proxy-url.ts';
-import { deleteSecret, findSecret, nextUpdateTime, selectSecrets, showSecret, upsertSecret } from './records.ts';
+import {
+  deleteSecret,
+  findSecret,
+  nextUpdateTime,
+  selectSecrets,
+  showSecret,
+  upsertSecret,
+} from './records.ts';
 import { homeRegion, residencyFor } from './residency.ts';
 import { checkUse } from './use.ts';
 import { addValue, matchValue, replaceValue } from './values.ts';

@@ -6,7 +6,7 @@ import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.t
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
 import { homeRegion, lockedRegion } from './residency.ts';

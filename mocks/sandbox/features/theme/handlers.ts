@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { toEtag, requireMatch } from '../../domain/drafts/revision.ts';
+import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';

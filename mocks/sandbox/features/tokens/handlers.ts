@@ -6,10 +6,10 @@ import {
   findKey,
   type IssuedToken,
   issueToken,
+  isTokenNameTaken,
   revokeToken,
   rotateKey,
   showKey,
-  isTokenNameTaken,
 } from './rows.ts';
 import type { TokenRow } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** The exports of tokens for other features and the wiring. */
 export { knownTokens, seedTokens } from './known-tokens.ts';
-export { findPrincipal, readRateLimit, readLimit, requiresMfa } from './principals.ts';
+export { findPrincipal, readLimit, readRateLimit, requiresMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
 export { insertKnownTokens } from './seed.ts';
 export type { TokenRow } from './table.ts';

@@ -120,7 +120,9 @@ export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = 
 
   redeliver: async ({ context, db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    const row = await selectDeliveries(db, workspaceId).where('webhook_deliveries.id', '=', path.id).executeTakeFirst();
+    const row = await selectDeliveries(db, workspaceId)
+      .where('webhook_deliveries.id', '=', path.id)
+      .executeTakeFirst();
     if (!row) throw problem('not-found');
     return redeliver(context, db, row);
   },

@@ -11,21 +11,22 @@ import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-const selectSubscriptions = prepareQuery((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
-  db
-    .selectFrom('webhook_subscriptions')
-    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-    .select([
-      'webhook_subscriptions.id',
-      'webhook_subscriptions.url',
-      'webhook_subscriptions.events',
-      'webhook_subscriptions.paused_until',
-      'workspaces.slug',
-    ])
-    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
-    .where('webhook_subscriptions.mode', '=', mode)
-    // Deliveries of one event get their ids in this order, which is the same in every database.
-    .orderBy('webhook_subscriptions.id'),
+const selectSubscriptions = prepareQuery(
+  (db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+    db
+      .selectFrom('webhook_subscriptions')
+      .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+      .select([
+        'webhook_subscriptions.id',
+        'webhook_subscriptions.url',
+        'webhook_subscriptions.events',
+        'webhook_subscriptions.paused_until',
+        'workspaces.slug',
+      ])
+      .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+      .where('webhook_subscriptions.mode', '=', mode)
+      // Deliveries of one event get their ids in this order, which is the same in every database.
+      .orderBy('webhook_subscriptions.id'),
 );
 
 const parseFilter = memoize((events) => JSON.parse(events) as string[]);

@@ -120,7 +120,11 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   let retryTimer: NodeJS.Timeout | undefined;
   const waiters = new Set<() => void>();
 
-  const attempt = async (claimedAttempt: Attempt, deadline: number, controller: AbortController): Promise<void> => {
+  const attempt = async (
+    claimedAttempt: Attempt,
+    deadline: number,
+    controller: AbortController,
+  ): Promise<void> => {
     try {
       const outcome = await send(parts, claimedAttempt, deadline, controller);
       if (!isClosed) await recordOutcome(database, claimedAttempt, outcome, clock.now(), { notifyPeers });
@@ -155,7 +159,8 @@ export const createDeliveries = (parts: Parts): Deliveries => {
         .filter(({ id }) => !inFlight.has(id))
         .slice(0, limits.deliveriesInFlight - inFlight.size);
       if (deliveries.length === 0) return;
-      for (const delivery of deliveries.filter(isLost)) await recordLostAttempt(database, delivery, clock.now());
+      for (const delivery of deliveries.filter(isLost))
+        await recordLostAttempt(database, delivery, clock.now());
       const pending = deliveries.filter((delivery) => !isLost(delivery));
       const reachable = pending.filter(({ url }) => sender.refusal(url) === undefined);
       if (reachable.length < pending.length)

@@ -68,7 +68,12 @@ const record = async (db: Db, id: string, { breaker, deliveries, attempts }: Fai
  *
  * @param limit of the deliveries, earliest first: for a span in which no retry is due
  */
-export const failRefusedDeliveries = async (db: Db, sender: Sender, span: Span, limit?: number): Promise<void> => {
+export const failRefusedDeliveries = async (
+  db: Db,
+  sender: Sender,
+  span: Span,
+  limit?: number,
+): Promise<void> => {
   const refusedUrls = await refusals(db, sender);
   if (refusedUrls.size === 0) return;
   const due = selectPending(db)

@@ -8,7 +8,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/rows-of.ts';
+import { listRows } from '../../store/list-rows.ts';
 import { sealSigningSecret } from './rows.ts';
 
 const randomSecret = ({ random }: Pick<AppContext, 'random'>): string =>

@@ -73,6 +73,9 @@ test('the fifth consecutive exhausted delivery opens the breaker, and the others
 });
 
 test('deliveries that wait for the breaker resume in the same span once it closes', () => {
-  const { attempts } = simulate([due('a', 0)], hour, 0, { ...closedBreaker, paused_until: at(60).toISOString() });
+  const { attempts } = simulate([due('a', 0)], hour, 0, {
+    ...closedBreaker,
+    paused_until: at(60).toISOString(),
+  });
   expect(toSeconds(attempts).slice(0, 2)).toEqual([60, 188]);
 });

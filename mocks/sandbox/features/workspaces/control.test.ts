@@ -147,7 +147,8 @@ test('removing a workspace deletes all of its records', async () => {
   await write('PUT', `${inShop}/secrets`, { name: 'card', value: 'not-a-real-one' });
   await write('POST', `${inShop}/secrets/proxy-url`, { name: 'card' });
   await write('POST', `${inShop}/tokens/${keyId}/rotate`, undefined, session.token);
-  const ok = async (response: Promise<{ status: number }>) => expect((await response).status).toBeLessThan(300);
+  const ok = async (response: Promise<{ status: number }>) =>
+    expect((await response).status).toBeLessThan(300);
   const on_submit = { capability: 'crm.add_contact', args: {} };
   const { json: form } = await control('addForm', shop, { name: 'Visit', fields: ['email'], on_submit });
   const data = { email: 'visitor@customer.example' };

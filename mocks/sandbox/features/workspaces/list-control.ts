@@ -6,7 +6,7 @@ import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
-import { readRateLimit, readLimit } from '../tokens/index.ts';
+import { readLimit, readRateLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
 import { findHeldWorkspaces } from './restrictions.ts';
 

@@ -12,7 +12,10 @@ export const findHeldWorkspaces = async (db: Db, ids: readonly string[]): Promis
 };
 
 /** The policy rules of a workspace, in the order in which they were added. */
-export const listPolicyRules = (db: Db, workspaceId: string): Promise<Omit<PolicyRuleRow, 'workspace_id'>[]> =>
+export const listPolicyRules = (
+  db: Db,
+  workspaceId: string,
+): Promise<Omit<PolicyRuleRow, 'workspace_id'>[]> =>
   db
     .selectFrom('policy_rules')
     .select(['id', 'resource', 'action'])

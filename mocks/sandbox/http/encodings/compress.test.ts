@@ -37,7 +37,10 @@ test('the threshold counts bytes, not characters', async () => {
 });
 
 test('a client without Accept-Encoding gets an uncompressed body and Vary', async () => {
-  const response = await compress(createRequest(), new Response(long, { status: 203, headers: { Vary: 'Accept' } }));
+  const response = await compress(
+    createRequest(),
+    new Response(long, { status: 203, headers: { Vary: 'Accept' } }),
+  );
   expect(response.status).toBe(203);
   expect(response.headers.get('Content-Encoding')).toBeNull();
   expect(response.headers.get('Vary')).toBe('Accept, Accept-Encoding');

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Column, listColumns, type ListRecord, valueIn } from './columns.ts';
+import { type Column, type ListRecord, listColumns, valueIn } from './columns.ts';
 
 const scalar = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -46,24 +46,29 @@ test.each(Object.values(mediaTypes))('%s says its type and that it depends on Ac
 test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
   '%s has the next cursor in a header',
   (mediaType) => {
-    const { headers } = encodeList(mediaType, createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }));
+    const { headers } = encodeList(
+      mediaType,
+      createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }),
+    );
     expect(headers[headerNames.nextCursor]).toBe('abc');
   },
 );
 
 test.each(Object.values(mediaTypes))('%s has no cursor header on the last page', (mediaType) => {
-  expect(encodeList(mediaType, createPage('listAgents', [])).headers).not.toHaveProperty(headerNames.nextCursor);
+  expect(encodeList(mediaType, createPage('listAgents', [])).headers).not.toHaveProperty(
+    headerNames.nextCursor,
+  );
 });
 
 test('only submissions have has_more', () => {
   const more = { nextCursor: 'abc', hasMore: true };
-  expect(JSON.parse(encodeList(mediaTypes.json, createPage('listSubmissions', [], more)).body as string)).toEqual(
-    {
-      data: [],
-      next_cursor: 'abc',
-      has_more: true,
-    },
-  );
+  expect(
+    JSON.parse(encodeList(mediaTypes.json, createPage('listSubmissions', [], more)).body as string),
+  ).toEqual({
+    data: [],
+    next_cursor: 'abc',
+    has_more: true,
+  });
   expect(JSON.parse(encodeList(mediaTypes.json, createPage('listAgents', [], more)).body as string)).toEqual({
     data: [],
     next_cursor: 'abc',

@@ -71,7 +71,10 @@ export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedLis
       return { body: json(page), headers: createHeaders(mediaTypes.json) };
     case mediaTypes.ndjson:
       if (page.wantsTrailers) return ndjsonWithTrailers(page);
-      return { body: toNdjson(page), headers: { ...createHeaders(mediaTypes.ndjson), ...cursorHeader(page) } };
+      return {
+        body: toNdjson(page),
+        headers: { ...createHeaders(mediaTypes.ndjson), ...cursorHeader(page) },
+      };
     case mediaTypes.csv:
       return {
         body: toCsv(schemaName, page.items, page.bom),

@@ -1,4 +1,4 @@
-import { type OperationId, getOperation } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
 import type { ListPage } from './list-page.ts';
 

@@ -11,7 +11,10 @@ import { type NodeBindings, sendTrailers, wantsTrailers } from './trailers.ts';
 const respond = (incoming: Request, bindings: NodeBindings | undefined): Promise<Response> => {
   const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, bindings) };
   const items = Array.from({ length: 300 }, (_, number) => ({ id: `sub_${number}` }));
-  const { body, headers, trailers } = encodeList(mediaTypes.ndjson, createPage('listSubmissions', items, form));
+  const { body, headers, trailers } = encodeList(
+    mediaTypes.ndjson,
+    createPage('listSubmissions', items, form),
+  );
   if (trailers !== undefined) sendTrailers(bindings, trailers);
   return compress(incoming, new Response(body, { headers }));
 };

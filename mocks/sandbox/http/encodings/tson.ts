@@ -1,4 +1,4 @@
-import { type Column, listColumns, type ListRecord, valueIn } from './columns.ts';
+import { type Column, type ListRecord, listColumns, valueIn } from './columns.ts';
 
 /**
  * The grammar, with the choices that the service document leaves open:

@@ -4,8 +4,8 @@ import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
+import type { PlainResponse } from '../plain-response.ts';
 import { findResponse, type IdempotencyKey, type StoredResponse, storeResponse } from './records.ts';
 
 const createSealContext = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
@@ -46,7 +46,12 @@ export const idempotent = (context: AppContext, call: Call, execute: Execute): P
   return key === undefined ? execute(call) : onceByKey(context, call, key, execute);
 };
 
-const onceByKey = async (context: AppContext, call: Call, key: string, execute: Execute): Promise<PlainResponse> => {
+const onceByKey = async (
+  context: AppContext,
+  call: Call,
+  key: string,
+  execute: Execute,
+): Promise<PlainResponse> => {
   const { rawBody } = call.input;
   const route = `${call.request.method} ${call.path}`;
   const record = { tokenId: call.principal.tokenId, key, route };
@@ -59,7 +64,11 @@ const onceByKey = async (context: AppContext, call: Call, key: string, execute: 
   const response = await execute(call);
   // The answer of a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';
-  const sealed = sealResponse(context.keys, record, { status: response.status, headers: response.headers, body });
+  const sealed = sealResponse(context.keys, record, {
+    status: response.status,
+    headers: response.headers,
+    body,
+  });
   await storeResponse(call.db, record, { bodyHash, sealedResponse: sealed }, { now, since });
   return response;
 };

@@ -1,10 +1,10 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { type PlainResponse, requestIdHeader } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
+import { type PlainResponse, requestIdHeader } from '../plain-response.ts';
 import type { Violation } from '../violation.ts';
-import { preferenceApplied } from './preferred-answer.ts';
+import { preferenceApplied } from './forced-response.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
@@ -24,7 +24,8 @@ const safelisted: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 /** Why a browser refuses the request that a preflight asks for; undefined if it makes it. */
 const findMethodViolation = (call: Call, methods: readonly string[]): Violation | undefined => {
   const requestedMethod = call.header('Access-Control-Request-Method') ?? '';
-  if (requestedMethod === '' || safelisted.has(requestedMethod) || methods.includes(requestedMethod)) return undefined;
+  if (requestedMethod === '' || safelisted.has(requestedMethod) || methods.includes(requestedMethod))
+    return undefined;
   const match = methods.find((method) => method === requestedMethod.toUpperCase());
   const advice = match ? `Methods are case-sensitive: use ${match}.` : `Pages may use ${methods.join(', ')}.`;
   const message = `The browser refuses the method ${inlineValue(requestedMethod)} after this preflight. ${advice}`;

@@ -3,7 +3,6 @@ import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { ListPage } from '../../domain/lists/keyset.ts';
-import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
 import {
   encodeList,
@@ -14,6 +13,7 @@ import {
 } from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
+import type { PlainResponse } from '../plain-response.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 
 const getSuccessStatus = ({ responses }: OperationShape): number =>

@@ -20,7 +20,9 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
     const { principal } = call;
     const pathWorkspace = call.workspace as WorkspaceRecord | undefined;
     const id = pathWorkspace?.id ?? principal.workspace.id;
-    const ids = pathWorkspace ? [id] : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
+    const ids = pathWorkspace
+      ? [id]
+      : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
     const heldIds = await context.callers.heldWorkspaces(ids);
     if (heldIds.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
     if (heldIds.size > 0)

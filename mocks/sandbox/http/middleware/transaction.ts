@@ -1,8 +1,8 @@
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Change } from '../../store/record-changes.ts';
-import type { PlainResponse } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
-import { requireClient } from '../client-gone.ts';
+import { requireClient } from '../client-disconnected.ts';
+import type { PlainResponse } from '../plain-response.ts';
 
 /** Runs a handler on the database, without a transaction. */
 export const withoutTransaction =

@@ -42,7 +42,11 @@ export const routeViolation = (
 const isDocumented = ({ operation }: RouteDefinition) => operation !== undefined;
 
 /** What a route is called in an answer. */
-const toRouteDetails = ({ method, path, operation }: RouteDefinition) => ({ operation: operation?.id, method, path });
+const toRouteDetails = ({ method, path, operation }: RouteDefinition) => ({
+  operation: operation?.id,
+  method,
+  path,
+});
 
 /** RFC 9110 section 9.3.2: where GET is allowed, so is HEAD. */
 const withHead = (methods: readonly string[]): string[] =>
@@ -73,7 +77,10 @@ export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
     const [nearest] = similarPaths(path, templates);
     const there = documentedRoutes.filter((route) => route.path === nearest);
     const nearestRoute = there.find(({ method }) => method === request.method) ?? there[0];
-    throw problem('not-found', { message, ...(nearestRoute && { details: { nearest: toRouteDetails(nearestRoute) } }) });
+    throw problem('not-found', {
+      message,
+      ...(nearestRoute && { details: { nearest: toRouteDetails(nearestRoute) } }),
+    });
   };
 };
 

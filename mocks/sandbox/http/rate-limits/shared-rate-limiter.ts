@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import { toAllowance, type RateLimit, type RateLimiter } from '../../core/rate-limiter.ts';
+import { type RateLimit, type RateLimiter, toAllowance } from '../../core/rate-limiter.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */

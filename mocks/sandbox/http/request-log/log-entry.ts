@@ -3,9 +3,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/printable.ts';
-import type { PlainResponse } from '../answer.ts';
-import { declaredQuery } from '../answered-request.ts';
 import type { Call } from '../call.ts';
+import { declaredQuery } from '../completed-request.ts';
+import type { PlainResponse } from '../plain-response.ts';
 import type { Violations } from '../violation.ts';
 
 /** An entry of the request log. */

@@ -1,12 +1,12 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
+import type { PlainResponse } from '../plain-response.ts';
 import type { RefusedRequest } from '../protocol-errors.ts';
-import { findBodyViolations, hasShortBody, isUnvalidated } from './early-requests.ts';
 import { toLogEntry } from './log-entry.ts';
 import { toLoggedExchange } from './logged-exchange.ts';
+import { findBodyViolations, hasShortBody, isUnvalidated } from './unvalidated-requests.ts';
 import { findViolations } from './violations.ts';
 
 /** Whether a browser makes the request that a preflight asks for. */
@@ -18,7 +18,11 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * read, when that is read. A browser sends preflights by itself: only those are added after which it refuses the request,
  * since a page learns nothing of the reason.
  */
-export const logRequest = ({ requestLog, faultInjection }: AppContext, call: Call, response: PlainResponse): void => {
+export const logRequest = (
+  { requestLog, faultInjection }: AppContext,
+  call: Call,
+  response: PlainResponse,
+): void => {
   if (isAcceptedPreflight(call)) return;
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);

@@ -3,9 +3,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import { createRedactor, redactCredentials, redactFields } from '../../core/redact.ts';
-import type { PlainResponse } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { announcesBody } from './early-requests.ts';
+import type { PlainResponse } from '../plain-response.ts';
+import { announcesBody } from './unvalidated-requests.ts';
 
 /** The headers and the body of a request or a response, without secrets. */
 export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
@@ -37,7 +37,7 @@ const omit = (omitted: LoggedMessage['omitted']): Body => ({ body: null, omitted
 const withoutSecretFields = (json: string, schema: string | undefined): Body => {
   const fields = secretFields[schema ?? ''];
   if (fields === undefined) return { body: json, omitted: null, secrets: [] };
-  const { body: body, secrets } = redactFields(json, fields);
+  const { body, secrets } = redactFields(json, fields);
   return body === undefined ? omit('secret') : { body, omitted: null, secrets };
 };
 
@@ -97,7 +97,10 @@ export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange 
         redactedHeaders[name] = redact(headers[name] ?? '').slice(0, headerLength);
     return { headers: redactedHeaders, body: body === null ? null : redact(body), omitted };
   };
-  return { request: toMessage(getRequestHeaders(call), requestBody), response: toMessage(call.headers, responseBody) };
+  return {
+    request: toMessage(getRequestHeaders(call), requestBody),
+    response: toMessage(call.headers, responseBody),
+  };
 };
 
 const redactMessage = ({ headers, body, omitted }: LoggedMessage): LoggedMessage => ({

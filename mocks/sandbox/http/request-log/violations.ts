@@ -6,7 +6,7 @@ import { shorten } from '../../core/printable.ts';
 import type { Call } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
 import { type Violation, type Violations, withPlace } from '../violation.ts';
-import { announcesBody, findNonBodyViolations, isUnvalidated } from './early-requests.ts';
+import { announcesBody, findNonBodyViolations, isUnvalidated } from './unvalidated-requests.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PlainResponse } from '../answer.ts';
+import type { PlainResponse } from '../plain-response.ts';
 
 /** The page that is shown where the files of a page were not built: what to run. */
 export const notBuilt = async (what: string, remedy: string): Promise<PlainResponse> => ({

@@ -50,7 +50,11 @@ test.each([
   ['/docs/unknown.bin2', 'application/octet-stream', 'bytes'],
 ])('%s is answered as %s', async (path, type, content) => {
   const response = await get(path);
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, type, content]);
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+    200,
+    type,
+    content,
+  ]);
 });
 
 test('every file has the policy of its mount, and is of the type that it says', async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { mediaTypes } from '@workspace-api/contract';
-import type { PlainResponse } from '../answer.ts';
 import type { Call, Middleware } from '../call.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
+import type { PlainResponse } from '../plain-response.ts';
 import type { RouteDefinition } from '../router.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { notBuilt } from './not-built.ts';
@@ -56,7 +56,8 @@ const entityTag = ({ bytes, modifiedAt }: FoundFile): string =>
 const isKnown = (call: Call, tag: string): boolean => {
   const ifNoneMatch = call.header('If-None-Match');
   return (
-    ifNoneMatch === '*' || (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
+    ifNoneMatch === '*' ||
+    (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
   );
 };
 

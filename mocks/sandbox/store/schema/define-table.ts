@@ -67,7 +67,9 @@ export type Table<All = Columns> = {
 
 /** A row of a table, by the column's names. */
 export type TableRow<SourceTable extends Table<unknown>> = {
-  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value> ? Value : never;
+  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value>
+    ? Value
+    : never;
 };
 
 /** Rows that belong to the owner of the row of `table` whose id `column` holds. */

@@ -31,7 +31,8 @@ const repairs: Readonly<Record<string, (element: HTMLElement) => void>> = {
   'button.show-more[aria-label]': (button) => {
     const visibleLabel = button.innerText.trim();
     const label = button.getAttribute('aria-label') ?? '';
-    if (visibleLabel !== '' && !label.startsWith(visibleLabel)) set(button, 'aria-label', `${visibleLabel}: ${label}`);
+    if (visibleLabel !== '' && !label.startsWith(visibleLabel))
+      set(button, 'aria-label', `${visibleLabel}: ${label}`);
   },
   // A button that is none can't have a name.
   'button[role=none]': (button) => set(button, 'role', null),

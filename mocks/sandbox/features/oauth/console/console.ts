@@ -2,9 +2,9 @@ import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
 import { authorizePath } from '../../../core/mounts.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
-import type { PlainResponse } from '../../../http/answer.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
 import { type Html, pageHeaders } from '../../../http/pages/page.ts';
+import type { PlainResponse } from '../../../http/plain-response.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../authorization-code.ts';
@@ -14,7 +14,11 @@ import { createCsrfToken, isFormValid } from './consent-form.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
 import { errorPage, signInPage } from './sign-in-page.ts';
 
-const pageResponse = async (status: number, html: Html, headers: Record<string, string>): Promise<PlainResponse> => ({
+const pageResponse = async (
+  status: number,
+  html: Html,
+  headers: Record<string, string>,
+): Promise<PlainResponse> => ({
   status,
   headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
   body: String(await html),

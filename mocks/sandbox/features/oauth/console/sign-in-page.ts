@@ -35,7 +35,11 @@ const choice = (name: string, value: string, checked: boolean, content: Html): H
 `;
 
 /** The page on which a person chooses an account and allows or denies the client's request. */
-export const signInPage = (request: AuthorizeRequest, accounts: readonly Account[], csrfToken: string): Html =>
+export const signInPage = (
+  request: AuthorizeRequest,
+  accounts: readonly Account[],
+  csrfToken: string,
+): Html =>
   page(
     'Sign in',
     html`<h1>Sign in</h1>

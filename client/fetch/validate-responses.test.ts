@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox } from '@workspace-api/mock';
+import { mutantNamed } from '@workspace-api/mock/mutants';
+import { expect, onTestFinished, test } from 'vitest';
+import { validateResponses } from './validate-responses.ts';
+
+const json = 'application/json';
+const me = 'http://127.0.0.1/v1/me';
+const fetchResponse = (body: string | null, status: number, type = json) =>
+  validateResponses(() => new Response(body, { status, headers: { 'Content-Type': type } }))(me);
+
+test('JSON and the envelopes of errors are returned, and can still be read', async () => {
+  expect(await (await fetchResponse('{"a":1}', 200)).json()).toEqual({ a: 1 });
+  const notFound = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
+  expect(await notFound.json()).toMatchObject({ error: { code: 'not_found' } });
+});
+
+test.each([200, 401, 502])('a %i with an empty body is a distinct error', async (status) => {
+  await expect(fetchResponse('', status)).rejects.toMatchObject({
+    name: 'EmptyBodyError',
+    kind: 'empty_body',
+    response: { status },
+    message: `GET ${me}: Expected JSON of the API, got ${status} with an empty body. Is there a proxy in between?`,
+  });
+});
+
+test('a 204 and the answer to HEAD have no body to miss', async () => {
+  expect((await validateResponses(() => new Response(null, { status: 204 }))(me)).status).toBe(204);
+  expect((await validateResponses(() => new Response(null))(me, { method: 'HEAD' })).status).toBe(200);
+});
+
+test.each([
+  ['the HTML of a proxy', '<html>Bad Gateway</html>', 502, 'text/html'],
+  ['the sign-in page of a network', '<html>Welcome</html>', 200, 'text/html'],
+  ['the JSON of a gateway', '{"message":"Forbidden"}', 403, json],
+])('%s is a distinct error that shows the body', async (_, body, status, type) => {
+  await expect(fetchResponse(body, status, type)).rejects.toMatchObject({
+    name: 'UnexpectedBodyError',
+    kind: 'unexpected_body',
+    body,
+    response: { status },
+    message: expect.stringContaining(body),
+  });
+});
+
+test('errors that the sandbox sends as HTML are told from those of the API', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  const html = mutantNamed('errors-as-html').wrap((request) => sandbox.fetch(request));
+  await expect(validateResponses(html)(me)).rejects.toMatchObject({
+    kind: 'unexpected_body',
+    response: { status: 401 },
+  });
+});
+
+test('JSON that is cut off is a distinct error', async () => {
+  await expect(fetchResponse('{"data":[{"id":"agt', 200)).rejects.toMatchObject({
+    name: 'TruncatedBodyError',
+    kind: 'truncated_body',
+    body: '{"data":[{"id":"agt',
+    cause: expect.any(SyntaxError),
+  });
+});
+
+test('a list in another encoding is passed on unread', async () => {
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":1}\n')),
+  });
+  const headers = { 'Content-Type': 'Application/X-NDJSON; charset=utf-8' };
+  const response = await validateResponses(() => new Response(endless, { headers }))(me);
+  const { value } = (await response.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('{"id":1}\n');
+});
+
+/** A server that writes the start of an answer, or nothing, and closes the connection. */
+const breaking = async (start?: string): Promise<string> => {
+  const server = createServer((_, response) => {
+    if (start === undefined) return void response.destroy();
+    response.writeHead(200, { 'Content-Type': json, 'Content-Length': 100 });
+    response.write(start, () => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/me`;
+};
+
+test('a connection that breaks within the body is a truncated body', async () => {
+  const address = await breaking('{"user":');
+  await expect(validateResponses((request) => fetch(request))(address)).rejects.toMatchObject({
+    kind: 'truncated_body',
+    response: { status: 200 },
+  });
+});
+
+test('a connection that breaks before the answer, and a server that is not there, are failures of the network', async () => {
+  const broken = await breaking();
+  const send = validateResponses((request) => fetch(request));
+  await expect(send(broken)).rejects.toMatchObject({
+    name: 'NetworkError',
+    kind: 'network',
+    cause: expect.any(TypeError),
+  });
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const absent = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/me`;
+  await new Promise((closed) => server.close(closed));
+  await expect(send(absent)).rejects.toMatchObject({
+    kind: 'network',
+    message: `GET ${absent}: No answer: TypeError: fetch failed (ECONNREFUSED). Check the address and the connection.`,
+  });
+});
+
+test('an abort rejects with its reason and is no failure of the network', async () => {
+  const reason = new Error('the page was left');
+  const send = validateResponses((request) => fetch(request));
+  await expect(send('http://127.0.0.1:1/v1/me', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});

@@ -1,0 +1,44 @@
+import { type ClauseId, clauseList, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { getJson } from './body.ts';
+import { checkContract } from './check-contract.ts';
+import type { CheckResult } from './check-result.ts';
+import { exchangeChecks } from './exchange/index.ts';
+
+const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
+
+const clausesByOperation = new Map<string, readonly ClauseId[]>();
+
+const listCoveringClauses = (operation: OperationShape): readonly ClauseId[] => {
+  const cached = clausesByOperation.get(operation.id);
+  if (cached) return cached;
+  const ids = observed.filter(({ operations }) => operations.includes(operation.id)).map(({ id }) => id);
+  clausesByOperation.set(operation.id, ids);
+  return ids;
+};
+
+const checkClauses = (
+  exchange: Exchange,
+  operation: OperationShape,
+  ids: readonly ClauseId[],
+): CheckResult[] =>
+  ids.flatMap((clause) => {
+    const difference = exchangeChecks[clause]?.(exchange, operation);
+    return difference === undefined ? [] : [{ clause, difference }];
+  });
+
+/** The one clause that an error breaks whose body is not JSON; the others only follow from it. Null for any other. */
+const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
+  if (exchange.status < 400 || getJson(exchange) !== undefined) return null;
+  return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
+};
+
+/** Judges an exchange by every clause that is judged on each exchange. */
+export const checkExchange = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
+  const unreadable = brokenByUnreadable(exchange);
+  if (unreadable !== null) return checkClauses(exchange, operation, [unreadable]);
+  return [
+    ...checkContract(exchange, operation),
+    ...checkClauses(exchange, operation, listCoveringClauses(operation)),
+  ];
+};

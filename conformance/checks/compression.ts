@@ -1,0 +1,54 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import type { Difference } from './check-result.ts';
+
+/** 4 KB in the narrower reading: bodies with at most as many bytes are not compressed. */
+export const fourKilobytes = 4000;
+
+/**
+ * The coding of a body; null for none. Names of codings have no case, `x-gzip` is gzip, and `identity` is none (RFC 9110,
+ * section 8.4.1).
+ */
+export const contentCoding = ({ headers }: Pick<Exchange, 'headers'>): string | null => {
+  const value = headers[headerNames.contentEncoding.toLowerCase()]?.toLowerCase() ?? '';
+  const codings = value.split(',').map((coding) => coding.trim().replace(/^x-/, ''));
+  const applied = codings.filter((coding) => coding !== '' && coding !== 'identity');
+  return applied.length === 0 ? null : applied.join(', ');
+};
+
+/** Whether Accept-Encoding allows a coding: named, or by `*`, with a quality above 0 (RFC 9110, section 12.5.3). */
+const allows = (accepted: string | undefined, coding: string): boolean => {
+  const entries = (accepted ?? '').split(',').map((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { name: name.replace(/^x-/, ''), isAllowed: quality === undefined || Number(quality) > 0 };
+  });
+  const entry = entries.find(({ name }) => name === coding) ?? entries.find(({ name }) => name === '*');
+  return entry?.isAllowed ?? false;
+};
+
+/** Whether a body has a coding that its request doesn't accept (`compression.only-when-negotiated`). */
+export const unnegotiatedCoding = (exchange: Pick<Exchange, 'headers' | 'request'>): Difference | null => {
+  const coding = contentCoding(exchange);
+  const accepted = exchange.request.headers['accept-encoding'];
+  if (coding?.split(', ').every((one) => allows(accepted, one)) ?? true) return null;
+  return {
+    expected: `a coding of Accept-Encoding: ${accepted ?? '(none)'}`,
+    got: `Content-Encoding ${coding}`,
+  };
+};
+
+/**
+ * Whether a small body is compressed (`compression.not-below-threshold`); undefined where its size is unknown, or so large
+ * that it may be.
+ */
+export const needlessCoding = (
+  exchange: Pick<Exchange, 'headers' | 'bytes' | 'undecodable'>,
+): Difference | null | undefined => {
+  const { bytes, undecodable } = exchange;
+  if (undecodable !== null || bytes.length === 0 || bytes.length > fourKilobytes) return undefined;
+  const coding = contentCoding(exchange);
+  return coding === null
+    ? null
+    : { expected: `no Content-Encoding of ${bytes.length} bytes`, got: `Content-Encoding ${coding}` };
+};

@@ -1,0 +1,59 @@
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import type { Exchange } from '../target/exchange.ts';
+import { checkDisclosure, type Disclosures } from './disclosed-secrets.ts';
+
+const secret = 'key_test_0123456789abcdef';
+
+const respond = (
+  body: unknown,
+  requestBody: unknown = null,
+  headers: Record<string, string> = {},
+): Exchange =>
+  ({
+    status: 200,
+    text: JSON.stringify(body),
+    headers,
+    request: { headers: {}, body: Buffer.from(JSON.stringify(requestBody)) },
+  }) as unknown as Exchange;
+
+/** What is judged of the last of these answers. */
+const checkLast = (...responses: [OperationId, Exchange][]) => {
+  const disclosures: Disclosures = new Map();
+  const all = responses.map(([id, exchange]) => checkDisclosure(disclosures, exchange, getOperation(id)));
+  return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
+};
+
+test('a key is shown by the answer that gives it, and by its replay', () => {
+  const response = respond({ id: 'tok_1', secret });
+  expect(checkLast(['mintToken', response], ['mintToken', response])).toEqual([]);
+});
+
+test.each([
+  ['its text', respond({ last: secret })],
+  ['its text in Base64', respond({ last: Buffer.from(secret).toString('base64') })],
+  ['a header', respond({}, null, { 'x-key': secret })],
+])('a later answer that shows a key in %s is found', (_, later) => {
+  expect(checkLast(['mintToken', respond({ secret })], ['listLogs', later])).toEqual([
+    ['tokens.secret-shown-once', false],
+  ]);
+});
+
+test('a later answer without the key keeps the clause', () => {
+  expect(
+    checkLast(['rotateToken', respond({ secret })], ['getMe', respond({ prefix: secret.slice(0, 12) })]),
+  ).toEqual([['tokens.secret-shown-once', true]]);
+});
+
+test('the value of a secret is never shown, by the answer that takes it neither', () => {
+  const set = respond({ echo: 'a value of a secret' }, { name: 'mail', value: 'a value of a secret' });
+  expect(checkLast(['setSecret', set])).toEqual([['secrets.value-never-returned', false]]);
+});
+
+test('a value that was refused was not set', () => {
+  const refusal = {
+    ...respond({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
+    status: 400,
+  };
+  expect(checkLast(['setSecret', refusal])).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { getJson, isSuccess } from './body.ts';
+import type { CheckResult } from './check-result.ts';
+import { keyStart, signingSecretStart } from './credential-patterns.ts';
+import { stringsWith } from './find-string.ts';
+import { secretForms, secretValueIn } from './secret-value.ts';
+
+/** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
+type Kept = { secret: string; clause: ClauseId; allowedOperations: readonly OperationId[] };
+
+/** The secrets of one clause, in each of their forms by how it starts, and the operations that may show them. */
+type Secrets = { allowedOperations: readonly OperationId[]; forms: Map<string, Set<string>> };
+
+/** The secrets of one run that answers may not show, or not again. */
+export type Disclosures = Map<ClauseId, Secrets>;
+
+/** Shorter values may be part of any text. */
+const shortest = 16;
+
+/** Most secrets start alike, so that few texts have to be searched for each: the length of that start. */
+const startLength = 6;
+
+/** Secrets in the answers of these operations are shown by them alone. */
+const responseSecretRules: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
+  {
+    by: [operations.mintToken.id, operations.rotateToken.id],
+    secret: keyStart,
+    clause: 'tokens.secret-shown-once',
+  },
+  {
+    by: [operations.createWebhookSubscription.id],
+    secret: signingSecretStart,
+    clause: 'webhooks.secret-shown-once',
+  },
+];
+
+const findSecrets = (exchange: Exchange, id: OperationId): Kept[] => {
+  if (!isSuccess(exchange)) return [];
+  const rule = responseSecretRules.find(({ by }) => by.includes(id));
+  if (rule) {
+    const { by: allowedOperations, clause } = rule;
+    return stringsWith(getJson(exchange), rule.secret).map((secret) => ({
+      secret,
+      clause,
+      allowedOperations,
+    }));
+  }
+  const value = secretValueIn({ id }, parseRequestBody(exchange));
+  return value === null
+    ? []
+    : [{ secret: value, clause: 'secrets.value-never-returned', allowedOperations: [] }];
+};
+
+const parseRequestBody = ({ request }: Exchange): unknown => {
+  try {
+    return JSON.parse(Buffer.from(request.body ?? []).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: Kept): void => {
+  const { forms } = disclosures.get(clause) ?? { forms: new Map<string, Set<string>>() };
+  for (const form of secretForms(secret)) {
+    const start = form.slice(0, startLength);
+    forms.set(start, (forms.get(start) ?? new Set()).add(form));
+  }
+  disclosures.set(clause, { allowedOperations, forms });
+};
+
+const isIn = (value: string, { forms }: Secrets): boolean =>
+  [...forms].some(
+    ([start, alike]) => value.includes(start) && [...alike].some((form) => value.includes(form)),
+  );
+
+/**
+ * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
+ * this one. One judgement for each clause that has secrets to keep.
+ */
+export const checkDisclosure = (
+  disclosures: Disclosures,
+  exchange: Exchange,
+  { id }: OperationShape,
+): CheckResult[] => {
+  const operation = id as OperationId;
+  for (const entry of findSecrets(exchange, operation))
+    if (entry.secret.length >= shortest) keep(disclosures, entry);
+  const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
+  return [...disclosures]
+    .filter(([, { allowedOperations }]) => !allowedOperations.includes(operation))
+    .map(([clause, secrets]) => ({
+      clause,
+      difference: isIn(content, secrets)
+        ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
+        : null,
+    }));
+};

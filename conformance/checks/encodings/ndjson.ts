@@ -1,0 +1,71 @@
+import { parseJson } from '../../target/parse-json.ts';
+import type { JsonRecord } from './leaves.ts';
+
+/** How to go on after a page. */
+export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
+
+/** An NDJSON body and its trailers. */
+export type ParsedNdjson = {
+  records: JsonRecord[];
+  /** From the last line under `__meta__`; null if there is none. Its members are matched like trailers. */
+  meta: PageEnd | null;
+  /** From trailers; null if there are none. Their names are not documented, so they are matched by their parts. */
+  trailers: PageEnd | null;
+  /** What is wrong with the body. */
+  problem: string | null;
+};
+
+const metaKey = '__meta__';
+
+const isObject = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const cursorName = /cursor/i;
+const hasMoreName = /has[-_]?more/i;
+
+const parseEnd = (meta: JsonRecord): PageEnd => {
+  const named = (name: RegExp) => Object.entries(meta).find(([key]) => name.test(key))?.[1];
+  const [cursor, more] = [named(cursorName), named(hasMoreName)];
+  return {
+    nextCursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
+    hasMore: typeof more === 'boolean' ? more : null,
+  };
+};
+
+const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null => {
+  const trailer = (name: RegExp) => Object.entries(trailers).find(([key]) => name.test(key))?.[1];
+  const cursor = trailer(cursorName);
+  const more = trailer(hasMoreName);
+  if (cursor === undefined && more === undefined) return null;
+  return { nextCursor: cursor || null, hasMore: more === undefined ? null : more === 'true' };
+};
+
+const parseLine = (line: string): JsonRecord | null => {
+  try {
+    const value: unknown = parseJson(line);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` says what is wrong. */
+export const parseNdjson = (
+  ndjson: string,
+  trailers: Readonly<Record<string, string>> = {},
+): ParsedNdjson => {
+  const lines = ndjson.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  const parsed = lines.map(parseLine);
+  const bad = parsed.indexOf(null);
+  const objects = parsed.filter((value) => value !== null);
+  const last = objects.at(-1);
+  const meta = last && isObject(last[metaKey]) ? parseEnd(last[metaKey]) : null;
+  const records = meta ? objects.slice(0, -1) : objects;
+  const metaIndex = records.findIndex((record) => metaKey in record);
+  const problems = [
+    ...(bad < 0 ? [] : [`line ${bad + 1} is no JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
+    ...(metaIndex < 0 ? [] : [`${metaKey} in line ${metaIndex + 1}, which is not the last`]),
+  ];
+  return { records, meta, trailers: trailersEnd(trailers), problem: problems[0] ?? null };
+};

@@ -1,0 +1,41 @@
+import type { Exchange } from '../target/exchange.ts';
+import { getJson, isObject, member } from './body.ts';
+
+/** The error in an answer; undefined if the body is no error envelope. */
+export const getError = (exchange: Exchange): unknown => member(getJson(exchange), 'error');
+
+/** The code of an error answer; undefined if it has none. */
+export const getErrorCode = (exchange: Exchange): unknown => member(getError(exchange), 'code');
+
+/** An entry of `error.fields`; members of other types are left out. */
+export type FieldEntry = { path?: string; reason?: string };
+
+/** The members of an error object; those of other types than the contract's are left out, for another clause to report. */
+export type ErrorMembers = {
+  code?: string;
+  details?: Record<string, unknown>;
+  fields?: readonly FieldEntry[];
+};
+
+const readStringMember = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
+  const string = member(value, name);
+  return typeof string === 'string' ? ({ [name]: string } as { [K in Name]?: string }) : {};
+};
+
+/** The error object of an answer, without members of other types; empty if the body is no error envelope. */
+export const errorMembers = (exchange: Exchange): ErrorMembers => {
+  const error = getError(exchange);
+  const details = member(error, 'details');
+  const fields = member(error, 'fields');
+  return {
+    ...readStringMember(error, 'code'),
+    ...(isObject(details) ? { details } : {}),
+    ...(Array.isArray(fields)
+      ? {
+          fields: fields
+            .filter(isObject)
+            .map((entry) => ({ ...readStringMember(entry, 'path'), ...readStringMember(entry, 'reason') })),
+        }
+      : {}),
+  };
+};

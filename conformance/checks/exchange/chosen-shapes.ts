@@ -1,0 +1,22 @@
+import { type ClauseId, clauseList } from '@workspace-api/contract';
+import { isSuccess } from '../body.ts';
+import type { ExchangeCheck } from '../check-result.ts';
+import { bodyErrors, describeError, formatPlace } from '../schema-errors.ts';
+
+/** The answer also has what the contract chose where the service document is silent. */
+const chosen: ExchangeCheck = (exchange, operation) => {
+  const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
+  if (!errors) return undefined;
+  const [first] = errors.chosen;
+  return first
+    ? {
+        expected: `the contract's own choice at ${formatPlace(first) || 'the root of the body'}`,
+        got: errors.chosen.slice(0, 5).map(describeError).join('; '),
+      }
+    : null;
+};
+
+/** The provisional parts of answers, for every clause that gathers those of a family. */
+export const chosenShapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
+  clauseList.filter(({ part }) => part === 'provisional').map(({ id }) => [id, chosen]),
+);

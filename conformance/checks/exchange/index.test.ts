@@ -1,0 +1,227 @@
+import {
+  type ClauseId,
+  clauseList,
+  examples,
+  getOperation,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  type OperationShape,
+  operationList,
+} from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { createExchange } from '../../target/exchange.ts';
+import { checkExchange } from '../check-exchange.ts';
+import { isDocumented } from '../documented-response.ts';
+import { exchangeChecks } from './index.ts';
+
+const chosen = clauseList.filter(({ part }) => part === 'provisional');
+
+/** The clause about the contract's choices for an operation's answers; null if there are none. */
+const chosenShapes = (operation: OperationShape): ClauseId | null =>
+  chosen.find(({ operations }) => operations.includes(operation.id))?.id ?? null;
+
+type Shown = {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  query?: string;
+  /** Without the headers that every answer has. */
+  bare?: boolean;
+};
+
+const goodHeaders = {
+  'content-type': mediaTypes.json,
+  vary: 'Accept, Accept-Encoding',
+  [headerNames.rateLimitLimit.toLowerCase()]: '100',
+  [headerNames.rateLimitRemaining.toLowerCase()]: '99',
+  [headerNames.rateLimitReset.toLowerCase()]: '60',
+};
+
+/** The clauses that an answer breaks. */
+const broken = (
+  id: OperationId,
+  { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,
+): string[] => {
+  const operation = getOperation(id);
+  const bytes = Buffer.from(text ?? JSON.stringify(body));
+  const exchange = createExchange(
+    operation,
+    {
+      method: operation.method,
+      url: `http://127.0.0.1/v1${operation.path}${query}`,
+      headers: { authorization: 'Bearer key_test_x' },
+      body: null,
+    },
+    {
+      status,
+      headers: { ...(bare ? {} : goodHeaders), 'content-type': mediaTypes.json, ...headers },
+      trailers: {},
+      wireBytes: bytes,
+      bytes,
+      undecodable: null,
+      durationMs: 1,
+    },
+  );
+  return checkExchange(exchange, operation)
+    .filter(({ difference }) => difference !== null)
+    .map(({ clause }) => clause);
+};
+
+const listSuccesses = (operation: OperationShape): boolean[] =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    status.startsWith('2') ? [isDocumented(operation, response)] : [],
+  );
+
+test('every clause that exchanges show has a judge', () => {
+  const without = clauseList
+    .filter((clause) => clause['observed-by'] === 'exchange' && clause.family !== 'contract')
+    .filter(({ id }) => exchangeChecks[id] === undefined)
+    .map(({ id }) => id);
+  expect(without).toEqual([]);
+});
+
+test.each<[OperationId, unknown, number]>([
+  ['getMe', examples.me, 200],
+  ['listAgents', examples['agent-list'], 200],
+  ['createAgent', examples['agent-created'], 201],
+  ['getPage', examples['page-home'], 200],
+  ['getBilling', examples.billing, 200],
+  ['listSubmissions', examples['submission-list'], 200],
+  ['listLogs', examples['log-list'], 200],
+  ['getTheme', examples.theme, 200],
+  ['listApprovals', examples['approval-list'], 200],
+  ['approveApproval', examples['already-decided'], 409],
+  ['mintToken', examples['validation-failed'], 400],
+])('the contract’s own example of %s breaks nothing', (id, body, status) => {
+  expect(broken(id, { body, status })).toEqual([]);
+});
+
+const [agent] = examples['agent-list'].data;
+
+test('a status outside its enumeration breaks the clause that says so', () => {
+  expect(broken('getAgent', { body: { ...agent, status: 'asleep' } })).toEqual([
+    'contract.body-matches-schema',
+    'agents.status-enum',
+  ]);
+});
+
+test('an id with another prefix breaks the clause that says so', () => {
+  expect(broken('getAgent', { body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
+});
+
+test('a documented field that is missing breaks the record’s clause', () => {
+  const { created_at: _, ...rest } = examples.agent;
+  expect(broken('getAgent', { body: rest })).toContain('agents.record-fields');
+});
+
+test('a field that the contract chose is information alone', () => {
+  expect(broken('getAgent', { body: { ...agent, schedule: 7 } })).toEqual(['agents.chosen-shapes']);
+});
+
+test('any success is a success, and is held to the shape of the declared one', () => {
+  expect(broken('getAgent', { status: 203, body: agent })).toEqual(['contract.success-status']);
+  expect(broken('getAgent', { status: 203, body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
+});
+
+test('a success without a body breaks the contract where its body is shown', () => {
+  expect(broken('getAgent', { status: 204, text: '', headers: { 'content-type': '' } })).toEqual([
+    'contract.success-status',
+    'contract.media-type-declared',
+  ]);
+});
+
+test.each<[string, Shown]>([
+  ['an empty object', { body: {} }],
+  ['an acknowledgement', { body: { ok: true } }],
+  ['a nested record', { body: { agent } }],
+  ['an array', { body: [agent] }],
+  ['null', { body: null }],
+  ['no body', { status: 204, text: '', headers: { 'content-type': '' } }],
+  ['a record with an undocumented status', { body: { ...agent, status: 'activating' } }],
+  ['another JSON media type', { body: agent, headers: { 'content-type': 'application/problem+json' } }],
+  ['text', { text: 'activated', headers: { 'content-type': 'text/plain' } }],
+])('an answer that is not shown may be %s: the difference is information', (_, response) => {
+  const differences = broken('activateAgent', response).filter(
+    (clause) => clause !== 'contract.success-status',
+  );
+  expect(differences).toEqual(['agents.chosen-shapes']);
+});
+
+test('a stream may have any framing', () => {
+  const headers = { 'content-type': 'text/event-stream' };
+  expect(broken('tailLogs', { text: ': hello\n\n', headers })).toEqual(['logs.tail-framing']);
+});
+
+test('every operation whose answer is chosen has a clause that gathers the differences', () => {
+  const without = operationList.filter(
+    (operation) =>
+      chosenShapes(operation) === null &&
+      !listSuccesses(operation).every((isDocumentedSuccess) => isDocumentedSuccess),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('any error with an envelope is an error, whether its status is declared or not', () => {
+  const { code: _, ...error } = examples['not-found'].error;
+  expect(broken('getAgent', { status: 418, body: { error: { ...error, code: 'teapot' } } })).toEqual([]);
+  expect(broken('getAgent', { status: 504, body: examples['upstream-unavailable'] })).toEqual([]);
+});
+
+test('a redirect breaks the contract where none is declared', () => {
+  expect(broken('getAgent', { status: 302, text: '' })).toEqual(['contract.status-declared']);
+});
+
+test('an error in HTML breaks one clause, and not those that follow from it', () => {
+  expect(broken('getMe', { status: 500, text: '<p>', headers: { 'content-type': 'text/html' } })).toEqual([
+    'errors.always-json',
+  ]);
+});
+
+test('an error code with another status than its own breaks the clause that says so', () => {
+  expect(broken('getAgent', { status: 403, body: examples['not-found'] })).toContain(
+    'errors.code-fits-status',
+  );
+});
+
+test('a validation error without fields breaks the clause that asks for them', () => {
+  const { error } = examples['validation-failed'];
+  const body = { error: { code: error.code, message: error.message } };
+  expect(broken('mintToken', { status: 400, body })).toContain('validation.fields-present');
+});
+
+test('more records than were asked for break the limit', () => {
+  const query = '?limit=1';
+  expect(broken('listAgents', { body: examples['agent-list'], query })).toEqual([
+    'pagination.limit-respected',
+  ]);
+});
+
+test('NDJSON records are validated one by one', () => {
+  const headers = { 'content-type': mediaTypes.ndjson };
+  const text = `${JSON.stringify(agent)}\n${JSON.stringify({ ...agent, status: 'asleep' })}\n`;
+  expect(broken('listAgents', { text, headers })).toContain('agents.status-enum');
+});
+
+test('a run may name its status as it likes, but status has one of the six values', () => {
+  const { status, ...run } = examples['run-list'].data[0] as Record<string, unknown>;
+  expect(broken('listRuns', { body: { data: [{ ...run, state: status }] } })).not.toContain(
+    'contract.body-matches-schema',
+  );
+  expect(broken('listRuns', { body: { data: [{ ...run, status: 'paused' }] } })).toContain(
+    'runs.status-enum',
+  );
+});
+
+test('an answer without any rate limit header breaks the clause that promises them', () => {
+  expect(broken('getMe', { body: examples.me, bare: true })).toEqual([
+    'rate-limits.headers-present',
+    'rate-limits.header-names',
+  ]);
+});
+
+test('has_more that disagrees with next_cursor breaks the clause of submissions', () => {
+  const body = { ...examples['submission-list'], has_more: true, next_cursor: null };
+  expect(broken('listSubmissions', { body })).toEqual(['forms.has-more-agrees']);
+});

@@ -1,0 +1,49 @@
+import { type ClauseId, headerNames } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
+import type { ExchangeCheck } from '../check-result.ts';
+
+const limit: string = headerNames.rateLimitLimit;
+const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
+const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
+
+// A 401 means that the token is unknown, so it has no limits.
+const hasKnownToken = ({ request, status }: Exchange) =>
+  request.headers.authorization !== undefined && status !== 401;
+
+const isWholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
+
+/** Rate limit headers of every answer. */
+export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
+  'rate-limits.headers-present': (exchange) => {
+    if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
+    return Object.keys(exchange.headers).some((name) => name.startsWith(family))
+      ? null
+      : { expected: 'X-RateLimit-* headers', got: 'none' };
+  },
+  'rate-limits.header-names': (exchange) => {
+    if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
+    const invalidHeader = names.find((name) => !isWholeNumber(exchange.headers[name.toLowerCase()]));
+    return invalidHeader === undefined
+      ? null
+      : {
+          expected: `${invalidHeader}, a whole number`,
+          got: exchange.headers[invalidHeader.toLowerCase()] ?? 'none',
+        };
+  },
+  'rate-limits.reset-in-seconds': (exchange) => {
+    const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
+    if (!hasKnownToken(exchange) || !isWholeNumber(value)) return undefined;
+    // A moment in time, in seconds since 1970, would be far beyond any window.
+    return Number(value) <= 86_400 * 31
+      ? null
+      : { expected: 'seconds until the window ends', got: `${headerNames.rateLimitReset}: ${value}` };
+  },
+  'rate-limits.retry-after-present': (exchange) => {
+    if (exchange.status !== 429) return undefined;
+    const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
+    return isWholeNumber(value)
+      ? null
+      : { expected: 'Retry-After, a whole number of seconds', got: value ?? 'none' };
+  },
+};

@@ -1,0 +1,60 @@
+import {
+  type ClauseId,
+  mediaTypes,
+  type OperationShape,
+  type StatedShape,
+  shapes,
+} from '@workspace-api/contract';
+import type { Validator } from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/validators';
+import type { Exchange } from '../../target/exchange.ts';
+import { getJson, ndjsonRecords } from '../body.ts';
+import type { ExchangeCheck } from '../check-result.ts';
+import { hasErrorCode, isDocumented } from '../documented-response.ts';
+import { valuesAt } from '../json-pointer.ts';
+import { describeRequirement } from '../schema-errors.ts';
+
+const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
+
+/** The values of an answer that the clause is about; empty where it shows none. */
+const selectValues = (
+  exchange: Exchange,
+  operation: OperationShape,
+  { places, pointer }: StatedShape,
+): unknown[] => {
+  const response = hasErrorCode(exchange, operation);
+  if (!response || !isDocumented(operation, response)) return [];
+  const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
+  const pointers = places[schema ?? itemSchema ?? ''] ?? [];
+  if (pointers.length === 0) return [];
+  const isNdjson = exchange.mediaType === mediaTypes.ndjson;
+  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
+  const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [getJson(exchange)];
+  return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
+};
+
+const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Validator): string => {
+  const location = `${schema}${pointer}`;
+  if (prefix) return `${location} begins with ${prefix}`;
+  const [first] = validate.errors ?? [];
+  return first ? `${location}${first.instancePath} ${describeRequirement(first)}` : location;
+};
+
+/** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */
+const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
+  const validate = stated[clause];
+  if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
+  return (exchange, operation) => {
+    const values = selectValues(exchange, operation, shape);
+    if (values.length === 0) return undefined;
+    const invalidValue = values.find((value) => !validate(value));
+    if (invalidValue === undefined) return null;
+    validate(invalidValue);
+    return { expected: describeExpected(shape, validate), got: JSON.stringify(invalidValue).slice(0, 500) };
+  };
+};
+
+/** One judge for every clause that states the shape of a record: the contract says where the records are. */
+export const shapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
+  Object.entries(shapes).map(([clause, shape]) => [clause, createCheck(clause, shape)]),
+);

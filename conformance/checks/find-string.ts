@@ -1,0 +1,45 @@
+type Found = { key: string; string: string };
+
+/** The strings in plain data that fit, breadth first, with the member that each is the value of. */
+const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] => {
+  const matches: Found[] = [];
+  let level: [key: string, value: unknown][] = [['', value]];
+  while (level.length > 0) {
+    for (const [key, item] of level)
+      if (typeof item === 'string' && fits(item)) matches.push({ key, string: item });
+    level = level.flatMap(([key, item]) => {
+      if (item === null || typeof item !== 'object') return [];
+      const members = Object.entries(item);
+      return Array.isArray(item) ? members.map(([, each]): [string, unknown] => [key, each]) : members;
+    });
+  }
+  return matches;
+};
+
+/**
+ * The first string in plain data that fits an expression, breadth first. Where the service document doesn't name a
+ * field, its prefix is all there is to go by.
+ */
+export const findString = (value: unknown, fits: RegExp): string | null =>
+  stringsIn(value, (string) => fits.test(string))[0]?.string ?? null;
+
+/** Every string in plain data that fits an expression. */
+export const stringsWith = (value: unknown, fits: RegExp): string[] =>
+  stringsIn(value, (string) => fits.test(string)).map(({ string }) => string);
+
+/** Members that name another record of the same kind: the key that minted this one. */
+const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
+
+/**
+ * The id with this prefix that an answer is about: the member `id`, however deep, else `<kind>_id`, else the only one.
+ * Null where it can't be told which one it is: the wrong one would be someone else's record.
+ */
+export const findId = (value: unknown, prefix: string, kind: string): string | null => {
+  const matches = stringsIn(value, (string) => string.startsWith(prefix)).filter(
+    ({ key }) => !otherRecordPattern.test(key),
+  );
+  const named = (name: string) => matches.find(({ key }) => key.toLowerCase() === name)?.string;
+  const distinct = new Set(matches.map(({ string }) => string));
+  const [only = null] = distinct.size === 1 ? distinct : [];
+  return named('id') ?? named(`${kind.replaceAll('-', '_')}_id`) ?? only;
+};

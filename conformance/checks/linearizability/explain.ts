@@ -1,0 +1,42 @@
+import type { DeadEnd } from './find-order.ts';
+import type { Call } from './history.ts';
+
+/** How the parts of a history are called. */
+export type Formatters<State, Operation, Output> = {
+  operation: (operation: Operation) => string;
+  respond: (response: Output) => string;
+  state: (state: State) => string;
+};
+
+const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+const formatLetters = (indices: readonly number[], joint: string): string =>
+  indices.map(toLetter).join(joint);
+
+const since = (first: number, time: number): string => (time - first).toFixed(1);
+
+/** The calls of a history, a line each: its name, its interval in milliseconds, and its answer. */
+export const formatHistory = <State, Operation, Output>(
+  history: readonly Call<Operation, Output>[],
+  formatters: Formatters<State, Operation, Output>,
+): string[] => {
+  const first = Math.min(...history.map(({ start }) => start));
+  return history.map(({ operation, start, reply }, index) => {
+    const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
+    const response = reply
+      ? formatters.respond(reply.response)
+      : 'no answer that tells whether it took effect';
+    return `${toLetter(index)} ${interval}: ${formatters.operation(operation)} → ${response}`;
+  });
+};
+
+/** Why a history has no legal order: the orders that come closest, and the calls that can't follow. */
+export const whyIllegal = <State, Operation, Output>(
+  closest: readonly DeadEnd<State>[],
+  formatters: Formatters<State, Operation, Output>,
+): string[] =>
+  closest.map(({ order, state, stuck }) => {
+    const before = order.length === 0 ? 'At first' : `After ${formatLetters(order, ', ')}`;
+    const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
+    return `${before} the state is ${formatters.state(state)}: there ${formatLetters(stuck, ' and ')} ${verb}.`;
+  });

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkWalk, listKeys } from './check-walk.ts';
+import { openLedger } from './ledger.ts';
+import { keyset, offset, spoilt, type TestList } from './lists.test-helper.ts';
+import { walk } from './walk.ts';
+
+type Change = { kind: 'insert' } | { kind: 'delete'; which: number } | { kind: 'none' };
+
+const changes = fc.array(
+  fc.oneof(
+    fc.constant<Change>({ kind: 'none' }),
+    fc.constant<Change>({ kind: 'insert' }),
+    fc.record({ kind: fc.constant('delete' as const), which: fc.nat() }),
+  ),
+  { maxLength: 8 },
+);
+const plans = fc.record({
+  size: fc.nat(12),
+  limits: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+  changes,
+});
+
+const getKey = (item: number) => String(item);
+
+/** Walks a list while it changes as planned, and gives the kinds of problems found. */
+const findWalkProblems = async (
+  make: (rows: number[]) => TestList,
+  plan: typeof plans extends fc.Arbitrary<infer T> ? T : never,
+) => {
+  const list = make(Array.from({ length: plan.size }, (_, index) => index + 1));
+  const ledger = openLedger(list.rows.map(String));
+  let next = list.rows.length + 1;
+  const walkResult = await walk(list.page, {
+    getKey,
+    getLimit: (page) => plan.limits[page % plan.limits.length] ?? 1,
+    between: async (page) => {
+      const change = plan.changes[page - 1];
+      if (change?.kind === 'insert') {
+        list.rows.push(next);
+        ledger.insert(String(next));
+        next += 1;
+      }
+      const standing = ledger.standing();
+      if (change?.kind === 'delete' && standing.length > 0) {
+        const key = standing[change.which % standing.length] ?? '';
+        list.rows.splice(list.rows.indexOf(Number(key)), 1);
+        ledger.delete(key);
+      }
+    },
+  });
+  return checkWalk(walkResult, ledger, getKey);
+};
+
+/** Every kind of problem that some plan shows in this list. */
+const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
+  const kinds = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(plans, async (plan) => {
+      for (const problem of await findWalkProblems(make, plan)) kinds.add(problem.kind);
+    }),
+    { numRuns: runs, seed: 7 },
+  );
+  return [...kinds].sort();
+};
+
+describe('a walk', () => {
+  it('finds no problem in keyset pagination, whatever is inserted or deleted on the way', async () => {
+    expect(await collectKinds(keyset)).toEqual([]);
+  });
+
+  it('finds records skipped and repeated by offset pagination', async () => {
+    expect(await collectKinds(offset)).toEqual(['missed', 'repeated']);
+  });
+
+  it('finds a record that both pages at a boundary show', async () => {
+    let last: number | undefined;
+    const make = (rows: number[]) => {
+      last = undefined;
+      return spoilt(rows, ({ items, cursor }) => {
+        const servedItems = last === undefined ? items : [last, ...items.slice(0, -1)];
+        last = items.at(-1);
+        return { items: servedItems, cursor };
+      });
+    };
+    expect(await collectKinds(make)).toContain('repeated');
+  });
+
+  it('finds a cursor that never ends', async () => {
+    const make = (rows: number[]) =>
+      spoilt(rows, ({ items, cursor }) => ({ items, cursor: cursor ?? 'LTE' }));
+    expect(await collectKinds(make)).toEqual(['endless']);
+  });
+
+  it('finds a last page that is left out', async () => {
+    const make = (rows: number[]) =>
+      spoilt(rows, (page, limit) => (page.items.length < limit ? { items: [], cursor: null } : page));
+    expect(await collectKinds(make)).toEqual(['missed']);
+  });
+
+  it('finds pages larger than asked for', async () => {
+    const make = (rows: number[]) => {
+      const list = keyset(rows);
+      return {
+        rows,
+        page: ({ cursor, limit }: { cursor: string | null; limit: number }) =>
+          list.page({ cursor, limit: limit + 1 }),
+      };
+    };
+    expect(await collectKinds(make)).toEqual(['oversized']);
+  });
+
+  it('finds a cursor that is an empty string', async () => {
+    let first = true;
+    const make = (rows: number[]) => {
+      first = true;
+      return spoilt(rows, (page) => {
+        const cursor = first && page.cursor ? '' : page.cursor;
+        first = false;
+        return { items: page.items, cursor };
+      });
+    };
+    expect(await collectKinds(make)).toContain('empty-cursor');
+  });
+
+  it('takes an empty page in the middle for no end', async () => {
+    const list = keyset([3, 2, 1]);
+    let stalls = 2;
+    const walkResult = await walk(
+      async (request) => {
+        if (request.cursor !== null && stalls-- > 0) return { items: [], cursor: request.cursor };
+        return list.page(request);
+      },
+      { getKey, getLimit: () => 1 },
+    );
+    expect(listKeys(walkResult, getKey)).toEqual(['3', '2', '1']);
+    expect(walkResult.ended).toBe(true);
+  });
+
+  it('lets a record that was deleted on the way show or not', async () => {
+    const ledger = openLedger(['3', '2', '1']);
+    ledger.delete('1');
+    const pages = (last: number[]) => [
+      { items: [3], cursor: 'a', limit: 1 },
+      { items: [2], cursor: 'b', limit: 1 },
+      { items: last, cursor: null, limit: 1 },
+    ];
+    expect(checkWalk({ pages: pages([]), ended: true }, ledger, getKey)).toEqual([]);
+    expect(checkWalk({ pages: pages([1]), ended: true }, ledger, getKey)).toEqual([]);
+  });
+});

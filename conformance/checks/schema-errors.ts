@@ -1,0 +1,120 @@
+import {
+  describeKeyword,
+  mediaTypes,
+  type OperationShape,
+  type ResponseShape,
+} from '@workspace-api/contract';
+import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/validators';
+import type { Exchange } from '../target/exchange.ts';
+import { getJson, ndjsonRecords, underOwnName } from './body.ts';
+import { hasErrorCode, isDocumented } from './documented-response.ts';
+
+/** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
+export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
+
+type Table = Readonly<Record<string, Validator | undefined>>;
+const schemas = validators.schemas as Table;
+const documented = validators.documented as Table;
+
+const listErrors = (table: Table, name: string, value: unknown): SchemaError[] => {
+  const validate = table[name];
+  if (!validate) throw new Error(`The contract has no schema ${name}.`);
+  return validate(value) ? [] : [...(validate.errors ?? [])];
+};
+
+const toKey = ({ instancePath, keyword, params }: SchemaError) =>
+  `${instancePath} ${keyword} ${JSON.stringify(params)}`;
+
+const against = (name: string, value: unknown): BodyErrors => {
+  const full = listErrors(schemas, name, value);
+  // A body that is valid with the choices is valid without them.
+  if (full.length === 0) return { documented: [], chosen: [] };
+  const documentedErrors = listErrors(documented, name, value);
+  const documentedKeys = new Set(documentedErrors.map(toKey));
+  return { documented: documentedErrors, chosen: full.filter((error) => !documentedKeys.has(toKey(error))) };
+};
+
+const unreadable = (what: string): BodyErrors => ({
+  documented: [{ instancePath: '', schemaPath: '', keyword: 'json', params: {}, message: what }],
+  chosen: [],
+});
+
+const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors => {
+  const moved = (error: SchemaError) => ({ ...error, instancePath: prefix + error.instancePath });
+  return { documented: documented.map(moved), chosen: chosen.map(moved) };
+};
+
+const cache = new WeakMap<Exchange, BodyErrors | null>();
+
+/**
+ * Validates an answer's body under the schema that is declared for its status (any 2xx is the operation's success) and
+ * media type; null where none is. Where the service document doesn't show the answer, every error is one of the
+ * contract's choices. NDJSON is validated record by record; CSV and TSON have no types, so nothing can be said of
+ * theirs here.
+ */
+export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
+  const cached = cache.get(exchange);
+  if (cached !== undefined) return cached;
+  const response = hasErrorCode(exchange, operation);
+  const result = response && validate(exchange, operation, response);
+  cache.set(exchange, result);
+  return result;
+};
+
+const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
+  if (isDocumented(operation, response)) return underMedia(exchange, operation, response);
+  // Hanging up may cut a stream off within a record.
+  const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
+  const { documented, chosen } = mediaErrors ?? otherMedia(exchange, response);
+  return { documented: [], chosen: [...documented, ...chosen] };
+};
+
+const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape): BodyErrors => {
+  const declared = Object.keys(content);
+  const fits = declared.includes(mediaType) || (bytes.length === 0 && declared.length === 0);
+  if (fits) return { documented: [], chosen: [] };
+  const got = mediaType || (bytes.length === 0 ? 'empty' : 'of no media type');
+  return unreadable(`is ${got}, not ${declared.join(' or ') || 'empty'}`);
+};
+
+const underMedia = (
+  exchange: Exchange,
+  operation: OperationShape,
+  response: ResponseShape,
+): BodyErrors | null => {
+  const media = response.content[exchange.mediaType];
+  if (!media) return null;
+  if (exchange.undecodable) return unreadable(exchange.undecodable);
+  if (media.schema && exchange.mediaType === mediaTypes.json) {
+    const body = getJson(exchange);
+    return body === undefined
+      ? unreadable('is not JSON')
+      : against(media.schema, underOwnName(operation, body));
+  }
+  if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
+    const records = ndjsonRecords(exchange);
+    if (!records) return unreadable('has a line that is not JSON');
+    const each = records.map((record, line) => within(`/${line}`, against(media.itemSchema ?? '', record)));
+    return {
+      documented: each.flatMap((errors) => errors.documented),
+      chosen: each.flatMap((errors) => errors.chosen),
+    };
+  }
+  return null;
+};
+
+/** What an error asks for: `must be equal to one of the allowed values (inactive, active)`. */
+export const describeRequirement = ({ keyword, message, params }: SchemaError): string => {
+  const { allowedValues } = params as { allowedValues?: unknown[] };
+  const demand = describeKeyword(keyword, params) ?? message ?? 'is invalid';
+  return `${demand}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
+};
+
+/** One error in words: `/data/0/status must be equal to one of the allowed values`. */
+export const describeError = (error: SchemaError): string =>
+  `${error.instancePath || 'the body'} ${describeRequirement(error)}`;
+
+/** The place of an error without array indexes: equal errors of many records count as one. */
+export const formatPlace = ({ instancePath }: SchemaError): string =>
+  instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');

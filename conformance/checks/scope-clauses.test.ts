@@ -1,0 +1,67 @@
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import type { Exchange } from '../target/exchange.ts';
+import { checkScopeRefusal, grantingScope, hasSameScopes, lackClause } from './scope-clauses.ts';
+
+const token = 'key_test_own';
+
+const refusal = (required: string, by = token): Exchange =>
+  ({
+    status: 403,
+    text: JSON.stringify({
+      error: { code: 'insufficient_scope', message: 'No.', details: { required_scope: required } },
+    }),
+    request: { headers: { authorization: `Bearer ${by}` } },
+  }) as unknown as Exchange;
+
+const listClauses = (scopes: string[] | null, operation: OperationId, response: Exchange) =>
+  checkScopeRefusal({ token, scopes }, response, getOperation(operation)).map(({ clause }) => clause);
+
+test.each([
+  [['agents:read'], 'scopes.exact-scope-suffices'],
+  [['agents:write'], 'scopes.write-implies-read'],
+])("a refusal of the run's key that has %s breaks %s", (scopes, clause) => {
+  expect(listClauses(scopes, 'listAgents', refusal('agents:read'))).toEqual([clause]);
+});
+
+test('destructive implies write', () => {
+  expect(listClauses(['tokens:destructive'], 'mintToken', refusal('tokens:write'))).toEqual([
+    'scopes.destructive-implies-write',
+  ]);
+});
+
+test('a refusal for a scope that the key lacks, or for another one, says nothing', () => {
+  expect(listClauses(['pages:read'], 'listAgents', refusal('agents:read'))).toEqual([]);
+  expect(listClauses(['tokens:write'], 'mintToken', refusal('agents:write'))).toEqual([]);
+});
+
+test('the scopes of another token, or unknown ones, say nothing', () => {
+  expect(listClauses(['agents:read'], 'listAgents', refusal('agents:read', 'key_test_other'))).toEqual([]);
+  expect(listClauses(null, 'listAgents', refusal('agents:read'))).toEqual([]);
+});
+
+test('of several scopes that grant the needed one, the nearest one is held to its promise', () => {
+  const all = ['tokens:destructive', 'tokens:write', 'tokens:read'] as const;
+  const nearest = [0, 1, 2].map((count) => grantingScope(all.slice(0, 3 - count), 'tokens:read'));
+  expect(nearest).toEqual(['tokens:read', 'tokens:write', 'tokens:destructive']);
+  expect(grantingScope(['pages:write'], 'agents:read')).toBeUndefined();
+});
+
+test.each([
+  [['agents:read'], 'agents:write', 'scopes.lower-level-does-not-suffice'],
+  [['pages:read'], 'agents:read', 'scopes.required'],
+  [['secrets:write'], 'secrets:set', 'scopes.secrets-write-is-not-set'],
+  [['secrets:set'], 'secrets:write', 'scopes.secrets-set-is-not-write'],
+  [['secrets:write', 'secrets:destructive'], 'secrets:set', 'scopes.secrets-destructive-is-not-set'],
+] as const)('a key with %s lacks %s by %s', (heldScopes, needed, clause) => {
+  expect(lackClause(heldScopes, needed)).toBe(clause);
+});
+
+test('a key shows the scopes that it was minted with, and at most what they imply', () => {
+  const keyScopes = ['agents:write', 'me:read'];
+  expect(hasSameScopes(keyScopes.toReversed(), keyScopes)).toBe(true);
+  expect(hasSameScopes([...keyScopes, 'agents:read'], keyScopes)).toBe(true);
+  expect(hasSameScopes(['me:read'], keyScopes)).toBe(false);
+  expect(hasSameScopes([...keyScopes, 'pages:read'], keyScopes)).toBe(false);
+  expect(hasSameScopes([...keyScopes, 'agents:unheard-of'], keyScopes)).toBe(false);
+});

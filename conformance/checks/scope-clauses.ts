@@ -1,0 +1,82 @@
+import {
+  type ClauseId,
+  errors,
+  grants,
+  type OperationShape,
+  operations,
+  type Scope,
+  scopes,
+} from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { getJson, member } from './body.ts';
+import type { CheckResult } from './check-result.ts';
+import { statedScope } from './stated-scope.ts';
+
+/** The resource of a scope. */
+export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
+
+/** The clause by which a scope that is held grants the one that is needed. */
+export const grantClause = (heldScope: Scope, needed: Scope): ClauseId => {
+  if (heldScope === needed) return 'scopes.exact-scope-suffices';
+  return heldScope.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
+};
+
+/**
+ * The scope that grants the one that is needed; undefined if none does. Of several it is the nearest one: its clause is
+ * broken for certain by a refusal.
+ */
+export const grantingScope = (heldScopes: readonly string[], needed: Scope): Scope | undefined => {
+  const granting = heldScopes.filter((each) => grants([each], needed)) as Scope[];
+  const nearest = [needed, `${getScopeResource(needed)}:write`];
+  return (
+    granting.find((each) => each === nearest[0]) ??
+    granting.find((each) => each === nearest[1]) ??
+    granting[0]
+  );
+};
+
+/** The clause by which these scopes don't grant the one that is needed. */
+export const lackClause = (heldScopes: readonly string[], needed: Scope): ClauseId => {
+  const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
+  // Some scopes of secrets don't imply each other: each such pair has its own clause.
+  if (needed === set.scope && heldScopes.includes(destructive.scope))
+    return 'scopes.secrets-destructive-is-not-set';
+  if (needed === set.scope && heldScopes.includes(write.scope)) return 'scopes.secrets-write-is-not-set';
+  if (needed === write.scope && heldScopes.includes(set.scope)) return 'scopes.secrets-set-is-not-write';
+  const isWeaker = heldScopes.some((scope) => getScopeResource(scope) === getScopeResource(needed));
+  return isWeaker ? 'scopes.lower-level-does-not-suffice' : 'scopes.required';
+};
+
+const knownScopes: ReadonlySet<string> = new Set(scopes);
+
+/** Whether the scopes that a key shows are those that it was minted with, with or without the scopes that they imply. */
+export const hasSameScopes = (actualScopes: readonly string[], keyScopes: readonly string[]): boolean =>
+  keyScopes.every((scope) => actualScopes.includes(scope)) &&
+  actualScopes.every(
+    (scope) => keyScopes.includes(scope) || (knownScopes.has(scope) && grants(keyScopes, scope as Scope)),
+  );
+
+/**
+ * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
+ * such a key prepares would only be missing. Another answer says nothing here.
+ */
+export const checkScopeRefusal = (
+  { token, scopes: all }: { token: string; scopes: readonly string[] | null },
+  exchange: Exchange,
+  operation: OperationShape,
+): CheckResult[] => {
+  const { status, code } = errors['insufficient-scope'];
+  const needed = statedScope(operation);
+  if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];
+  if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
+  const error = member(getJson(exchange), 'error');
+  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
+    return [];
+  const heldScope = grantingScope(all, needed);
+  if (heldScope === undefined) return [];
+  const difference = {
+    expected: `${operation.id} to accept the run's key, which has ${heldScope}`,
+    got: `${status} ${code}`,
+  };
+  return [{ clause: grantClause(heldScope, needed), difference }];
+};

@@ -1,0 +1,53 @@
+import type { StateMachineShape } from '@workspace-api/contract';
+import { findStep, listOperations } from './step.ts';
+
+const nextState = (machine: StateMachineShape, operation: string, state: string): string | null => {
+  const step = findStep(machine, operation, state);
+  if (!step) return null;
+  return step.kind === 'move' ? step.to : state;
+};
+
+const pair = (state: string, operation: string): string => `${state} ${operation}`;
+
+/** The shortest sequence of operations that ends with a pair of state and operation which isn't covered yet. */
+const shortest = (
+  machine: StateMachineShape,
+  start: string,
+  covered: ReadonlySet<string>,
+): string[] | null => {
+  const queue: { state: string; steps: string[] }[] = [{ state: start, steps: [] }];
+  const visited = new Set([start]);
+  for (const { state, steps } of queue) {
+    for (const operation of listOperations(machine)) {
+      const next = nextState(machine, operation, state);
+      if (next === null) continue;
+      if (!covered.has(pair(state, operation))) return [...steps, operation];
+      if (visited.has(next)) continue;
+      visited.add(next);
+      queue.push({ state: next, steps: [...steps, operation] });
+    }
+  }
+  return null;
+};
+
+/**
+ * Sequences of operations that together take every step of a machine, permitted and forbidden, that operations
+ * lead to. Each sequence is for one record that begins in `start`; a machine with final states needs several.
+ */
+export const listTours = (machine: StateMachineShape, start: string): string[][] => {
+  const covered = new Set<string>();
+  const tours: string[][] = [];
+  while (shortest(machine, start, covered) !== null) {
+    const tour: string[] = [];
+    let state = start;
+    for (let leg = shortest(machine, state, covered); leg; leg = shortest(machine, state, covered)) {
+      for (const operation of leg) {
+        covered.add(pair(state, operation));
+        state = nextState(machine, operation, state) ?? state;
+        tour.push(operation);
+      }
+    }
+    tours.push(tour);
+  }
+  return tours;
+};

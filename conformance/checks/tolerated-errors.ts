@@ -1,0 +1,51 @@
+import { type ErrorName, errors, type ToleratedError } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { member } from './body.ts';
+import { getError, getErrorCode } from './error-body.ts';
+
+/** Whether a status is the given one (`404`) or of the given class (`5XX`). */
+export const statusFits = (status: number, pattern: string): boolean =>
+  pattern.endsWith('XX') ? Math.floor(status / 100) === Number(pattern[0]) : status === Number(pattern);
+
+/** An answer to an error's condition: a status or class, with any code where none is given. */
+export type AcceptedError = ToleratedError;
+
+/** The answers to the condition of a declared error: the contract's own, and those that it tolerates (`x-tolerated`). */
+export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
+  const { status, code, tolerated } = errors[name];
+  return [{ status: String(status), code }, ...tolerated];
+};
+
+/** Whether an answer is one of these errors, with these members of `details`. An empty status or no code stands for any. */
+export const fitsError = (
+  exchange: Exchange,
+  accepted: readonly AcceptedError[],
+  details: Readonly<Record<string, unknown>> = {},
+): boolean => {
+  const isAccepted = accepted.some(
+    ({ status, code }) =>
+      (status === '' || statusFits(exchange.status, status)) &&
+      (code === undefined || getErrorCode(exchange) === code),
+  );
+  const actualDetails = member(getError(exchange), 'details');
+  return (
+    isAccepted &&
+    Object.entries(details).every(
+      ([name, value]) => JSON.stringify(member(actualDetails, name)) === JSON.stringify(value),
+    )
+  );
+};
+
+/** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
+export const getCodeStatuses = (code: string): readonly string[] | undefined => statusesByCode.get(code);
+
+const statusesByCode = new Map<string, readonly string[]>();
+for (const error of Object.values(errors)) {
+  if (!error.listed) continue;
+  const tolerated: readonly ToleratedError[] = error.tolerated;
+  const statuses = [
+    String(error.status),
+    ...tolerated.flatMap(({ status, code }) => (code === error.code ? [status] : [])),
+  ];
+  statusesByCode.set(error.code, [...new Set([...(statusesByCode.get(error.code) ?? []), ...statuses])]);
+}

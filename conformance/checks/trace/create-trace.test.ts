@@ -1,0 +1,275 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { describe, expect, test } from 'vitest';
+import { createExchange } from '../../target/exchange.ts';
+import { createTrace } from './create-trace.ts';
+import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
+
+const base = 'http://127.0.0.1/v1';
+
+type Sent = { token?: string | null; body?: unknown; key?: string };
+type TestResponse = {
+  status?: number;
+  body?: unknown;
+  /** The body as it is written. */
+  text?: string;
+  headers?: Record<string, string>;
+  undecodable?: string | null;
+};
+
+/** A trace whose calls are started and ended by hand, to say which overlap. */
+const createTestTrace = (options: Partial<TraceOptions> = {}) => {
+  const trace = createTrace({ isExclusive: false, scopes: {}, ...options }, (_, error) => {
+    throw error;
+  });
+  let now = Date.parse('2026-01-01T00:00:00Z');
+
+  const start = (
+    method: string,
+    path: string,
+    { token = 'key_test_own', body, key }: Sent = {},
+  ): TracedCall => {
+    now += 10;
+    const headers = {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { [headerNames.idempotencyKey.toLowerCase()]: key }),
+    };
+    const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
+    const call = tracedCall({ method, url: base + path, headers, body: bytes }, path, now);
+    trace.started(call);
+    return call;
+  };
+  /** Ends a call. Returns the clauses that are broken by it. */
+  const end = (
+    call: TracedCall,
+    { status = 200, body = {}, text, headers = {}, undecodable = null }: TestResponse = {},
+  ): string[] => {
+    now += 10;
+    const bytes = Buffer.from(text ?? JSON.stringify(body));
+    const response = {
+      status,
+      headers: { 'content-type': mediaTypes.json, ...headers },
+      trailers: {},
+      bytes,
+      wireBytes: bytes,
+      undecodable,
+      durationMs: 10,
+    };
+    return trace
+      .ended(call, createExchange(call.operation, call.request, response), now)
+      .filter(({ difference }) => difference !== null)
+      .map(({ clause }) => clause);
+  };
+  const exchange = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
+    end(start(method, path, request), response);
+  return { start, end, exchange, lost: trace.lost };
+};
+
+const agents = '/workspaces/acme/agents';
+const replayed = { [headerNames.idempotentReplayed.toLowerCase()]: 'true' };
+const agent = { id: 'agt_1', name: 'A', status: 'inactive', created_at: '2026-01-01T00:00:00Z' };
+
+describe('an idempotency key', () => {
+  const keyedRequest = { key: 'k', body: { name: 'A' } };
+
+  test.each([
+    ['the marked first answer', { status: 201, body: agent, headers: replayed }, []],
+    ['the first answer without its mark', { status: 201, body: agent }, ['idempotency.replayed-header']],
+    [
+      'another record',
+      { status: 201, body: { ...agent, id: 'agt_2' } },
+      ['idempotency.replay-does-not-execute'],
+    ],
+    [
+      'another marked body',
+      { status: 201, body: { ...agent, name: 'B' }, headers: replayed },
+      ['idempotency.replay-returns-original'],
+    ],
+    ['a limit', { status: 429 }, []],
+  ])('that is used again gives %s', (_, response, broken) => {
+    const { exchange } = createTestTrace();
+    exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    const clauses = exchange('POST', agents, keyedRequest, response);
+    expect(clauses.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
+  });
+
+  test('with another body is refused, on the same route and with the same token alone', () => {
+    const { exchange } = createTestTrace();
+    const other = { key: 'k', body: { name: 'B' } };
+    exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    expect(exchange('POST', agents, other, { status: 201, body: agent })).toContain(
+      'idempotency.mismatch-is-422',
+    );
+    const elsewhere = '/workspaces/globex/agents';
+    expect(exchange('POST', elsewhere, other, { status: 201, body: agent })).not.toContain(
+      'idempotency.mismatch-is-422',
+    );
+    const another = { ...other, token: 'key_test_other' };
+    expect(exchange('POST', agents, another, { status: 201, body: agent })).not.toContain(
+      'idempotency.mismatch-is-422',
+    );
+  });
+
+  test('says nothing where two requests overlap, one got no answer, or the clock was moved', () => {
+    const executedAgain = { status: 201, body: { ...agent, id: 'agt_2' } };
+    const clause = 'idempotency.replay-does-not-execute';
+    const overlapping = createTestTrace();
+    const first = overlapping.start('POST', agents, keyedRequest);
+    const second = overlapping.start('POST', agents, keyedRequest);
+    overlapping.end(first, { status: 201, body: agent });
+    expect(overlapping.end(second, executedAgain)).not.toContain(clause);
+
+    const lost = createTestTrace();
+    lost.lost(lost.start('POST', agents, { key: 'k', body: { name: 'X' } }));
+    lost.exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+    expect(lost.exchange('POST', agents, keyedRequest, executedAgain)).not.toContain(clause);
+
+    const later = { ...executedAgain.body, created_at: '2026-01-02T01:00:00Z' };
+    const headers = { date: 'Fri, 02 Jan 2026 01:00:00 GMT' };
+    for (const moved of [
+      { ...executedAgain, body: later },
+      { ...executedAgain, headers },
+    ]) {
+      const { exchange } = createTestTrace();
+      exchange('POST', agents, keyedRequest, { status: 201, body: agent });
+      expect(exchange('POST', agents, keyedRequest, moved)).not.toContain(clause);
+    }
+  });
+});
+
+describe('a revoked key', () => {
+  const token = 'key_test_minted';
+  const keyResponse = { status: 201, body: { id: 'tok_2', secret: token } };
+  const keyRequest = { body: { scopes: ['me:read'] } };
+
+  test('is refused from the end of the revocation on, and not before', () => {
+    const { exchange, start, end } = createTestTrace();
+    exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
+    const overlappingCall = start('GET', '/me', { token });
+    exchange('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
+    expect(end(overlappingCall)).not.toContain('tokens.revoke-is-immediate');
+    expect(exchange('GET', '/me', { token })).toContain('tokens.revoke-is-immediate');
+    expect(exchange('GET', '/me', { token }, { status: 401 })).not.toContain('tokens.revoke-is-immediate');
+    expect(exchange('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
+  });
+
+  test('is another one at each mint, and may be written in JSON in any way', () => {
+    const { exchange } = createTestTrace();
+    const path = '/workspaces/acme/tokens';
+    exchange('POST', path, keyRequest, keyResponse);
+    expect(exchange('POST', path, keyRequest, keyResponse)).toContain('tokens.secret-shown-once');
+    expect(exchange('POST', path, keyRequest, keyResponse)).not.toContain('tokens.mint-returns-secret');
+    expect(exchange('POST', path, keyRequest, { status: 201, body: { id: 'tok_3' } })).toContain(
+      'tokens.mint-returns-secret',
+    );
+    const escaped = { text: '{"id":"tok_4","secret":"\\u006bey_test_other"}' };
+    expect(exchange('POST', path, keyRequest, { status: 201, ...escaped })).not.toContain(
+      'tokens.mint-returns-secret',
+    );
+    expect(exchange('POST', path, keyRequest, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
+      'tokens.mint-returns-secret',
+    );
+  });
+
+  test('has the scopes that it was minted with, which decide what succeeds', () => {
+    const { exchange } = createTestTrace();
+    exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
+    expect(exchange('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
+    expect(exchange('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
+      'tenancy.foreign-workspace-refused',
+    );
+    expect(exchange('GET', agents, { token: 'key_test_unknown' }, { body: { data: [] } })).not.toContain(
+      'scopes.required',
+    );
+  });
+});
+
+test('a decision is final for calls that follow it, and two that overlap have one winner', () => {
+  const approve = '/approvals/apr_1/approve';
+  const { exchange, start, end } = createTestTrace();
+  const [one, other] = [start('POST', approve), start('POST', '/approvals/apr_1/deny')];
+  expect(end(one)).not.toContain('approvals.one-decision-wins');
+  expect(end(other)).toContain('approvals.one-decision-wins');
+  expect(exchange('POST', approve)).toContain('approvals.already-decided');
+});
+
+test('a walk shows each record once, unless it changed meanwhile', () => {
+  const { exchange } = createTestTrace();
+  const page = (items: unknown[], next?: string) => ({ body: { data: items, next_cursor: next ?? null } });
+  exchange('GET', agents, {}, page([agent], 'c1'));
+  expect(exchange('GET', `${agents}?cursor=c1`, {}, page([agent]))).toContain('pagination.walk-visits-once');
+  expect(exchange('GET', `${agents}?cursor=c1`, {}, page([{ ...agent, status: 'active' }]))).not.toContain(
+    'pagination.walk-visits-once',
+  );
+  expect(exchange('GET', `${agents}?cursor=elsewhere`, {}, page([agent]))).not.toContain(
+    'pagination.walk-visits-once',
+  );
+});
+
+test('the value of a secret is in no answer, unless its client shows it elsewhere', () => {
+  const value = 'a-rather-long-value';
+  const set = { body: { name: 's', value } };
+  const secrets = '/workspaces/acme/secrets';
+  const leaking = { body: { data: [{ name: 's', value }] } };
+  const { exchange } = createTestTrace();
+  exchange('PUT', secrets, set);
+  expect(exchange('GET', secrets, {}, leaking)).toContain('secrets.value-never-returned');
+  exchange('POST', agents, { body: { name: value } });
+  expect(exchange('GET', secrets, {}, leaking)).not.toContain('secrets.value-never-returned');
+});
+
+describe('what was written', () => {
+  const activate = `${agents}/agt_1/activate`;
+  const response = { body: agent };
+
+  test('is read back if nothing else changes the target', () => {
+    const { exchange } = createTestTrace({ isExclusive: true });
+    exchange('POST', activate);
+    expect(exchange('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
+  });
+
+  test('may differ after overlapping writes, after a lost one, and where others may write', () => {
+    const shared = createTestTrace();
+    shared.exchange('POST', activate);
+    expect(shared.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+
+    const racing = createTestTrace({ isExclusive: true });
+    const [one, other] = [racing.start('POST', activate), racing.start('POST', `${agents}/agt_1/deactivate`)];
+    racing.end(one);
+    racing.end(other);
+    expect(racing.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+
+    const lossy = createTestTrace({ isExclusive: true });
+    lossy.exchange('POST', activate);
+    lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
+    expect(lossy.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
+  });
+});
+
+test('a judge that throws is told, and the others judge all the same', () => {
+  const thrown: unknown[] = [];
+  const failure = new Error('no scopes');
+  const scopes = new Proxy(
+    {},
+    {
+      get: () => {
+        throw failure;
+      },
+      getOwnPropertyDescriptor: () => {
+        throw failure;
+      },
+    },
+  );
+  const trace = createTrace({ isExclusive: false, scopes }, (_, error) => thrown.push(error));
+  const headers = { authorization: 'Bearer key_test_own' };
+  const call = tracedCall({ method: 'GET', url: `${base}/me`, headers, body: null }, '/me', 0);
+  trace.started(call);
+  const bytes = Buffer.from('not JSON');
+  const response = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
+  const results = trace.ended(
+    call,
+    createExchange(call.operation, call.request, { ...response, durationMs: 1 }),
+    1,
+  );
+  expect(new Set(thrown)).toEqual(new Set([failure]));
+  expect(results.some(({ difference }) => difference !== null)).toBe(true);
+});

@@ -1,0 +1,99 @@
+import type { Exchange } from '../../target/exchange.ts';
+import { getJson } from '../body.ts';
+import { checkExchange } from '../check-exchange.ts';
+import { createAgentStateCheck } from './agent-states.ts';
+import { createClockWatch } from './clock-watch.ts';
+import { createCredentialsCheck } from './credentials.ts';
+import { createDeadTokenCheck } from './dead-tokens.ts';
+import { createDecisionCheck } from './decisions.ts';
+import { createDraftCheck } from './draft-strings.ts';
+import { createErrorDetailsCheck } from './error-details.ts';
+import { createIdentityCheck } from './identity.ts';
+import { createListPageCheck } from './list-pages.ts';
+import { createOAuthCheck } from './oauth.ts';
+import { createOneTimeSecretCheck } from './one-time-secrets.ts';
+import { createRateArithmeticCheck } from './rate-arithmetic.ts';
+import { createReplayCheck } from './replays.ts';
+import { createRepresentationCheck } from './representation.ts';
+import { createRequestValidityCheck } from './request-validity.ts';
+import { createScopeCheck } from './scopes.ts';
+import { createSecretRecordCheck } from './secret-records.ts';
+import { createSecretValueCheck } from './secret-values.ts';
+import { createTenancyCheck } from './tenancy.ts';
+import { createTokenBook } from './token-book.ts';
+import type { TraceCheck, TraceCheckResult, TracedCall, TraceOptions } from './traced-call.ts';
+import { createWalkCheck } from './walks.ts';
+
+/** Judges the calls of a trace in the order in which they started and ended. */
+export type Trace = {
+  /** A call is sent. */
+  started: (call: TracedCall) => void;
+  /** Its answer is complete. @param endedAt when, in milliseconds since 1970 */
+  ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceCheckResult[];
+  /** No complete answer came. */
+  lost: (call: TracedCall) => void;
+};
+
+/** Takes the exception of a judge: the others go on, and so does the trace. */
+type OnError = (call: TracedCall, error: unknown) => void;
+
+/**
+ * Starts a trace of which nothing is known. Every judgement holds whatever other clients do to the target, whatever was
+ * before the trace, and in whichever order overlapping calls were carried out; unless the target is exclusive to the
+ * trace, what was written is not expected to be read.
+ */
+export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
+  const book = createTokenBook(options);
+  const clock = createClockWatch();
+  const replays = createReplayCheck(clock);
+  const checks: TraceCheck[] = [
+    replays,
+    createDeadTokenCheck(book),
+    createScopeCheck(book),
+    createTenancyCheck(book),
+    createIdentityCheck(book),
+    createOneTimeSecretCheck(),
+    createSecretValueCheck(),
+    createOAuthCheck(),
+    createListPageCheck(),
+    createWalkCheck(options),
+    createDecisionCheck(),
+    createRepresentationCheck(),
+    createCredentialsCheck(),
+    createErrorDetailsCheck(),
+    createRequestValidityCheck(),
+    createRateArithmeticCheck(clock),
+    ...(options.isExclusive ? [createAgentStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
+  ];
+
+  /** What a part of the judging returns; nothing if it throws. */
+  const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      onError(call, error);
+      return undefined;
+    }
+  };
+
+  return {
+    started: (call) => {
+      attempt(call, () => book.started(call));
+      for (const check of checks) attempt(call, () => check.started?.(call));
+    },
+    ended: (call, exchange, endedAt) => {
+      const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
+      attempt(call, () => clock.note(response));
+      attempt(call, () => book.ended(call, response));
+      const { operation } = call;
+      const own = operation && attempt(call, () => checkExchange(exchange, operation));
+      return [
+        ...(own ?? []),
+        ...checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []),
+      ];
+    },
+    lost: (call) => {
+      for (const check of checks) attempt(call, () => check.lost?.(call));
+    },
+  };
+};

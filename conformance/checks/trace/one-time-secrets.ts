@@ -1,0 +1,77 @@
+import { type ClauseId, operations } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
+import { keyPrefixList, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
+import { findString } from '../find-string.ts';
+import type { TraceCheck } from './traced-call.ts';
+
+const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
+
+const rotation = operations.rotateToken.id;
+const makesKey = ids(operations.mintToken, operations.rotateToken);
+const readsKey = ids(operations.getToken);
+const makesHook: string = operations.createWebhookSubscription.id;
+const readsHook = ids(operations.getWebhookSubscription, operations.listWebhookSubscriptions);
+
+/** Judges keys and signing secrets: each is shown once, and each is another one. */
+export const createOneTimeSecretCheck = (): TraceCheck => {
+  const keys = new Map<string, Exchange>();
+  const hooks = new Map<string, Exchange>();
+
+  const checkNewSecret = (
+    exchangeBySecret: Map<string, Exchange>,
+    secret: string | undefined,
+    exchange: Exchange,
+    clause: ClauseId,
+  ) => {
+    if (secret === undefined) return [];
+    const before = exchangeBySecret.get(secret);
+    exchangeBySecret.set(secret, exchange);
+    const difference = before ? { expected: 'a new secret', got: 'that of an earlier answer' } : null;
+    return [{ clause, difference, ...(before && { before: [before] }) }];
+  };
+
+  return {
+    ended: ({ operation }, { exchange, body, isRepeat }) => {
+      if (!operation || !isSuccess(exchange)) return [];
+      const { text } = exchange;
+      if (makesKey.has(operation.id) && !isRepeat) {
+        // What can't be decoded may show it.
+        if (exchange.undecodable !== null) return [];
+        const isRotation = operation.id === rotation;
+        const gives: ClauseId = isRotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
+        const secret = findString(body, keyStart);
+        if (secret === null) {
+          const expected = `a secret with the prefix ${keyPrefixList}`;
+          return [{ clause: gives, difference: { expected, got: 'none' } }];
+        }
+        return [
+          // That a key has a secret, and that no two answers show the same one, are two promises.
+          ...(isRotation ? [] : [{ clause: gives, difference: null }]),
+          ...checkNewSecret(keys, secret, exchange, isRotation ? gives : 'tokens.secret-shown-once'),
+          { clause: 'tokens.secret-prefix', difference: null },
+        ];
+      }
+      if (readsKey.has(operation.id)) {
+        const shownSecret = [...keys.keys()].find((secret) => showsKey(text, secret));
+        const before = shownSecret === undefined ? undefined : keys.get(shownSecret);
+        const difference = shownSecret === undefined ? null : { expected: 'no secret of a key', got: 'one' };
+        return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];
+      }
+      if (operation.id === makesHook && !isRepeat) {
+        return checkNewSecret(
+          hooks,
+          signingSecret.exec(text)?.[0],
+          exchange,
+          'webhooks.secret-per-subscription',
+        );
+      }
+      if (readsHook.has(operation.id)) {
+        const isShown = signingSecret.test(text);
+        const difference = isShown ? { expected: 'no signing secret', got: 'one' } : null;
+        return [{ clause: 'webhooks.secret-shown-once', difference }];
+      }
+      return [];
+    },
+  };
+};

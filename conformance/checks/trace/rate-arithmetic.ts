@@ -1,0 +1,33 @@
+import { resetMs } from '../../target/retry-after.ts';
+import { parseRateCount, type RateCount, wrongCount } from '../rate-count.ts';
+import type { ClockWatch } from './clock-watch.ts';
+import type { TraceCheck, TraceCheckResult, TracedCall } from './traced-call.ts';
+
+const clause = 'rate-limits.remaining-counts-down';
+
+type Shown = RateCount & { windowEndsAt: number };
+
+/** Judges the numbers of the rate limit headers: what remains is within the limit, and grows in no window. */
+export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
+  const countsByToken = new Map<string, Shown>();
+  const before = new WeakMap<TracedCall, Shown>();
+  return {
+    started: (call) => {
+      const last = countsByToken.get(call.token ?? '');
+      if (last) before.set(call, last);
+    },
+    ended: (call, { exchange, endedAt }): TraceCheckResult[] => {
+      const count = parseRateCount(exchange);
+      if (!call.operation?.scope || call.token === null || exchange.status === 401) return [];
+      if (count === null) return [];
+      const last = before.get(call);
+      // A window that may have ended during the request is left out, and so is the answer that opens one.
+      const windowEndsAt = endedAt + (resetMs(exchange) ?? 0) - 1_000;
+      countsByToken.set(call.token, { ...count, windowEndsAt });
+      const isSameWindow = last !== undefined && endedAt < last.windowEndsAt && !clock.isMoved();
+      const difference = wrongCount(count, isSameWindow ? last : null);
+      // The first count of a window shows only a mistake.
+      return difference || isSameWindow ? [{ clause, difference }] : [];
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
+import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
+import { isCovered } from '../covered-operations.ts';
+import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
+import { parseCsv } from '../encodings/csv.ts';
+import { parseNdjson } from '../encodings/ndjson.ts';
+import { parseTson } from '../encodings/tson.ts';
+import { only, type TraceCheck, type TraceCheckResult, type TracedCall } from './traced-call.ts';
+
+const createResult = (
+  clause: ClauseId,
+  isRight: boolean,
+  expected: string,
+  got: string,
+): TraceCheckResult => ({
+  clause,
+  difference: isRight ? null : { expected, got },
+});
+
+const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckResult[] => {
+  if (!isSuccess(exchange) || !isCovered('compression.only-when-negotiated', operation)) return [];
+  const needless = operation.stream ? undefined : needlessCoding(exchange);
+  return [
+    { clause: 'compression.only-when-negotiated', difference: unnegotiatedCoding(exchange) },
+    ...(needless === undefined
+      ? []
+      : [{ clause: 'compression.not-below-threshold' as const, difference: needless }]),
+  ];
+};
+
+const encodings: readonly string[] = Object.values(mediaTypes);
+
+/** The clause that says which encoding a request asks for, and that encoding; null where the document leaves it open. */
+const getRequestedFormat = ({
+  query,
+  request,
+}: TracedCall): { clause: ClauseId; mediaType: string } | null => {
+  const { accept } = request.headers;
+  if (query.has('format')) {
+    if (only(query, 'format') !== 'ndjson') return null;
+    const isAccepted = accept === undefined || accept === mediaTypes.ndjson || accept.includes('*');
+    const clause = isAccepted ? 'encodings.format-ndjson' : 'encodings.format-beats-accept';
+    return { clause, mediaType: mediaTypes.ndjson };
+  }
+  if (accept === undefined) return { clause: 'encodings.json-by-default', mediaType: mediaTypes.json };
+  return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
+};
+
+const checkNegotiation = (
+  operation: OperationShape,
+  call: TracedCall,
+  exchange: Exchange,
+): TraceCheckResult[] => {
+  if (!isSuccess(exchange)) return [];
+  const requestedFormat = getRequestedFormat(call);
+  if (!requestedFormat) return [];
+  const { clause, mediaType } = requestedFormat;
+  const got = exchange.headers['content-type'] ?? 'no content type';
+  if (operation.list) return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
+  const refuses = call.query.has('format')
+    ? 'encodings.single-refuses-by-format'
+    : 'encodings.single-refuses-by-accept';
+  if (mediaType === mediaTypes.json || !isCovered(refuses, operation)) return [];
+  return [createResult(refuses, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`)];
+};
+
+const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
+  if (!operation.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];
+  const { text, mediaType, trailers } = exchange;
+  if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
+  if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
+  if (mediaType !== mediaTypes.csv) return [];
+  const isSuppressed = only(call.query, 'bom') === 'false';
+  const isMarkChecked = isSuppressed || !call.query.has('bom');
+  return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
+};
+
+/** Judges the encoding of each answer by what its request accepts: media type, compression, the text of a table. */
+export const createRepresentationCheck = (): TraceCheck => ({
+  ended: (call, { exchange }) => {
+    const { operation } = call;
+    if (!operation) return [];
+    return [
+      ...checkCoding(operation, exchange),
+      ...checkNegotiation(operation, call, exchange),
+      ...checkBody(operation, call, exchange),
+    ];
+  },
+});

@@ -1,0 +1,115 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { operations, resources } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, member } from '../body.ts';
+import { keyStart } from '../credential-patterns.ts';
+import { findId, findString } from '../find-string.ts';
+import { isKey, type TracedCall, type TracedResponse, type TraceOptions } from './traced-call.ts';
+
+/** Why a secret no longer works. */
+export type Death = { clause: ClauseId; by: Exchange };
+
+/** What a trace knows of an API key's secret. */
+export type KnownKey = {
+  id: string | null;
+  /** As granted; null if unknown. */
+  scopes: readonly string[] | null;
+  /** The slug of its workspace; null if unknown. */
+  workspace: string | null;
+  /** Set once its key was revoked, or rotated to another secret. */
+  death: Death | null;
+  /** What taught it; empty for the configuration. */
+  from: Exchange[];
+};
+
+const tokenKind = 'token';
+const { idPrefix } = resources.token;
+
+const toStringOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+const toStringsOrNull = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+
+/**
+ * Collects what a trace shows of API keys: scopes, ids, workspaces, and which secrets are dead. Sessions are left out:
+ * what they may do changes with their workspace.
+ */
+export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
+  const keys = new Map<string, KnownKey>();
+  /** The secrets of a key that were known when its rotation started. */
+  const secretsBeforeRotation = new WeakMap<TracedCall, string[]>();
+
+  const getKey = (secret: string): KnownKey => {
+    const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
+    const key: KnownKey = keys.get(secret) ?? fresh;
+    keys.set(secret, key);
+    return key;
+  };
+  for (const secret of Object.keys(scopes)) getKey(secret);
+
+  const learn = (secret: string, facts: Partial<KnownKey>, from: Exchange): void => {
+    const key = getKey(secret);
+    key.id ??= facts.id ?? null;
+    key.workspace ??= facts.workspace ?? null;
+    if (key.scopes === null && facts.scopes) key.scopes = facts.scopes;
+    if (key.from.length < 2) key.from.push(from);
+  };
+
+  const listSecrets = (id: string): string[] =>
+    [...keys].filter(([, key]) => key.id === id).map(([secret]) => secret);
+
+  const kill = (secrets: readonly string[], death: Death): void => {
+    for (const secret of secrets) {
+      const key = getKey(secret);
+      key.death ??= death;
+    }
+  };
+
+  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedResponse): void => {
+    const { path, token } = call;
+    if (call.operation?.id === operations.getMe.id && isKey(token)) {
+      const tokenRecord = member(body, 'token');
+      const workspace = toStringOrNull(member(member(body, 'workspace'), 'slug'));
+      learn(
+        token,
+        {
+          id: toStringOrNull(member(tokenRecord, 'id')),
+          scopes: toStringsOrNull(member(tokenRecord, 'scopes')),
+          workspace,
+        },
+        exchange,
+      );
+    }
+    const secret = findString(body, keyStart);
+    if (call.operation?.id === operations.mintToken.id && secret) {
+      const requestedScopes = toStringsOrNull(member(call.body, 'scopes'));
+      const id = findId(body, idPrefix, tokenKind);
+      learn(secret, { id, scopes: requestedScopes, workspace: path.slug ?? null }, exchange);
+    }
+    const { id = '' } = path;
+    if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
+      const before = secretsBeforeRotation.get(call) ?? [];
+      const scopesBefore = before.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
+      learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
+      const others = before.filter((one) => one !== secret);
+      kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
+    }
+    if (call.operation?.id === operations.revokeToken.id)
+      kill(listSecrets(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
+  };
+
+  return {
+    started: (call: TracedCall): void => {
+      if (call.operation?.id === operations.rotateToken.id)
+        secretsBeforeRotation.set(call, listSecrets(call.path.id ?? ''));
+    },
+    ended: (call: TracedCall, response: TracedResponse): void => {
+      if (isSuccess(response.exchange)) learnFrom(call, response);
+    },
+    /** What is known of a key; null for anything that is no API key. */
+    get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
+  };
+};
+
+export type TokenBook = ReturnType<typeof createTokenBook>;

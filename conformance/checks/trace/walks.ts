@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { getRecords, isSuccess, member } from '../body.ts';
+import { getError } from '../error-body.ts';
+import { getNextCursor } from '../pagination/next-cursor.ts';
+import { summarizeResponse } from './format-value.ts';
+import {
+  only,
+  type TraceCheck,
+  type TraceCheckResult,
+  type TracedCall,
+  type TraceOptions,
+} from './traced-call.ts';
+
+const visitsOnce = 'pagination.walk-visits-once';
+const visitsAll = 'pagination.walk-visits-everything';
+
+/** A page of a walk: the records that it and the pages before it showed, by id. */
+type Page = {
+  recordsById: Map<string, unknown>;
+  by: Exchange;
+  endedAt: number;
+  limit: string | null;
+  isUsed: boolean;
+};
+
+/** A cursor is used soon (in milliseconds) by a client that walks: no server lets it expire before. */
+const soon = 10_000;
+
+/** What a walk keeps from page to page: everything but the cursor, the size and the encoding. */
+const toListKey = ({ request, token, query }: TracedCall): string => {
+  const filters = [...query].filter(([name]) => !['cursor', 'limit', 'format', 'bom'].includes(name));
+  return JSON.stringify([token, new URL(request.url).pathname, filters.toSorted()]);
+};
+
+const idMember = ({ id }: OperationShape): string | null =>
+  resourceList.find(({ list }) => list === id)?.id ?? null;
+
+/** The most cursors that are remembered. */
+const mostPages = 5_000;
+
+/** Judges walks: each page is asked for with a cursor of an earlier one, with the same filters and token. */
+export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
+  const pages = new Map<string, Page>();
+  const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
+
+  const cursorKey = (call: TracedCall, cursor: string): string => `${toListKey(call)} ${cursor}`;
+
+  const checkRecords = (
+    operation: OperationShape,
+    exchange: Exchange,
+    before: Page | null,
+  ): { recordsById: Map<string, unknown>; results: TraceCheckResult[] } => {
+    const recordsById = new Map(before?.recordsById);
+    const name = idMember(operation);
+    const records = name === null ? undefined : getRecords(exchange, operation);
+    if (name === null || !records) return { recordsById, results: [] };
+    let repeated: string | null = null;
+    for (const record of records) {
+      const id = member(record, name);
+      if (typeof id !== 'string') continue;
+      // A record that changed, or was deleted and created again, may rightly move.
+      if (recordsById.has(id) && isDeepStrictEqual(recordsById.get(id), record)) repeated = id;
+      recordsById.set(id, record);
+    }
+    const difference =
+      repeated === null ? null : { expected: 'each record once', got: `${repeated} a second time` };
+    const earlier = before ? [before.by] : [];
+    const isChecked = before !== null || repeated !== null;
+    return { recordsById, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
+  };
+
+  const checkRefusal = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
+    const previousUse = previous.get(call);
+    const isRefused =
+      exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
+    // Someone beside the trace may let a cursor expire.
+    if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];
+    const { page } = previousUse;
+    if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
+    const expected = 'the next page: the cursor is that of the previous answer';
+    return [
+      { clause: visitsAll, difference: { expected, got: summarizeResponse(exchange) }, before: [page.by] },
+    ];
+  };
+
+  return {
+    started: (call) => {
+      const cursor = only(call.query, 'cursor');
+      const page = call.operation?.list && cursor ? pages.get(cursorKey(call, cursor)) : undefined;
+      if (!page) return;
+      previous.set(call, { page, isFirstUse: !page.isUsed });
+      page.isUsed = true;
+    },
+    ended: (call, { exchange, endedAt }) => {
+      const { operation } = call;
+      if (!operation?.list) return [];
+      if (!isSuccess(exchange)) return checkRefusal(call, exchange);
+      const before = previous.get(call)?.page ?? null;
+      // Without its cursor's origin a page may be in the middle of another walk.
+      const { recordsById, results } = checkRecords(operation, exchange, before);
+      const cursor = getNextCursor(exchange);
+      if (cursor !== null) {
+        const key = cursorKey(call, cursor);
+        const existingPage = pages.get(key);
+        const page = { by: exchange, endedAt, limit: only(call.query, 'limit'), isUsed: false };
+        // Two walks may be given the same cursor: what follows it comes after the records of both.
+        const common = existingPage
+          ? new Map([...recordsById].filter(([id]) => existingPage.recordsById.has(id)))
+          : recordsById;
+        pages.set(key, { ...page, recordsById: common, isUsed: existingPage?.isUsed ?? false });
+        if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
+      }
+      return results;
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { headerNames } from '@workspace-api/contract';
+
+/** What a receiver verifies: the headers by their lower-case names, and the bytes of the body. */
+export type SignedRequest = {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Uint8Array;
+};
+
+/** Why a receiver rejects a delivery (Signature). */
+export type Rejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
+
+/** The largest difference between a delivery's timestamp and the receiver's clock, in seconds (Limits). */
+export const timestampTolerance = 300;
+
+const hmac = (key: string | Uint8Array, content: string): string =>
+  createHmac('sha256', key).update(content, 'utf8').digest('hex');
+
+const createDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+
+/**
+ * The signature of a delivery (Signature): the lowercase hex HMAC-SHA256, keyed with the whole secret, of the timestamp
+ * as sent, a period, and the lowercase hex SHA-256 of the body.
+ *
+ * @param secret with its prefix
+ * @param timestamp the text of the header
+ */
+export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
+  hmac(secret, `${timestamp}.${createDigest(body)}`);
+
+/** A header of a request by its name in the contract; undefined if it is absent or empty. */
+export const getHeader = ({ headers }: Pick<SignedRequest, 'headers'>, name: string): string | undefined =>
+  headers[name.toLowerCase()] || undefined;
+
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/**
+ * Applies the rules by which a receiver rejects a delivery, in their order.
+ *
+ * @param now the receiver's clock, in seconds since 1970: a single time, or the range of times that it may have
+ * @returns why it is rejected; null if it is accepted
+ */
+export const findRejection = (
+  request: SignedRequest,
+  secret: string,
+  now: { readonly from: number; readonly to: number },
+): Rejection | null => {
+  const signature = getHeader(request, headerNames.svcSignature);
+  const timestamp = getHeader(request, headerNames.svcTimestamp);
+  if (signature === undefined || timestamp === undefined) return 'missing_headers';
+  if (!/^\d+$/.test(timestamp)) return 'bad_timestamp';
+  const sentAt = Number(timestamp);
+  if (sentAt < now.from - timestampTolerance || sentAt > now.to + timestampTolerance)
+    return 'stale_timestamp';
+  return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
+};
+
+const parsed = (body: Uint8Array): unknown => {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
+};
+
+const escaped = (value: string): string =>
+  value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A space after each colon and comma that is no part of a text, as Python writes JSON. */
+const spaced = (json: string): string =>
+  json.replaceAll(/"(?:[^"\\]|\\.)*"|[,:]/g, (part) => (part.length === 1 ? `${part} ` : part));
+
+/** The body as other serializers would write it, without those that give the same bytes. */
+const otherSerializations = (body: Uint8Array): Uint8Array[] => {
+  const value = parsed(body);
+  if (value === undefined) return [];
+  const forms = [value, sorted(value)].flatMap((each) => {
+    const compact = JSON.stringify(each);
+    return [compact, JSON.stringify(each, null, 2), JSON.stringify(each, null, 4), spaced(compact)];
+  });
+  return forms
+    .flatMap((form) => [form, escaped(form), `${form}\n`, form.replaceAll('/', '\\/')])
+    .flatMap((form) => [Buffer.from(form, 'utf8'), Buffer.from(form, 'latin1')])
+    .filter((bytes) => !bytes.equals(Buffer.from(body)));
+};
+
+/** What a signature was made of, where it isn't the one that the service document describes. */
+export type SignatureMistake = 'other-bytes' | 'other-key' | 'unknown';
+
+/**
+ * Finds out what a wrong signature was made of, so that a report can say what to mend.
+ *
+ * @returns null for a correct signature; `other-bytes` if it covers another serialization of the body; `other-key` if it
+ * is keyed with a part of the secret
+ */
+export const mistakeIn = (request: SignedRequest, secret: string): SignatureMistake | null => {
+  const { body } = request;
+  const signature = getHeader(request, headerNames.svcSignature)?.toLowerCase() ?? '';
+  const timestamp = getHeader(request, headerNames.svcTimestamp) ?? '';
+  if (isSame(signature, createSignature(secret, timestamp, body))) return null;
+  if (otherSerializations(body).some((bytes) => signature === createSignature(secret, timestamp, bytes)))
+    return 'other-bytes';
+  const digits = secret.replace(/^[a-z]+_/, '');
+  const keys = [digits, Buffer.from(digits, 'hex'), Buffer.from(digits, 'base64')];
+  return keys.some((key) => signature === hmac(key, `${timestamp}.${createDigest(body)}`))
+    ? 'other-key'
+    : 'unknown';
+};

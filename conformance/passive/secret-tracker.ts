@@ -1,0 +1,44 @@
+import { operations } from '@workspace-api/contract';
+import { credentials } from '../checks/credential-patterns.ts';
+import { secretValueIn } from '../checks/secret-value.ts';
+import type { TracedCall } from '../checks/trace/traced-call.ts';
+import type { Exchange } from '../target/exchange.ts';
+
+/** Members whose text is a secret, in requests and in answers. */
+const secretMembers =
+  /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
+
+const holdsSecrets: readonly string[] = [
+  operations.exchangeAuthorizationCode.id,
+  operations.refreshSession.id,
+  operations.setPaymentMethod.id,
+];
+
+const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
+  const value = secretValueIn(call.operation, call.body);
+  const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
+  const responseBody = exchange?.text ?? '';
+  const members = holdsSecrets.includes(call.operation?.id ?? '')
+    ? [...`${requestBody} ${responseBody}`.matchAll(secretMembers)].map(([, secret]) => secret ?? '')
+    : [];
+  const all = value === null ? [] : [value];
+  return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([match]) => match)];
+};
+
+/** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */
+export const createSecretTracker = () => {
+  const secrets = new Map<string, string>();
+  const keep = (secret: string | null, kind: string): void => {
+    if (!secret || secrets.has(secret)) return;
+    const isFirst = ![...secrets.values()].includes(kind);
+    secrets.set(secret, isFirst ? kind : `${kind}_${secrets.size + 1}`);
+  };
+  return {
+    secrets,
+    note: (call: TracedCall, exchange: Exchange | null): void => {
+      const { authorization } = call.request.headers;
+      keep(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
+      for (const secret of listSecrets(call, exchange)) keep(secret, 'SECRET');
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import {
+  type OperationId,
+  type OperationShape,
+  operationList,
+  operations,
+  resourceList,
+  resources,
+} from '@workspace-api/contract';
+import { createdResource, findResource, type Resource } from './find-resource.ts';
+
+/** What a request would change if the target carried it out. */
+export type Write =
+  /** Nothing: it reads, or it is about credentials that it carries itself. */
+  | { kind: 'nothing' }
+  /** A new record; `name` is the id that the caller chose, null where the target chooses one. */
+  | { kind: 'creation'; resource: Resource; name: string | null }
+  /** One of these records: the outermost one first, the others belong to it. */
+  | { kind: 'record'; operation: string; records: readonly { resource: Resource; id: string }[] }
+  /** What the whole workspace shares: the theme, the plan, what is published. */
+  | { kind: 'shared'; operation: string }
+  /** The current workspace of the session that sends it. */
+  | { kind: 'switch' }
+  /** Anything else: a whole collection, a workspace, or nobody knows what. */
+  | { kind: 'unknown'; operation: string };
+
+type Path = Readonly<Record<string, string>>;
+
+const reads = ['GET', 'HEAD', 'OPTIONS'];
+
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The values of a template's parameters in the first segments of a path; null where it doesn't fit. */
+const valuesIn = (template: readonly string[], path: readonly string[]): Path | null => {
+  if (template.length > path.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, step] of template.entries()) {
+    const segment = path[index] as string;
+    if (step.startsWith('{')) values[step.slice(1, -1)] = segment;
+    else if (step !== segment) return null;
+  }
+  return values;
+};
+
+const isEntirePath = (template: string, path: readonly string[]): boolean => {
+  const steps = splitPath(template);
+  return steps.length === path.length && valuesIn(steps, path) !== null;
+};
+
+const parameters = (template: string): number => template.split('{').length;
+
+// `/secrets/proxy-url` before `/secrets/{name}`.
+const writes = (operationList as readonly OperationShape[])
+  .filter(({ method, server }) => method !== 'GET' && server === 'api')
+  .sort((one, other) => parameters(one.path) - parameters(other.path));
+
+const kinds = (resourceList as readonly Resource[]).filter(({ name }) => name !== resources.workspace.name);
+
+/** The records that a path is at or below, the outermost first. */
+const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[] =>
+  kinds
+    .filter(({ id }) => id !== null)
+    .map((resource) => ({ resource, steps: splitPath(resource.collection) }))
+    .filter(({ steps }) => path.length > steps.length && valuesIn(steps, path) !== null)
+    .sort((one, other) => one.steps.length - other.steps.length)
+    .map(({ resource, steps }) => ({ resource, id: path[steps.length] as string }));
+
+const jsonMember = (body: string, name: string): string | null => {
+  try {
+    const value = (JSON.parse(body) as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a creation's body calls the new record, where callers choose its id. */
+const chosenName = ({ id, label }: Resource, body: string): string | null =>
+  id !== null && id === label ? jsonMember(body, id) : null;
+
+const classifyOperation = (operation: OperationShape, path: readonly string[], body: string): Write => {
+  if (operation.scope === null || operation.scope.endsWith(':read')) return { kind: 'nothing' };
+  if (operation.id === operations.switchWorkspace.id) return { kind: 'switch' };
+  const newResource = createdResource(operation);
+  if (newResource) return { kind: 'creation', resource: newResource, name: chosenName(newResource, body) };
+  return findResource(operation)
+    ? { kind: 'record', operation: operation.id, records: recordsIn(path) }
+    : { kind: 'shared', operation: operation.id };
+};
+
+/**
+ * What a request would change, by its method and path alone: a scenario may write any path.
+ *
+ * @param path below the base of the API, decoded
+ */
+export const classifyWrite = ({
+  method,
+  path,
+  body,
+}: {
+  method: string;
+  path: string;
+  body: string;
+}): Write => {
+  if (reads.includes(method)) return { kind: 'nothing' };
+  const segments = splitPath(path);
+  const operation = writes.find((each) => each.method === method && isEntirePath(each.path, segments));
+  if (operation) return classifyOperation(operation, segments, body);
+  const what = `${method} ${path}`;
+  const records = recordsIn(segments);
+  if (records.length > 0) return { kind: 'record', operation: what, records };
+  const collection = kinds.find((resource) => isEntirePath(resource.collection, segments));
+  if (collection && method === 'POST') return { kind: 'creation', resource: collection, name: null };
+  const shares = (operationList as readonly OperationShape[]).some(
+    (each) => !collection && each.scope !== null && !isWorkspace(each) && isEntirePath(each.path, segments),
+  );
+  return shares ? { kind: 'shared', operation: what } : { kind: 'unknown', operation: what };
+};
+
+const isWorkspace = ({ id }: OperationShape): boolean =>
+  ([resources.workspace.inspect, resources.workspace.list] as OperationId[]).includes(id as OperationId);

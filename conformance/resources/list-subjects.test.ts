@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Case } from '../engine/case/case.ts';
+import { type FakeResponse, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
+import { checkedClause, runOne } from '../test/run-one.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `agt_${index}` }));
+
+/** Serves these pages, a cursor on each but the last; a limit is refused if asked for. */
+const runWithPages = async <T>(
+  pages: readonly (readonly object[])[],
+  body: (t: Case) => Promise<T>,
+  { refusesLimit = false } = {},
+): Promise<{ result: T | undefined; missing: string }> => {
+  target = await startFakeTarget(({ path }): FakeResponse | undefined => {
+    const url = new URL(path, 'http://127.0.0.1');
+    if (!url.pathname.endsWith('/agents')) return undefined;
+    if (refusesLimit && url.searchParams.has('limit')) return { status: 400, body: {} };
+    const at = Number(url.searchParams.get('cursor') ?? 0);
+    const next = at + 1 < pages.length ? { next_cursor: String(at + 1) } : {};
+    return { status: 200, body: { data: pages[at], ...next } };
+  });
+  let result: T | undefined;
+  const { observations } = await runOne(target, (gate) =>
+    gate.case('look', async (t) => {
+      result = await body(t);
+    }),
+  );
+  return { result, missing: JSON.stringify(observations[checkedClause]?.missing ?? []) };
+};
+
+test('a record is found behind short and empty pages', async () => {
+  const pages = [agents(1), [], [], [{ id: 'agt_x' }], [], agents(1)];
+  const { result } = await runWithPages(pages, (t) =>
+    t.subjects.find('listAgents', ({ id }) => id === 'agt_x'),
+  );
+  expect(result).toEqual({ id: 'agt_x' });
+  // It doesn't read on.
+  expect(target.requests.at(-1)?.path).toContain('cursor=3');
+});
+
+test('a whole list is read once, whatever the size of its pages and however often a record shows', async () => {
+  const all = agents(60);
+  const pages = [all.slice(0, 25), all.slice(20, 45), all.slice(45)];
+  const { result } = await runWithPages(pages, (t) => t.subjects.list('listAgents'), { refusesLimit: true });
+  expect(result).toEqual(all);
+});
+
+test('a list without the record is told from one that is too long to tell', async () => {
+  const find = (t: Case) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x');
+  expect((await runWithPages([agents(1), []], find)).missing).toBe('[]');
+  await target.close();
+  const endless = Array.from({ length: 100 }, (_, page) => [{ id: `agt_${page}` }]);
+  expect((await runWithPages(endless, find)).missing).toContain('a list that ends within 40 pages');
+});

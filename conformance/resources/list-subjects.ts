@@ -1,0 +1,106 @@
+import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { getItems, getJson, isObject, member } from '../checks/body.ts';
+import { type Walk, walk } from '../checks/pagination/walk.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { OperationRequest } from '../target/request.ts';
+import { findListedResource } from './find-resource.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
+import type { SubjectContext } from './subject-context.ts';
+
+export type Item = Record<string, unknown>;
+
+/** Which list: its path parameters, its filters, and whose view of it. */
+export type ListOptions = Pick<OperationRequest, 'path' | 'query' | 'token'>;
+
+/** The most pages that are read to look a record up. A server chooses their size: 25 records make it 1,000. */
+const mostPages = 40;
+
+const badRequest = 400;
+
+const createGetKey = (list: OperationId) => {
+  const id = findListedResource(list)?.id ?? 'id';
+  return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
+};
+
+const cursorIn = (response: Exchange): string | null => {
+  const cursor = member(getJson(response), 'next_cursor');
+  return typeof cursor === 'string' && cursor !== '' ? cursor : null;
+};
+
+/** Reads a list page by page: a short or an empty page is no end, only a missing cursor is. */
+const read = async (
+  { make, send }: SubjectContext,
+  list: OperationId,
+  options: ListOptions,
+  { until = () => false, maxPages = mostPages }: { until?: (item: Item) => boolean; maxPages?: number } = {},
+): Promise<Walk<Item>> => {
+  const operation: OperationShape = getOperation(list);
+  const request = (query: OperationRequest['query']): OperationRequest => ({
+    operation: list,
+    ...options,
+    query: { ...options.query, ...query },
+  });
+  // The contract chose the maximum of most lists: a target may refuse it.
+  const widest = operation.list?.maxLimit;
+  const first = await send(request({ limit: widest }));
+  const limit = first.status === badRequest ? undefined : widest;
+  const page = async (cursor: string | null): Promise<Exchange> =>
+    cursor === null && first.status >= 200 && first.status <= 299
+      ? first
+      : make(request({ limit, cursor: cursor ?? undefined }));
+  return walk<Item>(
+    async ({ cursor }) => {
+      const response = await page(cursor);
+      return { items: getItems(operation, getJson(response)).filter(isObject), cursor: cursorIn(response) };
+    },
+    { getKey: createGetKey(list), getLimit: () => widest ?? 0, maxPages, until },
+  );
+};
+
+const distinct = (list: OperationId, { pages }: Walk<Item>): Item[] => {
+  const items = pages.flatMap(({ items }) => items);
+  return [...new Map(items.map((item) => [createGetKey(list)(item), item])).values()];
+};
+
+const tooLong = (list: OperationId): never => {
+  throw new NotExercisedError(`a list that ends within ${mostPages} pages: ${list} is longer`);
+};
+
+/** Looks records up in lists. Each ends the case as not exercised where the list is refused. */
+export const listSubjects = (context: SubjectContext) => ({
+  /** Every record of a list, once. The case ends where it is too long to be read. */
+  list: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
+    const listing = await read(context, list, options);
+    return listing.ended ? distinct(list, listing) : tooLong(list);
+  },
+  /** The pages of a list as they are shown. The case ends where it is too long to be read. */
+  listPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
+    const { pages, ended } = await read(context, list, options);
+    return ended ? pages.map(({ items }) => [...items]) : tooLong(list);
+  },
+  /** Every record of a list, once; null where it takes more pages than these. */
+  listWithin: async (
+    maxPages: number,
+    list: OperationId,
+    options: ListOptions = {},
+  ): Promise<Item[] | null> => {
+    const listing = await read(context, list, options, { maxPages });
+    return listing.ended ? distinct(list, listing) : null;
+  },
+  /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
+  find: async (
+    list: OperationId,
+    matches: (item: Item) => boolean,
+    options: ListOptions = {},
+  ): Promise<Item | undefined> => {
+    const walked = await read(context, list, options, { until: matches });
+    return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
+  },
+  /** The first records of a list: so many, or all that there are. */
+  listFirst: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
+    const seenKeys = new Set<string>();
+    const until = (item: Item) => seenKeys.add(createGetKey(list)(item)).size >= count;
+    const walked = await read(context, list, options, { until });
+    return distinct(list, walked).slice(0, count);
+  },
+});

@@ -1,0 +1,39 @@
+import { checkConformance, type Report, StartupError } from '../index.ts';
+import { fakeToken } from './fake-target.ts';
+import { type RandomTargetOptions, startRandomTarget } from './random-target.ts';
+
+/** The error of a start that a target made impossible, or the report. */
+export const checkRandomTarget = async (
+  seed: number,
+  options: RandomTargetOptions & { only?: string[] } = {},
+): Promise<Report | StartupError> => {
+  const { only = [], ...targetOptions } = options;
+  const target = await startRandomTarget(seed, targetOptions);
+  const limits = { timeoutMs: 5_000, maxWaitMs: 0 };
+  try {
+    return await checkConformance({
+      target: target.url,
+      token: fakeToken,
+      effort: 'quick',
+      seed,
+      only,
+      ...limits,
+    });
+  } catch (error) {
+    if (error instanceof StartupError) return error;
+    throw error;
+  } finally {
+    await target.close();
+  }
+};
+
+/** The errors of a report that are exceptions of the gate: those of the network and of a run's limits name no class. */
+export const exceptionsIn = ({ errors }: Pick<Report, 'errors'>): string[] =>
+  errors
+    .filter(
+      ({ scenario, case: at, message }) =>
+        (at === 'outside its cases' && scenario !== 'the run') ||
+        /^[A-Z]\w*(Error|Exception): /.test(message),
+    )
+    .filter(({ message }) => !message.startsWith('RunLimitError'))
+    .map(({ scenario, case: at, message }) => `${scenario} › ${at}: ${message}`);

@@ -1,0 +1,86 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { knownResponses, noSuchResponse } from '../../../known-responses.ts';
+import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
+import { limits } from '../../core/limits.ts';
+import { nearestName } from '../../core/nearest-name.ts';
+import { invalid } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Call, Middleware } from '../call.ts';
+import { delay } from '../client-disconnected.ts';
+import {
+  type DeclaredResponse,
+  declaredError,
+  declaredSuccess,
+  findDeclaredResponse,
+  isError,
+} from '../fault-injection/declared-response.ts';
+import { limitHeaders, withLiveLimit } from '../fault-injection/live-limit.ts';
+import type { PlainResponse } from '../plain-response.ts';
+import { findCaller } from './authentication.ts';
+import { contentNegotiation } from './content-negotiation.ts';
+
+/** RFC 7240 section 3: the preferences that were applied. */
+export const preferenceApplied = 'Preference-Applied';
+
+const refuse = (message: string) => invalid([{ path: `/${preferHeader}`, reason: 'unknown_value', message }]);
+
+const format = (preferences: Preferences) =>
+  Object.entries(preferences)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ');
+
+const noResponse = (operation: OperationShape, example = '') => {
+  const nearest = nearestName(example, Object.values(knownResponses(operation)).flat());
+  const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
+  return refuse(noSuchResponse(operation) + advice);
+};
+
+const find = (operation: OperationShape, preferences: Preferences): DeclaredResponse | undefined => {
+  const { delay = 0, code, example } = preferences;
+  // NaN is in no range.
+  if (!(delay >= 0 && delay <= limits.delayMs)) throw refuse(`delay is 0 to ${limits.delayMs} milliseconds.`);
+  if (code === undefined && example === undefined) return undefined;
+  const response = findDeclaredResponse(operation, preferences);
+  if (response) return response;
+  throw noResponse(operation, example);
+};
+
+/** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
+const liveHeaders = async (context: AppContext, call: Call) => {
+  const caller = await findCaller(context, call.header('Authorization'));
+  return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
+};
+
+/**
+ * `Prefer: code=409, example=already-decided, delay=500` requests any declared answer, whatever else the request
+ * contains: nothing is checked, counted or changed. Its rate limit headers are those of the token. With a delay alone the request is executed after it.
+ */
+export const forcedResponse = (context: AppContext, operation: OperationShape): Middleware => {
+  const negotiate = contentNegotiation(operation);
+  const give = async (call: Call, response: DeclaredResponse): Promise<PlainResponse> => {
+    call.forced = preferHeader;
+    const live = await liveHeaders(context, call);
+    if (isError(response)) {
+      const error = declaredError(operation, response);
+      Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
+      throw error;
+    }
+    negotiate(call);
+    const bom = call.query.get('bom') !== 'false';
+    const success = declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
+    return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
+  };
+  const prefer = async (call: Call, header: string): Promise<PlainResponse | undefined> => {
+    const preferences = readPreferences(header);
+    const applied = format(preferences);
+    if (applied === '') return undefined;
+    const response = find(operation, preferences);
+    call.headers[preferenceApplied] = applied;
+    if (preferences.delay) await delay(call, preferences.delay);
+    return response && give(call, response);
+  };
+  return (call) => {
+    const header = call.header(preferHeader);
+    return header === undefined ? undefined : prefer(call, header);
+  };
+};

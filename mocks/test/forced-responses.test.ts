@@ -1,0 +1,215 @@
+import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { describe, expect, test } from 'vitest';
+import { getListExamples } from '../list-examples.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+const apiOperations = operationList.filter(({ server }) => server === 'api');
+const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
+  parameters.path.reduce((result, { name, example }) => result.replace(`{${name}}`, String(example)), path);
+
+test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
+  '%s gives every answer that it declares when it is asked for by name',
+  async (_, operation) => {
+    const { send } = await startSandbox();
+    for (const [status, response] of Object.entries(operation.responses))
+      for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
+        const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
+        // `send` checks the response against the contract.
+        const forced = await send(operation.method, createPath(operation), {
+          token: null,
+          headers: { Prefer: prefer },
+        });
+        expect(forced.status, prefer).toBe(Number(status));
+        expect(forced.headers.get('Preference-Applied')).toContain(`code=${status}`);
+        const code = example && errors[example as keyof typeof errors]?.code;
+        if (code) expect(forced.json.error.code, prefer).toBe(code);
+      }
+  },
+);
+
+test('a forced response changes nothing and ignores the body', async () => {
+  const { send } = await startSandbox();
+  const forced = { headers: { Prefer: 'code=201' }, body: '{' };
+  expect((await send('POST', agents, forced)).json).toEqual(examples['agent-created']);
+  expect((await send('GET', agents)).json.data).toHaveLength(3);
+});
+
+test('the name of an error implies its status', async () => {
+  const { send } = await startSandbox();
+  const approve = '/approvals/apr_01K9A3/approve';
+  const { status, json } = await send('POST', approve, { headers: { Prefer: 'example=already-decided' } });
+  expect([status, json]).toEqual([409, examples['already-decided']]);
+  expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
+});
+
+test('a forced error names the scope and a field of the operation', async () => {
+  const { send } = await startSandbox();
+  const readForcedError = async (example: string) =>
+    (await send('POST', '/workspaces/acme/billing/plan', { headers: { Prefer: `example=${example}` } })).json
+      .error;
+  expect((await readForcedError('insufficient-scope')).details.required_scope).toBe('billing:write');
+  expect((await readForcedError('validation-failed')).fields).toEqual([
+    { path: '/plan_id', reason: 'missing', message: 'This field is required.' },
+  ]);
+});
+
+test('a forced rate limit has a Retry-After', async () => {
+  const { send } = await startSandbox();
+  const { headers } = await send('GET', '/me', { headers: { Prefer: 'code=429' } });
+  expect(headers.get('X-RateLimit-Remaining')).toBe('0');
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await send('GET', '/me')).headers.get('X-RateLimit-Remaining')).toBe('9999');
+});
+
+test.each([
+  ['csv', 'text/csv', /^\uFEFF?id,name/],
+  ['ndjson', 'application/x-ndjson', /^\{"id"/],
+])('a forced list has the requested encoding: %s', async (format, type, begin) => {
+  const { send } = await startSandbox();
+  const { headers, text } = await send('GET', `${agents}?format=${format}`, {
+    headers: { Prefer: 'code=200' },
+  });
+  expect(headers.get('Content-Type')).toContain(type);
+  expect(text).toMatch(begin);
+});
+
+test('a response without a body can be forced', async () => {
+  const { send } = await startSandbox();
+  const path = '/workspaces/acme/secrets/stripe_api_key';
+  const { status, text } = await send('DELETE', path, { headers: { Prefer: 'code=204' } });
+  expect([status, text]).toEqual([204, '']);
+  expect((await send('GET', '/workspaces/acme/secrets')).json.data).toHaveLength(3);
+});
+
+test.each([
+  'code=418',
+  'example=nothing-like-it',
+  'code=200, example=already-decided',
+  'delay=soon',
+  'delay=60001',
+])('an unavailable Prefer: %s is rejected and named', async (prefer) => {
+  const { sandbox } = await startSandbox();
+  const forced = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
+  expect(forced.status).toBe(400);
+  const { error } = (await forced.json()) as { error: { fields: unknown[] } };
+  expect(error.fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
+});
+
+test('other preferences are ignored', async () => {
+  const { send } = await startSandbox();
+  const { status, headers } = await send('GET', '/me', { headers: { Prefer: 'return=minimal' } });
+  expect([status, headers.get('Preference-Applied')]).toEqual([200, null]);
+});
+
+test('a delay alone only delays the request', async () => {
+  const { send } = await startSandbox();
+  const began = performance.now();
+  const { status, json } = await send('GET', '/me', { headers: { Prefer: 'delay=60' } });
+  expect([status, json.workspace.slug]).toEqual([200, 'acme']);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(59);
+});
+
+test('a canceled request does not keep waiting', async () => {
+  const { sandbox } = await startSandbox();
+  const controller = new AbortController();
+  const response = sandbox.fetch('/v1/me', {
+    headers: { Prefer: 'delay=60000', Authorization: `Bearer ${tokens.full}` },
+    signal: controller.signal,
+  });
+  controller.abort();
+  await expect(response).rejects.toBe(controller.signal.reason);
+});
+
+describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (operation) => {
+  const pages = Object.entries(getListExamples(operation));
+  const start = async () => {
+    const { send } = await startSandbox();
+    return (prefer: string, query = '') =>
+      send(operation.method, `${createPath(operation)}${query}`, {
+        token: null,
+        headers: { Prefer: prefer },
+      });
+  };
+
+  test('can be empty or long, and is what the contract says', async () => {
+    const send = await start();
+    expect(pages.filter(([name]) => /-(empty|long)$/.test(name))).toHaveLength(2);
+    for (const [name, page] of pages) {
+      const { status, json } = await send(`example=${name}`);
+      expect([status, json]).toEqual([200, page[mediaTypes.json]]);
+      const { schema = '' } = operation.responses['200']?.content[mediaTypes.json] ?? {};
+      expect(schemas[schema as keyof typeof schemas](json), name).toBe(true);
+    }
+  });
+
+  test('is long with distinct records, newest first, and a cursor', async () => {
+    const send = await start();
+    const { items = '', defaultLimit } = operation.list ?? {};
+    const [name = ''] = pages.find(([each]) => each.endsWith('-long')) ?? [];
+    const { json } = await send(`example=${name}`);
+    const records: Record<string, unknown>[] = json[items];
+    expect(records).toHaveLength(defaultLimit ?? 0);
+    expect(new Set(records.map((record) => record.id ?? record.name ?? record.ts)).size).toBe(defaultLimit);
+    const times = records.map(
+      (record) => record.ts ?? record.submitted_at ?? record.period_start ?? record.created_at,
+    );
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(json.next_cursor).toMatch(/^[\w-]+$/);
+    expect(json.has_more ?? true).toBe(true);
+  });
+
+  test('is forced in any encoding', async () => {
+    const send = await start();
+    const [name = '', page] = pages.find(([each]) => each.endsWith('-long')) ?? [];
+    const { text, headers } = await send(`example=${name}`, '?format=csv');
+    // Reading it as text removes the byte order mark.
+    expect(text.replace('\uFEFF', '')).toBe(String(page?.[mediaTypes.csv]).replace('\uFEFF', ''));
+    expect(headers.get('X-Next-Cursor')).not.toBeNull();
+  });
+
+  test('names the pages that there are, for one that there is not', async () => {
+    const send = await start();
+    const { status, json } = await send('example=no-such-page');
+    expect(status).toBe(400);
+    for (const [name] of pages) expect(json.error.fields[0].message).toMatch(new RegExp(`[ (]${name}[,)]`));
+    const [name = ''] = pages[0] ?? [];
+    const { message } = (await send(`example=${name}s`)).json.error.fields[0];
+    expect(message).toContain(`Did you mean "${name}"?`);
+  });
+});
+
+test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable', 'example=rate-limited'])(
+  'a response forced by %s has the rate limit of the token, which it is not counted against',
+  async (prefer) => {
+    const { send, sandbox } = await startSandbox();
+    await sandbox.fetch('/_sandbox/workspaces/acme/rate-limit', {
+      method: 'PUT',
+      body: JSON.stringify({ limit: 7, window_seconds: 90 }),
+    });
+    await send('GET', agents);
+    const forced = await send('GET', agents, { headers: { Prefer: prefer } });
+    const isLimited = prefer.endsWith('rate-limited');
+    expect(forced.headers.get('X-RateLimit-Limit')).toBe('7');
+    expect(forced.headers.get('X-RateLimit-Remaining')).toBe(isLimited ? '0' : '6');
+    expect(forced.headers.get('X-RateLimit-Reset')).toBe('90');
+    if (isLimited) expect(forced.headers.get('Retry-After')).toBe('90');
+    expect((await send('GET', agents)).headers.get('X-RateLimit-Remaining')).toBe('5');
+  },
+);
+
+test('a 429 of a fault rule has the rate limit of the token, with nothing left', async () => {
+  const { send, sandbox } = await startSandbox();
+  await sandbox.fetch('/_sandbox/fault-rules', {
+    method: 'POST',
+    body: JSON.stringify({ operation: 'listAgents', error: 'rate-limited' }),
+  });
+  const { status, headers } = await send('GET', agents);
+  expect([status, headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]).toEqual([
+    429,
+    '10000',
+    '0',
+  ]);
+  expect(headers.get('Retry-After')).toBe(headers.get('X-RateLimit-Reset'));
+});

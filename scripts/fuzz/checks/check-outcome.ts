@@ -1,0 +1,154 @@
+import {
+  clauses,
+  errors,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
+import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
+import { checkExchange } from '../../../conformance/checks/check-exchange.ts';
+import { decode } from '../../../conformance/target/decode.ts';
+import { createExchange } from '../../../conformance/target/exchange.ts';
+import { proxyBase } from '../../../mocks/sandbox/features/secrets/proxy-url.ts';
+import { api, control, type Plane } from '../plane.ts';
+import type { FuzzRequest } from '../requests/request.ts';
+import type { RawResponse } from '../wire/parse-responses.ts';
+import type { Outcome } from '../wire/send.ts';
+import { notAnEnvelope, type ReadResponse, undeclared } from './declared.ts';
+import type { Finding, Problem } from './finding.ts';
+import { leakIn } from './leaks.ts';
+
+/** What shows the values of secrets: that is what it is for. */
+const showsSecrets: readonly ControlOperationId[] = ['getStoredSecret', 'exportSeed', 'resolveSecret'];
+
+/** Where a 503 is documented, and what it says: the provider of a secret fails, or too many clients follow the events. */
+const documentedFailures: readonly string[] = ['createProxyUrl', 'resolveSecret', 'followEvents'] satisfies (
+  | OperationId
+  | ControlOperationId
+)[];
+
+const isDocumented = ({ operation, message }: FuzzRequest, status: number, body: string): boolean =>
+  status === errors['upstream-unavailable'].status &&
+  body.includes(`"${errors['upstream-unavailable'].code}"`) &&
+  (documentedFailures.includes(operation?.id ?? '') || Boolean(message?.target.startsWith(proxyBase)));
+
+/** How a request is answered that may not use the control plane, or has no valid Host. */
+const refusals: readonly number[] = [400, 401, 403];
+
+/** What a judged request showed: findings, and the JSON of its answer. */
+export type CheckedOutcome = {
+  readonly findings: readonly Finding[];
+  readonly json?: unknown;
+  readonly statuses: readonly number[];
+};
+
+const getPlane = ({ plane, message }: FuzzRequest): Plane =>
+  plane ?? (message?.target.startsWith(control.base) ? control : api);
+
+const withoutResponse: Partial<Record<Outcome['end'], Problem>> = {
+  timeout: 'no answer in time',
+  'not-http': 'not HTTP',
+};
+
+const brokenClauses = async (
+  operation: OperationShape,
+  { message }: FuzzRequest,
+  response: RawResponse,
+  bytes: Uint8Array,
+  undecodable: string | null,
+): Promise<string[]> => {
+  const headers = Object.fromEntries(
+    (message?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const exchange = createExchange(
+    operation,
+    {
+      method: operation.method,
+      url: `http://127.0.0.1${message?.target}`,
+      headers,
+      body: message?.body ?? null,
+    },
+    { ...response, trailers: {}, wireBytes: response.body, bytes, undecodable, durationMs: 0 },
+  );
+  return checkExchange(exchange, operation).flatMap(({ clause, difference }) =>
+    difference === null || clauses[clause].level !== 'must'
+      ? []
+      : [`${clause}: expected ${difference.expected}, got ${difference.got}`],
+  );
+};
+
+/** Judges what came back to a request. @param number of the request */
+export const checkOutcome = async (
+  request: FuzzRequest,
+  outcome: Outcome,
+  number: number,
+): Promise<CheckedOutcome> => {
+  const at = request.operation?.id ?? request.what;
+  const findings: Finding[] = [];
+  const addFinding = (problem: Problem, detail: string, cause = detail) => {
+    findings.push({
+      problem,
+      at,
+      detail,
+      cause: cause.replaceAll(/\d{4,}/g, '0').slice(0, 60),
+      number,
+      request,
+    });
+  };
+  const { responses, end, detail = '' } = outcome;
+  const missing = withoutResponse[end];
+  if (request.mayFail === undefined) {
+    if (missing) addFinding(missing, detail);
+    else if (responses.length === 0 && request.kind !== 'malformed')
+      addFinding('no answer', 'the connection was closed');
+  }
+  let json: unknown;
+  for (const response of responses) {
+    const { bytes, undecodable } = await decode(
+      response.body,
+      response.headers[headerNames.contentEncoding.toLowerCase()],
+    );
+    const body = Buffer.from(bytes).toString('utf8');
+    const mediaType = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const read: ReadResponse = { ...response, mediaType, body };
+    const leak = leakIn(body);
+    if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
+      addFinding('shows its inside', `${leak}: ${body.slice(0, 300)}`, leak);
+    if (response.status >= 500) {
+      if (request.mayFail === undefined && !isDocumented(request, response.status, body))
+        addFinding('server error', `${response.status} ${body.slice(0, 200)}`, String(response.status));
+      continue;
+    }
+    if (request.kind === 'unauthorized' && !refusals.includes(response.status))
+      addFinding(
+        'needs no control token',
+        `${response.status} ${body.slice(0, 200)}`,
+        String(response.status),
+      );
+    if (
+      request.kind === 'unauthorized' ||
+      request.message?.method === 'HEAD' ||
+      request.message?.method === 'OPTIONS' ||
+      request.kind === 'page'
+    )
+      continue;
+    const { operation } = request;
+    // The control plane's own refusals are none that the API declares.
+    const isForeign = request.byConsole && response.status >= 400;
+    const problems =
+      operation && !isForeign
+        ? undeclared(getPlane(request), operation, read)
+        : request.kind === 'malformed' && response.status < 400
+          ? []
+          : notAnEnvelope(getPlane(request), read);
+    for (const problem of problems)
+      addFinding('not as declared', `${problem}: ${response.status} ${body.slice(0, 300)}`, problem);
+    if (operation && request.plane === api && !operation.stream && !request.byConsole)
+      for (const clause of await brokenClauses(operation, request, response, bytes, undecodable))
+        addFinding('breaks a clause', clause, clause.split(':')[0]);
+    if (mediaType === mediaTypes.json && response.status < 300 && problems.length === 0 && !operation?.stream)
+      json = JSON.parse(body);
+  }
+  return { findings, statuses: responses.map(({ status }) => status), ...(json !== undefined && { json }) };
+};

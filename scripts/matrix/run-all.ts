@@ -1,0 +1,29 @@
+import { createProgress } from './progress.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/**
+ * Judges runs at the same time, and prints the row of each as soon as it is known.
+ *
+ * @param startJudges starts that many processes
+ * @throws Error if the gate could not be started
+ */
+export const runAll = async <Run, Row>(
+  runs: readonly Run[],
+  startPool: (jobs: number) => WorkerPool<Run, Row>,
+  { jobs, formatRow }: { jobs: number; formatRow: (row: Row) => string },
+): Promise<Row[]> => {
+  const progress = createProgress(process.stdout, process.env, runs.length);
+  const pool = startPool(Math.min(jobs, runs.length));
+  try {
+    return await Promise.all(
+      runs.map(async (run) => {
+        const row = await pool.run(run);
+        progress.row(formatRow(row));
+        return row;
+      }),
+    );
+  } finally {
+    pool.close();
+    progress.end();
+  }
+};

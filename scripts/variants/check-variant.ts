@@ -1,0 +1,40 @@
+import { checkConformance, type GateOptions, type Report } from '../../conformance/index.ts';
+import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
+import type { Variant } from '../../mocks/variants/index.ts';
+import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
+import { gateOptionsFor, withServedSandbox } from '../matrix/served-sandbox.ts';
+
+/** A copy of a request of the port, of the platform's own class, with or without `Accept-Encoding`. */
+const copyRequest = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
+  const copy = new Headers(headers);
+  if (!compressed) copy.delete('Accept-Encoding');
+  return new Request(url, { method, headers: copy, ...(body && { body, duplex: 'half' }) });
+};
+
+/** A wrapper that reads and writes plain bodies; what it answers is compressed as the caller asked. */
+const withPlainBodies =
+  (wrap: Wrap): Wrap =>
+  (next) => {
+    const plain: Fetch = (request) => next(copyRequest(request, false));
+    const wrapped = wrap(plain);
+    return async (request) => compress(request, await wrapped(copyRequest(request, true)));
+  };
+
+/** What to run: all families if `only` is left out. */
+export type Extent = { readonly seed: number } & Pick<GateOptions, 'effort' | 'only'>;
+
+/** Sends the requests of a run another way: `use` is given the target's address on that way. */
+export type Route = <T>(target: string, use: (target: string) => Promise<T>) => Promise<T>;
+
+const direct: Route = (target, use) => use(target);
+
+/** Judges a variant with every capability of the sandbox's driver, and with the variant's own samples. */
+export const checkVariant = (
+  { wrap, outgoing, samples = {} }: Variant,
+  { seed, ...extent }: Extent,
+  route: Route = direct,
+): Promise<Report> =>
+  withServedSandbox({ seed, wrap: withPlainBodies(wrap), ...(outgoing && { outgoing }) }, (url) => {
+    const { target, ...options } = gateOptionsFor(url);
+    return route(target, (way) => checkConformance({ ...options, target: way, samples, seed, ...extent }));
+  });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { exceptionsIn } from '../conformance/test/check-random-target.ts';
+import { checkMutatedSandbox } from './support/check-mutated-sandbox.ts';
+
+// Whole runs with more seeds are in the thorough tests.
+test.each([
+  [1, ['identity', 'workspaces', 'tokens', 'scopes', 'authentication']],
+  [2, ['pages', 'theme', 'forms', 'encodings']],
+  [3, ['agents', 'runs', 'approvals', 'pagination', 'errors']],
+  [4, ['billing', 'logs', 'secrets', 'webhooks', 'idempotency']],
+])(
+  'a member that is missing or of another type never throws within the gate: seed %i',
+  async (seed, only) => {
+    const report = await checkMutatedSandbox(seed, 8, only);
+    expect(exceptionsIn(report)).toEqual([]);
+    expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
+  },
+);
