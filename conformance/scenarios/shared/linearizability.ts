@@ -33,7 +33,7 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(response) &&
   statusFits(response.status, '4XX') &&
-  !named.includes(String(getErrorCode(response)));
+  !named.some((code) => code === getErrorCode(response));
 
 const createFormatters = <State>(
   describeRequest: (request: OperationRequest) => string,

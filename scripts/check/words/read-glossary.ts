@@ -1,0 +1,59 @@
+/** Where a word must not be used: `names` are words within identifiers and file names, a bare name is a whole identifier. */
+const places = ['everywhere', 'names', 'bare names', 'prose'] as const;
+
+type Place = (typeof places)[number];
+
+/** A word or phrase that is not used, and what to use. */
+export type Avoided = { readonly term: string; readonly use: string; readonly place: Place };
+
+/** What may be used nevertheless: a term in the files that match, within a phrase if there is one. */
+export type Exception = { readonly term: string; readonly files: RegExp; readonly within: string };
+
+export type Glossary = { readonly avoided: readonly Avoided[]; readonly exceptions: readonly Exception[] };
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The rows of the table below a heading. */
+const readTable = (markdown: string, heading: string): string[][] => {
+  const [, section = ''] = markdown.split(`\n## ${heading}\n`);
+  const [body = ''] = section.split('\n## ');
+  return body
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map(cellsOf);
+};
+
+const listTerms = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
+
+/** A pattern of files: `*` stands for any characters. */
+const toPattern = (glob: string): RegExp =>
+  new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+
+/**
+ * Reads the tables "Words not to use" and "Exceptions" of the glossary.
+ *
+ * @throws Error if a row names no term or an unknown place
+ */
+export const readGlossary = (markdown: string): Glossary => {
+  const avoided = readTable(markdown, 'Words not to use').flatMap(([terms = '', use = '', where = '']) => {
+    const place = places.find((one) => one === where);
+    if (place === undefined || listTerms(terms).length === 0)
+      throw new Error(`Invalid row in the glossary: | ${terms} | ${use} | ${where} |`);
+    return listTerms(terms).map((term) => ({ term, use: use.replaceAll('`', ''), place }));
+  });
+  const exceptions = readTable(markdown, 'Exceptions').flatMap(([terms = '', files = '', within = '']) =>
+    listTerms(files).flatMap((glob) =>
+      listTerms(terms).map((term) => ({
+        term,
+        files: toPattern(glob),
+        within: listTerms(within)[0] ?? '',
+      })),
+    ),
+  );
+  return { avoided, exceptions };
+};
