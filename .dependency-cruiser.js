@@ -13,7 +13,7 @@ const layered = (name, folder, layers) =>
   }));
 
 /** A folder that imports nothing of some others, save what is excepted. */
-const apart = (name, comment, from, to, pathNot, excepted) => ({
+const isolated = (name, comment, from, to, pathNot, excepted) => ({
   name,
   comment,
   severity: 'error',
@@ -41,13 +41,13 @@ export default {
       to: { couldNotResolve: true },
     },
 
-    apart(
+    isolated(
       'generated-stands-alone',
       'generated/ is the contract; it imports nothing of its users.',
       '^generated/',
       '^(client|mocks|conformance|scripts|bench|test|openapi)/',
     ),
-    apart(
+    isolated(
       'client-knows-the-contract-only',
       'The client is built on the contract; its tests use the sandbox.',
       '^client/',
@@ -61,31 +61,31 @@ export default {
       from: { path: '^client/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    apart(
+    isolated(
       'mocks-know-no-gate',
       'The judged shares nothing with the judge but the contract.',
       '^mocks/',
       '^(client|conformance|scripts|bench|test|openapi)/',
     ),
-    apart(
+    isolated(
       'dashboard-knows-the-contract-only',
       'The dashboard is a client of the sandbox in a browser: it imports the contract and itself.',
       '^mocks/dashboard/(?!build\\.js$)',
       '^mocks/(?!dashboard/)',
     ),
-    apart(
+    isolated(
       'nothing-imports-the-dashboard',
       'The dashboard is built into static files, which the sandbox serves.',
       '^(generated|client|mocks/(?!dashboard/)|conformance|scripts|bench)/',
       '^mocks/dashboard/(?!build\\.(js|d\\.ts)$)',
     ),
-    apart(
+    isolated(
       'gate-knows-no-mock',
       'The judge shares nothing with the judged but the contract.',
       '^conformance/',
       '^(client|mocks|scripts|bench|test|openapi)/',
     ),
-    apart(
+    isolated(
       'openapi-imports-nothing',
       'The contract is the source of everything else.',
       '^openapi/',
@@ -93,7 +93,7 @@ export default {
       tests,
     ),
 
-    apart(
+    isolated(
       'examples-import-packages-only',
       'An example is what a team copies: it uses a package by its name, and no other example.',
       '^examples/([^/]+)/',
@@ -101,13 +101,13 @@ export default {
       undefined,
       packageEntries,
     ),
-    apart(
+    isolated(
       'nothing-imports-an-example',
       'Examples are for readers.',
       '^(generated|client|mocks|conformance|scripts|bench|test|openapi)/',
       '^examples/',
     ),
-    apart(
+    isolated(
       'independent-server-knows-the-document-only',
       'A second implementation, written from the service document alone, shares no reading of it with the rest.',
       '^test/independent-server/',
@@ -137,14 +137,14 @@ export default {
         pathNot: ['^mocks/sandbox/features/$1/', '^mocks/sandbox/features/[^/]+/index\\.ts$'],
       },
     },
-    apart(
+    isolated(
       'sandbox-loads-no-mutant',
       'createSandbox() takes mutants as an option; only the command loads them, on first use.',
       '^mocks/(index\\.ts$|receiver/|sandbox/(?!cli(/|\\.ts$)))',
       '^mocks/(mutants|variants)/',
       tests,
     ),
-    apart(
+    isolated(
       'wrappers-know-no-sandbox',
       'A mutant and a variant are functions of any server.',
       '^mocks/(wrappers|mutants|variants|receiver)/',
@@ -163,7 +163,7 @@ export default {
       'report',
       'cli',
     ]),
-    apart(
+    isolated(
       'drivers-import-the-target-only',
       'A driver is written by server teams against the interface of drivers.',
       '^conformance/drivers/',

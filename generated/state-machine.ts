@@ -14,7 +14,7 @@ export type ForbiddenMove = {
   readonly operation: string;
   readonly from: readonly string[];
   /** The name of the error example. */
-  readonly answer: string;
+  readonly error: string;
   readonly provisional?: string;
 };
 

@@ -92,7 +92,7 @@ export const stateMachines = {
           "approved",
           "denied"
         ],
-        "answer": "already-decided"
+        "error": "already-decided"
       },
       {
         "operation": "denyApproval",
@@ -100,7 +100,7 @@ export const stateMachines = {
           "approved",
           "denied"
         ],
-        "answer": "already-decided"
+        "error": "already-decided"
       }
     ]
   },
@@ -194,7 +194,7 @@ export const stateMachines = {
         "from": [
           "canceled"
         ],
-        "answer": "plan-change-not-allowed",
+        "error": "plan-change-not-allowed",
         "provisional": "The response is not specified. Chosen: a canceled workspace cannot change its plan."
       }
     ]
@@ -312,7 +312,7 @@ export const stateMachines = {
         "from": [
           "used"
         ],
-        "answer": "invalid-grant",
+        "error": "invalid-grant",
         "provisional": "The rejection is specified, but not the response."
       },
       {
@@ -320,7 +320,7 @@ export const stateMachines = {
         "from": [
           "expired"
         ],
-        "answer": "invalid-grant",
+        "error": "invalid-grant",
         "provisional": "The lifetime and the response are not specified."
       }
     ]
@@ -485,14 +485,14 @@ export const stateMachines = {
         "from": [
           "pending_rotation"
         ],
-        "answer": "rotate-secret"
+        "error": "rotate-secret"
       },
       {
         "operation": "createProxyUrl",
         "from": [
           "deleted"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "The response is not specified."
       },
       {
@@ -500,14 +500,14 @@ export const stateMachines = {
         "from": [
           "deleted"
         ],
-        "answer": "not-found"
+        "error": "not-found"
       },
       {
         "operation": "deleteSecret",
         "from": [
           "deleted"
         ],
-        "answer": "not-found"
+        "error": "not-found"
       }
     ]
   },
@@ -592,7 +592,7 @@ export const stateMachines = {
         "from": [
           "revoked"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "Not specified. Chosen: the record is deleted with the key."
       },
       {
@@ -600,7 +600,7 @@ export const stateMachines = {
         "from": [
           "revoked"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "The response is not specified. Chosen: a revoked key cannot be restored."
       },
       {
@@ -608,7 +608,7 @@ export const stateMachines = {
         "from": [
           "revoked"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "Not specified. Chosen: a revoked key is not found."
       }
     ]
@@ -675,7 +675,7 @@ export const stateMachines = {
         "from": [
           "deleted"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "The management operations are not specified."
       },
       {
@@ -683,7 +683,7 @@ export const stateMachines = {
         "from": [
           "deleted"
         ],
-        "answer": "not-found",
+        "error": "not-found",
         "provisional": "The management operations are not specified."
       }
     ]

@@ -8,17 +8,17 @@ let count = 0;
 /** Puts a file in place at once: several processes may make the same one at this moment. */
 export const put = async (path, contents) => {
   count += 1;
-  const made = `${path}.${process.pid}.${count}${unfinished}`;
+  const temporary = `${path}.${process.pid}.${count}${unfinished}`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(made, contents);
-  await rename(made, path);
+  await writeFile(temporary, contents);
+  await rename(temporary, path);
 };
 
 /**
  * Puts files into a folder that has no others then. One that was there before can be read all the time, and several
  * processes may make the same folder at once.
  *
- * @param {string} folder made if it is not there
+ * @param {string} folder temporary if it is not there
  * @param {Readonly<Record<string, string | Uint8Array>>} files by their paths in the folder, e.g. `assets/page.css`, in the order in which they are put in place: those that name others come last
  */
 export const replaceFolder = async (folder, files) => {

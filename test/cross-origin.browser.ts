@@ -15,7 +15,7 @@ const servePage = async () => {
   return { origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`] as const, server };
 };
 
-let origins: readonly [listed: string, other: string];
+let origins: readonly [allowed: string, other: string];
 let sandbox: Sandbox;
 let api: string;
 let browser: Browser;

@@ -109,7 +109,7 @@ test('what the target gives no answer to is not judged', async () => {
     const response = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({
-      error: { code: 'target_unreachable', details: { answered_by: 'workspace-conformance proxy' } },
+      error: { code: 'target_unreachable', details: { origin: 'workspace-conformance proxy' } },
     });
   });
   expect(blamed(report)).toEqual([]);

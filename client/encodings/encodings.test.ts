@@ -44,14 +44,14 @@ const read = async ({ format }: Vector, body: string): Promise<AnyRecord[]> => {
   return (await parseNdjson(body)).records;
 };
 
-const validTexts = vectors.flatMap((vector) =>
+const validStrings = vectors.flatMap((vector) =>
   vector.right.map((right) => ({ ...right, vector, id: vector.id })),
 );
 const wrongs = vectors.flatMap((vector) =>
   vector.wrong.map((wrong) => ({ ...wrong, vector, id: vector.id })),
 );
 
-test.each(validTexts.filter(({ id }) => id !== 'encodings.csv-null'))(
+test.each(validStrings.filter(({ id }) => id !== 'encodings.csv-null'))(
   '$id: $text',
   async ({ vector, text }) => {
     const records = await read(vector, text);

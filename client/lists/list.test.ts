@@ -158,7 +158,7 @@ withSandboxes('a list', (connect) => {
 
   test.each([
     { mutant: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
-    { mutant: 'csv-empty-cells-left-out', as: csv, message: 'cells, as the first line has' },
+    { mutant: 'csv-empty-cells-omitted', as: csv, message: 'cells, as the first line has' },
     { mutant: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
     { mutant: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
   ])('with the mutant $mutant is refused', async ({ mutant, as, message }) => {

@@ -44,7 +44,7 @@ const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.las
 const respondForTarget = (response: ServerResponse, origin: string, error: Error): void => {
   const message = `${tool.name} proxy: ${origin} gave no answer: ${error.message}`.replaceAll(/\s+/g, ' ');
   const body = JSON.stringify({
-    error: { code: 'target_unreachable', message, details: { answered_by: `${tool.name} proxy` } },
+    error: { code: 'target_unreachable', message, details: { origin: `${tool.name} proxy` } },
   });
   response.writeHead(502, { 'content-type': mediaTypes.json, 'content-length': Buffer.byteLength(body) });
   response.end(body);

@@ -24,9 +24,9 @@ afterAll(async () => {
 
 const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
   const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const answer = await sandbox.fetch(`/_sandbox${path}`, init);
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-  return answer.json();
+  const response = await sandbox.fetch(`/_sandbox${path}`, init);
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+  return response.json();
 };
 
 const agentNamed = (name: string) => screen.findByRole('switch', { name });
@@ -60,7 +60,7 @@ test('a switch that fails says so, stays as it was, and can be pressed again', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an answer that the sandbox never gives comes from a handler of the test', async () => {
+test('an response that the sandbox never gives comes from a handler of the test', async () => {
   server.use(http.get(`${base}/workspaces/acme/agents`, () => HttpResponse.html('<h1>Proxy</h1>')));
   render(<AgentList slug="acme" />);
   expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Try again in a moment.');

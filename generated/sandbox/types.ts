@@ -3359,7 +3359,7 @@ export interface components {
              * @description The kind of provider that requires a rotation; null for none.
              * @example payments
              */
-            rotation_asked_by: string | null;
+            rotation_required_by: string | null;
             /**
              * @description The region in which the value is stored.
              * @example eu

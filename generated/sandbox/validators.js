@@ -5147,9 +5147,9 @@ ad"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data
 ructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks\
 :destructive")){let err1={instancePath,schemaPath:"defs#/$defs/Scope/enum",keyword:"enum",params:{allowedValues:schema61.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate209.
-errors=vErrors,errors===0}validate209.evaluated={dynamicProps:!1,dynamicItems:!1};var v72=validate210;var schema256={type:"object",required:["name","status","rotation_asked_by","residency","purpose","zdr","created_at","upd\
-ated_at","versions"],properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{
-type:"string",enum:["usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_asked_by:{
+errors=vErrors,errors===0}validate209.evaluated={dynamicProps:!1,dynamicItems:!1};var v72=validate210;var schema256={type:"object",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","\
+updated_at","versions"],properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{
+type:"string",enum:["usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_required_by:{
 type:["string","null"],description:"The kind of provider that requires a rotation; null for none.",examples:["payments"]},
 residency:{type:"string",description:"The region in which the value is stored.",examples:["eu"]},purpose:{type:["string",
 "null"],description:"The tag that determines which capability may resolve it.",examples:["payments"]},zdr:{type:"boolean",
@@ -5165,60 +5165,60 @@ typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={in
 tState/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"defs#/$defs/\
 SecretState/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.rotation_asked_by===void 0){let err2={instancePath,schemaPath:"\
-defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"rotation_asked_by"},message:"must have req\
-uired property 'rotation_asked_by'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){
-let err3={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"residen\
-cy"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-purpose===void 0){let err4={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"\
-purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-zdr===void 0){let err5={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"\
-zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===
-void 0){let err6={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"\
-created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data.updated_at===void 0){let err7={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
-missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data.versions===void 0){let err8={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"\
-required",params:{missingProperty:"versions"},message:"must have required property 'versions'"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err9={instancePath:instancePath+
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.rotation_required_by===void 0){let err2={instancePath,
+schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"rotation_required_by"},message:"\
+must have required property 'rotation_required_by'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===
+void 0){let err3={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"\
+residency"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+if(data.purpose===void 0){let err4={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
+missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data.zdr===void 0){let err5={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
+missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data.created_at===void 0){let err6={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(data.updated_at===void 0){let err7={instancePath,schemaPath:"defs#/$defs/SecretState/required",keyword:"\
+required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}if(data.versions===void 0){let err8={instancePath,schemaPath:"defs#/$defs/SecretState\
+/required",keyword:"required",params:{missingProperty:"versions"},message:"must have required property 'versions'"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err9={instancePath:instancePath+
 "/name",schemaPath:"defs#/$defs/SecretState/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.status!==void 0){let data1=data.status;if(typeof data1!=
 "string"){let err10={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/SecretState/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data1===
 "usable"||data1==="pending_rotation")){let err11={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/SecretStat\
 e/properties/status/enum",keyword:"enum",params:{allowedValues:schema256.properties.status.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_asked_by!==
-void 0){let data2=data.rotation_asked_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+"\
-/rotation_asked_by",schemaPath:"defs#/$defs/SecretState/properties/rotation_asked_by/type",keyword:"type",params:{type:schema256.
-properties.rotation_asked_by.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
-if(data.residency!==void 0&&typeof data.residency!="string"){let err13={instancePath:instancePath+"/residency",schemaPath:"\
-defs#/$defs/SecretState/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.purpose!==void 0){let data4=data.purpose;if(typeof data4!="str\
-ing"&&data4!==null){let err14={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/SecretState/properties/purpo\
-se/type",keyword:"type",params:{type:schema256.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err15={instancePath:instancePath+
-"/zdr",schemaPath:"defs#/$defs/SecretState/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){let data6=data.created_at;
-if(typeof data6=="string"){if(!formats0.validate(data6)){let err16={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/SecretState/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+
-"/created_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.updated_at!==void 0){let data7=data.
-updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err18={instancePath:instancePath+"/updated_at",schemaPath:"\
-defs#/$defs/SecretState/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
-"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.versions!==void 0){let data8=data.
-versions;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){vErrors=null,errors=0;let data9=data8[i0];
-if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.version===void 0){let err20={instancePath:instancePath+
-"/versions/"+i0,schemaPath:"defs#/$defs/SecretState/properties/versions/items/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data9.
-accepted_until===void 0){let err21={instancePath:instancePath+"/versions/"+i0,schemaPath:"defs#/$defs/SecretState/proper\
-ties/versions/items/required",keyword:"required",params:{missingProperty:"accepted_until"},message:"must have required p\
-roperty 'accepted_until'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data9.version!==void 0){let data10=data9.
-version;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10))){let err22={instancePath:instancePath+"/versions/"+i0+
-"/version",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/version/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data10==
+to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_required_by!==
+void 0){let data2=data.rotation_required_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+
+"/rotation_required_by",schemaPath:"defs#/$defs/SecretState/properties/rotation_required_by/type",keyword:"type",params:{
+type:schema256.properties.rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err13={instancePath:instancePath+
+"/residency",schemaPath:"defs#/$defs/SecretState/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.purpose!==void 0){let data4=data.purpose;
+if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/SecretS\
+tate/properties/purpose/type",keyword:"type",params:{type:schema256.properties.purpose.type},message:"must be string,nul\
+l"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err15={
+instancePath:instancePath+"/zdr",schemaPath:"defs#/$defs/SecretState/properties/zdr/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){
+let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err16={instancePath:instancePath+
+"/created_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
+instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.updated_at!==
+void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err18={instancePath:instancePath+
+"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
+instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.versions!==
+void 0){let data8=data.versions;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){vErrors=null,
+errors=0;let data9=data8[i0];if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.version===void 0){let err20={
+instancePath:instancePath+"/versions/"+i0,schemaPath:"defs#/$defs/SecretState/properties/versions/items/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err20]:
+vErrors.push(err20),errors++}if(data9.accepted_until===void 0){let err21={instancePath:instancePath+"/versions/"+i0,schemaPath:"\
+defs#/$defs/SecretState/properties/versions/items/required",keyword:"required",params:{missingProperty:"accepted_until"},
+message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data9.
+version!==void 0){let data10=data9.version;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10))){let err22={instancePath:instancePath+
+"/versions/"+i0+"/version",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/version/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data10==
 "number"&&(data10<1||isNaN(data10))){let err23={instancePath:instancePath+"/versions/"+i0+"/version",schemaPath:"defs#/$\
 defs/SecretState/properties/versions/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.accepted_until!==void 0){let data11=data9.
@@ -5235,7 +5235,7 @@ all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={
 defs#/$defs/SecretState/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"defs#/$defs/SecretState/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}
-return validate210.errors=vErrors,errors===0}validate210.evaluated={props:{name:!0,status:!0,rotation_asked_by:!0,residency:!0,
+return validate210.errors=vErrors,errors===0}validate210.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,
 purpose:!0,zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate211;function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
@@ -5246,59 +5246,59 @@ bject"&&!Array.isArray(data1)){if(data1.name===void 0){let err1={instancePath:in
 /$defs/SecretState/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'na\
 me'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.status===void 0){let err2={instancePath:instancePath+
 "/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"status"},message:"\
-must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.rotation_asked_by===
+must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.rotation_required_by===
 void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",
-params:{missingProperty:"rotation_asked_by"},message:"must have required property 'rotation_asked_by'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required pr\
-operty 'residency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.purpose===void 0){let err5={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"purpose"},message:"\
-must have required property 'purpose'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.zdr===void 0){
-let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
-missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data1.created_at===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/requir\
-ed",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.updated_at===void 0){let err8={instancePath:instancePath+"/data\
-/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"updated_at"},message:"mu\
-st have required property 'updated_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.versions===void 0){
-let err9={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
-missingProperty:"versions"},message:"must have required property 'versions'"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}if(data1.name!==void 0&&typeof data1.name!="string"){let err10={instancePath:instancePath+"/data/"+i0+"/n\
-ame",schemaPath:"defs#/$defs/SecretState/properties/name/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data1.status!==void 0){let data3=data1.status;if(typeof data3!=
-"string"){let err11={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$defs/SecretState/properties/stat\
-us/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}if(!(data3==="usable"||data3==="pending_rotation")){let err12={instancePath:instancePath+"/data/"+i0+"/status",
-schemaPath:"defs#/$defs/SecretState/properties/status/enum",keyword:"enum",params:{allowedValues:schema256.properties.status.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
-if(data1.rotation_asked_by!==void 0){let data4=data1.rotation_asked_by;if(typeof data4!="string"&&data4!==null){let err13={
-instancePath:instancePath+"/data/"+i0+"/rotation_asked_by",schemaPath:"defs#/$defs/SecretState/properties/rotation_asked\
-_by/type",keyword:"type",params:{type:schema256.properties.rotation_asked_by.type},message:"must be string,null"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.residency!==void 0&&typeof data1.residency!="string"){let err14={
-instancePath:instancePath+"/data/"+i0+"/residency",schemaPath:"defs#/$defs/SecretState/properties/residency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data1.
-purpose!==void 0){let data6=data1.purpose;if(typeof data6!="string"&&data6!==null){let err15={instancePath:instancePath+
-"/data/"+i0+"/purpose",schemaPath:"defs#/$defs/SecretState/properties/purpose/type",keyword:"type",params:{type:schema256.
-properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data1.
-zdr!==void 0&&typeof data1.zdr!="boolean"){let err16={instancePath:instancePath+"/data/"+i0+"/zdr",schemaPath:"defs#/$de\
-fs/SecretState/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
-[err16]:vErrors.push(err16),errors++}if(data1.created_at!==void 0){let data8=data1.created_at;if(typeof data8=="string"){
-if(!formats0.validate(data8)){let err17={instancePath:instancePath+"/data/"+i0+"/created_at",schemaPath:"defs#/$defs/Sec\
-retState/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
-e"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/data/"+i0+
-"/created_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data1.updated_at!==void 0){let data9=data1.
-updated_at;if(typeof data9=="string"){if(!formats0.validate(data9)){let err19={instancePath:instancePath+"/data/"+i0+"/u\
-pdated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/data/"+i0+"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data1.versions!==void 0){
-let data10=data1.versions;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){vErrors=null,errors=
-0;let data11=data10[i1];if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.version===void 0){let err21={
-instancePath:instancePath+"/data/"+i0+"/versions/"+i1,schemaPath:"defs#/$defs/SecretState/properties/versions/items/requ\
-ired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?
-vErrors=[err21]:vErrors.push(err21),errors++}if(data11.accepted_until===void 0){let err22={instancePath:instancePath+"/d\
-ata/"+i0+"/versions/"+i1,schemaPath:"defs#/$defs/SecretState/properties/versions/items/required",keyword:"required",params:{
+params:{missingProperty:"rotation_required_by"},message:"must have required property 'rotation_required_by'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+
+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"residency"},message:"must h\
+ave required property 'residency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.purpose===void 0){
+let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{
+missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data1.zdr===void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/requ\
+ired",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data1.created_at===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"\
+defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required p\
+roperty 'created_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.updated_at===void 0){let err8={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",keyword:"required",params:{missingProperty:"\
+updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data1.versions===void 0){let err9={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/SecretState/required",
+keyword:"required",params:{missingProperty:"versions"},message:"must have required property 'versions'"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}if(data1.name!==void 0&&typeof data1.name!="string"){let err10={instancePath:instancePath+
+"/data/"+i0+"/name",schemaPath:"defs#/$defs/SecretState/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data1.status!==void 0){let data3=data1.status;
+if(typeof data3!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$defs/SecretStat\
+e/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}if(!(data3==="usable"||data3==="pending_rotation")){let err12={instancePath:instancePath+"/\
+data/"+i0+"/status",schemaPath:"defs#/$defs/SecretState/properties/status/enum",keyword:"enum",params:{allowedValues:schema256.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}if(data1.rotation_required_by!==void 0){let data4=data1.rotation_required_by;if(typeof data4!="string"&&
+data4!==null){let err13={instancePath:instancePath+"/data/"+i0+"/rotation_required_by",schemaPath:"defs#/$defs/SecretSta\
+te/properties/rotation_required_by/type",keyword:"type",params:{type:schema256.properties.rotation_required_by.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.residency!==void 0&&typeof data1.
+residency!="string"){let err14={instancePath:instancePath+"/data/"+i0+"/residency",schemaPath:"defs#/$defs/SecretState/p\
+roperties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
+vErrors.push(err14),errors++}if(data1.purpose!==void 0){let data6=data1.purpose;if(typeof data6!="string"&&data6!==null){
+let err15={instancePath:instancePath+"/data/"+i0+"/purpose",schemaPath:"defs#/$defs/SecretState/properties/purpose/type",
+keyword:"type",params:{type:schema256.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}if(data1.zdr!==void 0&&typeof data1.zdr!="boolean"){let err16={instancePath:instancePath+"\
+/data/"+i0+"/zdr",schemaPath:"defs#/$defs/SecretState/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data1.created_at!==void 0){let data8=data1.
+created_at;if(typeof data8=="string"){if(!formats0.validate(data8)){let err17={instancePath:instancePath+"/data/"+i0+"/c\
+reated_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
+"/data/"+i0+"/created_at",schemaPath:"defs#/$defs/SecretState/properties/created_at/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data1.updated_at!==void 0){
+let data9=data1.updated_at;if(typeof data9=="string"){if(!formats0.validate(data9)){let err19={instancePath:instancePath+
+"/data/"+i0+"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={
+instancePath:instancePath+"/data/"+i0+"/updated_at",schemaPath:"defs#/$defs/SecretState/properties/updated_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data1.
+versions!==void 0){let data10=data1.versions;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){
+vErrors=null,errors=0;let data11=data10[i1];if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.version===
+void 0){let err21={instancePath:instancePath+"/data/"+i0+"/versions/"+i1,schemaPath:"defs#/$defs/SecretState/properties/\
+versions/items/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'ver\
+sion'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data11.accepted_until===void 0){let err22={instancePath:instancePath+
+"/data/"+i0+"/versions/"+i1,schemaPath:"defs#/$defs/SecretState/properties/versions/items/required",keyword:"required",params:{
 missingProperty:"accepted_until"},message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}if(data11.version!==void 0){let data12=data11.version;if(!(typeof data12=="number"&&!(data12%
 1)&&!isNaN(data12))){let err23={instancePath:instancePath+"/data/"+i0+"/versions/"+i1+"/version",schemaPath:"defs#/$defs\

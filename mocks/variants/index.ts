@@ -21,14 +21,14 @@ import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
 import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
-import { entityTagsAreWords } from './entity-tags-in-words.ts';
-import { errorMessagesInGerman } from './error-texts-in-german.ts';
+import { entityTagsAreWords } from './entity-tags-are-words.ts';
+import { errorMessagesInGerman } from './error-messages-in-german.ts';
 import { errorsWithoutDetails } from './errors-without-details.ts';
 import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
 import { expiredSessionWithoutHint } from './expired-session-without-hint.ts';
 import { foreignApprovalIs403 } from './foreign-approval-is-403.ts';
 import { foreignWorkspaceIs403 } from './foreign-workspace-is-403.ts';
-import { formatKnowsOnlyNdjson } from './format-knows-ndjson-alone.ts';
+import { formatKnowsOnlyNdjson } from './format-knows-only-ndjson.ts';
 import { hasMoreAndTotals } from './has-more-and-totals.ts';
 import { hiddenWorkspacesAre403 } from './hidden-workspaces-are-403.ts';
 import { holdsAre403 } from './holds-are-403.ts';
@@ -50,11 +50,10 @@ import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
-import { tokenResponseIsOnlySecret } from './mint-shows-the-secret-alone.ts';
-import { newTokensWithinOwnScopes } from './mint-within-own-scopes.ts';
 import { moreScopes } from './more-scopes.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
+import { newTokensWithinOwnScopes } from './new-tokens-within-own-scopes.ts';
 import { nextCursorAbsent } from './next-cursor-absent.ts';
 import { nextCursorNull } from './next-cursor-null.ts';
 import { noContent } from './no-content.ts';
@@ -63,8 +62,8 @@ import { noOptionalHeaders } from './no-optional-headers.ts';
 import { noTrailers } from './no-trailers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
-import { oauthResponsesWithMore } from './oauth-answers-with-more.ts';
 import { oauthNeedsAToken } from './oauth-needs-a-token.ts';
+import { oauthResponsesWithMore } from './oauth-responses-with-more.ts';
 import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
@@ -75,7 +74,6 @@ import { pageSummariesRenamed } from './page-summaries-renamed.ts';
 import { pagesOf25 } from './pages-of-25.ts';
 import { paymentMethodWithoutBrand } from './payment-method-without-brand.ts';
 import { periodsByTheDay } from './periods-by-the-day.ts';
-import { userWithAProfile } from './person-with-a-profile.ts';
 import { plansWithPrices } from './plans-with-prices.ts';
 import { policyDetailsWithMore } from './policy-details-with-more.ts';
 import { prettyPrinted } from './pretty-printed.ts';
@@ -84,8 +82,8 @@ import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
 import { rateLimitHeadersRenamed } from './rate-limit-headers-renamed.ts';
 import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
 import { rateLimitsByTokenBucket } from './rate-limits-by-token-bucket.ts';
-import { rateLimitsOnlyOnSuccesses } from './rate-limits-on-successes-alone.ts';
-import { readsWithRequestMetadata } from './reads-tell-of-themselves.ts';
+import { rateLimitsOnlyOnSuccesses } from './rate-limits-only-on-successes.ts';
+import { readsWithRequestMetadata } from './reads-with-request-metadata.ts';
 import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
@@ -97,7 +95,7 @@ import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
 import { shortPages } from './short-pages.ts';
 import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
-import { slowResponses } from './slow-answers.ts';
+import { slowResponses } from './slow-responses.ts';
 import { sourcesOfItsOwn } from './sources-of-its-own.ts';
 import { subscriptionsByOtherScopes } from './subscriptions-by-other-scopes.ts';
 import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
@@ -108,6 +106,7 @@ import { timesInBasicFormat } from './times-in-basic-format.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
 import { timestampsWithOffset } from './timestamps-with-offset.ts';
+import { tokenResponseIsOnlySecret } from './token-response-is-only-secret.ts';
 import { tooLargeIs400 } from './too-large-is-400.ts';
 import { tsonQuotesMore } from './tson-quotes-more.ts';
 import { unicodeEscapes } from './unicode-escapes.ts';
@@ -121,6 +120,7 @@ import { unknownScopeIs422 } from './unknown-scope-is-422.ts';
 import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
 import { upstreamFailureIs504 } from './upstream-failure-is-504.ts';
 import { usageByOtherMetrics } from './usage-by-other-metrics.ts';
+import { userWithAProfile } from './user-with-a-profile.ts';
 import { weakEntityTags } from './weak-entity-tags.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
@@ -154,14 +154,14 @@ export const variants: Readonly<Record<string, Variant>> = {
   'deliveries-with-other-headers': deliveriesWithOtherHeaders,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
-  'entity-tags-in-words': entityTagsAreWords,
-  'error-texts-in-german': errorMessagesInGerman,
+  'entity-tags-are-words': entityTagsAreWords,
+  'error-messages-in-german': errorMessagesInGerman,
   'errors-without-details': errorsWithoutDetails,
   'expired-cursor-is-404': expiredCursorIs404,
   'expired-session-without-hint': expiredSessionWithoutHint,
   'foreign-approval-is-403': foreignApprovalIs403,
   'foreign-workspace-is-403': foreignWorkspaceIs403,
-  'format-knows-ndjson-alone': formatKnowsOnlyNdjson,
+  'format-knows-only-ndjson': formatKnowsOnlyNdjson,
   'has-more-and-totals': hasMoreAndTotals,
   'hidden-workspaces-are-403': hiddenWorkspacesAre403,
   'holds-are-403': holdsAre403,
@@ -182,8 +182,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'malformed-json-has-a-code': malformedJsonHasACode,
   'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
-  'mint-shows-the-secret-alone': tokenResponseIsOnlySecret,
-  'mint-within-own-scopes': newTokensWithinOwnScopes,
+  'token-response-is-only-secret': tokenResponseIsOnlySecret,
+  'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,
   'nested-record': nestedRecord,
@@ -195,7 +195,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-trailers': noTrailers,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
-  'oauth-answers-with-more': oauthResponsesWithMore,
+  'oauth-responses-with-more': oauthResponsesWithMore,
   'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
@@ -207,7 +207,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'pages-of-25': pagesOf25,
   'payment-method-without-brand': paymentMethodWithoutBrand,
   'periods-by-the-day': periodsByTheDay,
-  'person-with-a-profile': userWithAProfile,
+  'user-with-a-profile': userWithAProfile,
   'plans-with-prices': plansWithPrices,
   'policy-details-with-more': policyDetailsWithMore,
   'pretty-printed': prettyPrinted,
@@ -216,8 +216,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'rate-limit-headers-renamed': rateLimitHeadersRenamed,
   'rate-limited-now-and-then': rateLimitedNowAndThen,
   'rate-limits-by-token-bucket': rateLimitsByTokenBucket,
-  'rate-limits-on-successes-alone': rateLimitsOnlyOnSuccesses,
-  'reads-tell-of-themselves': readsWithRequestMetadata,
+  'rate-limits-only-on-successes': rateLimitsOnlyOnSuccesses,
+  'reads-with-request-metadata': readsWithRequestMetadata,
   'refresh-ends-the-access-token': refreshEndsTheAccessToken,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'replays-with-other-headers': replaysWithOtherHeaders,
@@ -229,7 +229,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
   'short-pages': shortPages,
   'signing-secret-in-capitals': signingSecretInCapitals,
-  'slow-answers': slowResponses,
+  'slow-responses': slowResponses,
   'sources-of-its-own': sourcesOfItsOwn,
   'subscriptions-by-other-scopes': subscriptionsByOtherScopes,
   'switch-with-a-key-is-422': switchWithAKeyIs422,

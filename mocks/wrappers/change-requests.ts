@@ -3,12 +3,16 @@ import { findOperation } from './find-operation.ts';
 import { repeatable } from './resend.ts';
 
 type Operation = NonNullable<ReturnType<typeof findOperation>>;
-type Asked = { readonly rawBody: string; readonly operation: Operation; readonly request: Request };
+type OperationRequest = {
+  readonly rawBody: string;
+  readonly operation: Operation;
+  readonly request: Request;
+};
 type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
 
 /** Changes requests for operations of the API before the server sees them; others if `change` returns undefined. */
 export const changeRequests =
-  (change: (request: Asked) => Changes | undefined): Wrap =>
+  (change: (request: OperationRequest) => Changes | undefined): Wrap =>
   (next) =>
   async (request) => {
     const operation = findOperation(request);

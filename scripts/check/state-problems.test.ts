@@ -20,7 +20,7 @@ const good = {
   states: ['inactive', 'active'],
   initial: 'inactive',
   moves: [{ operation: 'activateAgent', from: ['inactive'], to: 'active' }],
-  forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'already-decided' }],
+  forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'already-decided' }],
 };
 
 const check = (change: object): string[] =>
@@ -70,13 +70,13 @@ test.each([
     'needs the unknown capability "magic"',
   ],
   [
-    'an unknown answer',
-    { forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'go-away' }] },
+    'an unknown error',
+    { forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'go-away' }] },
     'forbidden move 1 refers to the unknown error "go-away"',
   ],
   [
-    'an answer that the operation does not declare',
-    { forbidden: [{ operation: 'approveApproval', from: ['active'], response: 'name-taken' }] },
+    'an error that the operation does not declare',
+    { forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'name-taken' }] },
     'refers to the error "name-taken", which approveApproval does not declare',
   ],
 ])('a machine with %s is reported', (_, change, message) => {

@@ -47,11 +47,11 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
   return messages;
 };
 
-const responseProblems = ({ operation, answer: response }: Fields, contract: ContractView): string[] => {
-  if (!contract.errors.has(String(response))) return [`refers to the unknown error "${response}"`];
+const responseProblems = ({ operation, error }: Fields, contract: ContractView): string[] => {
+  if (!contract.errors.has(String(error))) return [`refers to the unknown error "${error}"`];
   const declaredErrors = contract.operations.get(String(operation));
-  return declaredErrors && !declaredErrors.has(String(response))
-    ? [`refers to the error "${response}", which ${operation} does not declare`]
+  return declaredErrors && !declaredErrors.has(String(error))
+    ? [`refers to the error "${error}", which ${operation} does not declare`]
     : [];
 };
 

@@ -7,7 +7,7 @@ test('the text around the values is taken as it is', () => {
   const document = {
     components: {
       schemas: {},
-      examples: { odd: { 'x-message': 'A `tick`, a \\ and ${no} code: {code}.' } },
+      examples: { unexpected: { 'x-message': 'A `tick`, a \\ and ${no} code: {code}.' } },
     },
   } as unknown as OpenApiDocument;
   expect(renderMessages(document)).toContain(

@@ -26,5 +26,5 @@ export const findStep = (machine: StateMachineShape, operation: string, state: s
     (candidate) => candidate.operation === operation && candidate.from.includes(state),
   );
   if (!forbidden) return null;
-  return { kind: 'refusal', response: forbidden.answer, provisional: forbidden.provisional !== undefined };
+  return { kind: 'refusal', response: forbidden.error, provisional: forbidden.provisional !== undefined };
 };

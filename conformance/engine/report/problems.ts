@@ -18,7 +18,7 @@ const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly
   return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
 };
 
-const describeTrouble = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
+const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const { source, why, isGivenUp } = failure;
   return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
 };
@@ -48,7 +48,7 @@ export const listErrors = (
     .filter((failure) => !failure.isFinding && !isHarmless(failure))
     .map((failure) => ({
       ...(failure.at ?? outsideCases),
-      message: describeTrouble(failure, clauseResults),
+      message: describeSourceFailure(failure, clauseResults),
     })),
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
@@ -63,7 +63,7 @@ export const problemNotes = (
     : []),
   ...failures
     .filter((failure) => failure.isFinding && !isHarmless(failure))
-    .map((failure) => describeTrouble(failure, clauseResults)),
+    .map((failure) => describeSourceFailure(failure, clauseResults)),
   ...failures
     .filter(isHarmless)
     .map(({ source, why }) => `${source} gave no usable answer at first, and did when repeated: ${why}`),

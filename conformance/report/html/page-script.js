@@ -1,7 +1,7 @@
 // Filters, copy buttons and links into closed clauses. The page is whole without it.
 (() => {
   const form = document.getElementById('filters');
-  const shown = document.getElementById('shown');
+  const countOutput = document.getElementById('shown');
   const expand = document.getElementById('expand');
   const clauses = [...document.querySelectorAll('details.clause')].map((element) => ({
     element,
@@ -12,13 +12,13 @@
 
   const apply = () => {
     const data = new FormData(form);
-    const wanted = new Set(data.getAll('status'));
+    const statuses = new Set(data.getAll('status'));
     const family = data.get('family');
     const words = data.get('text').toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const clause of clauses) {
       const visible =
-        wanted.has(clause.status) &&
+        statuses.has(clause.status) &&
         (family === '' || clause.family === family) &&
         words.every((word) => clause.text.includes(word));
       clause.element.hidden = !visible;
@@ -27,7 +27,7 @@
     for (const section of document.querySelectorAll('section.family')) {
       section.hidden = !section.querySelector('details.clause:not([hidden])');
     }
-    shown.textContent = `${count} of ${clauses.length} clauses shown`;
+    countOutput.textContent = `${count} of ${clauses.length} clauses shown`;
   };
 
   // A link to a clause or a family shows it, whatever the filters say.

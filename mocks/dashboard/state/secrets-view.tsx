@@ -60,10 +60,10 @@ const columns: readonly Column<Secret>[] = [
   },
   {
     name: 'Status',
-    show: ({ status, rotation_asked_by, zdr }) => (
+    show: ({ status, rotation_required_by, zdr }) => (
       <div class="line">
         <Status is={status} />
-        {rotation_asked_by && <span class="soft small">asked by {rotation_asked_by}</span>}
+        {rotation_required_by && <span class="soft small">asked by {rotation_required_by}</span>}
         {zdr && <Badge>zero retention</Badge>}
       </div>
     ),

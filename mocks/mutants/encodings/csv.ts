@@ -73,7 +73,7 @@ export const csvMutants: Record<string, Mutant> = {
     'Further pages of CSV have no header row.',
     alterBody(laterPages, (body) => (body.startsWith(bom) ? bom : '') + body.replace(/^[^\n]*\n/, '')),
   ),
-  'csv-empty-cells-left-out': createQuotingMutant(
+  'csv-empty-cells-omitted': createQuotingMutant(
     'Empty cells at the end of a row of CSV are left out.',
     alterBody(anyPage, (body) => body.replaceAll(/,+(?=\r?\n)/g, '')),
   ),

@@ -4,7 +4,7 @@ import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
 import { policyDenials } from './policy-denials.ts';
-import { unknownIdReturnsExample } from './unknown-id-answers-example.ts';
+import { unknownIdReturnsExample } from './unknown-id-returns-example.ts';
 import { upstreamErrors } from './upstream.ts';
 
 /** The mutants of the family errors. */
@@ -14,6 +14,6 @@ export const errors: Record<string, Mutant> = {
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,
   ...policyDenials,
-  'unknown-id-answers-example': unknownIdReturnsExample,
+  'unknown-id-returns-example': unknownIdReturnsExample,
   ...upstreamErrors,
 };

@@ -1,6 +1,4 @@
 import type { Mutant } from '../lib/mutant.ts';
-import { responsesStoredWrongly } from './answers-kept-wrongly.ts';
-import { responsesLostOnRotation } from './answers-lost-on-rotation.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
 import { failureCached } from './failure-cached.ts';
 import { getReplayed } from './get-replayed.ts';
@@ -10,11 +8,13 @@ import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens
 import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
 import { keysTakenForEqual } from './keys-taken-for-equal.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
+import { responsesLostOnRotation } from './responses-lost-on-rotation.ts';
+import { responsesStoredWrongly } from './responses-stored-wrongly.ts';
 
 /** The mutants of the family idempotency. */
 export const idempotency: Record<string, Mutant> = {
   ...responsesStoredWrongly,
-  'answers-lost-on-rotation': responsesLostOnRotation,
+  'responses-lost-on-rotation': responsesLostOnRotation,
   ...bodiesTakenForEqual,
   ...keysTakenForEqual,
   'failure-cached': failureCached,

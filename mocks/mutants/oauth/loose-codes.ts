@@ -8,7 +8,7 @@ import { isFor } from './is-for.ts';
 const createChallenge = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-type Asked = { challenge: string; redirectUri: string };
+type AuthorizationRequest = { challenge: string; redirectUri: string };
 
 /**
  * A server that compares verifiers in its own way: it gives the inner one a challenge that it can always meet, and keeps
@@ -16,14 +16,18 @@ type Asked = { challenge: string; redirectUri: string };
  */
 const acceptVerifier = (
   text: string,
-  matches: (verifier: string, authorization: Asked, all: readonly Asked[]) => boolean,
+  matches: (
+    verifier: string,
+    authorization: AuthorizationRequest,
+    all: readonly AuthorizationRequest[],
+  ) => boolean,
   clause: ClauseId = 'oauth.verifier-is-checked',
 ): Mutant => ({
   clause,
   text,
   wrap: (next) => {
     const own = randomBytes(32).toString('base64url');
-    const codes = new Map<string, Asked>();
+    const codes = new Map<string, AuthorizationRequest>();
     return async (request) => {
       const url = new URL(request.url);
       const challenge = url.searchParams.get('code_challenge');

@@ -1,11 +1,11 @@
 import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { valuesInResponses } from './answers.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { secretRecords } from './records.ts';
 import { refusalQuotesValue } from './refusal-quotes-value.ts';
 import { residency } from './residency.ts';
+import { valuesInResponses } from './responses.ts';
 import { rotations } from './rotation.ts';
 import { simultaneousWrites } from './simultaneous-writes.ts';
 import { storage } from './storage.ts';

@@ -48,12 +48,12 @@ const inOther = (
   id: OperationId,
   clause: ClauseId,
   text: string,
-  isAsked: (context: RequestContext) => boolean,
+  isRequested: (context: RequestContext) => boolean,
 ): Mutant => ({
   clause,
   text,
   wrap: withOwners(id, async (context) =>
-    isAsked(context) ? orElse(context.response, await elsewhere(context)) : context.response,
+    isRequested(context) ? orElse(context.response, await elsewhere(context)) : context.response,
   ),
 });
 

@@ -139,9 +139,9 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     ],
     async hasTable(db, name) {
       const { rows } = await sql<{
-        found: boolean;
-      }>`select to_regclass(${name}) is not null as found`.execute(db);
-      return rows[0]?.found ?? false;
+        exists: boolean;
+      }>`select to_regclass(${name}) is not null as exists`.execute(db);
+      return rows[0]?.exists ?? false;
     },
     shared: true,
     listen: (onMessage) =>

@@ -11,7 +11,7 @@ export type Exception = { readonly term: string; readonly files: RegExp; readonl
 
 export type Glossary = { readonly avoided: readonly Avoided[]; readonly exceptions: readonly Exception[] };
 
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .split('|')
     .slice(1, -1)
@@ -25,7 +25,7 @@ const readTable = (markdown: string, heading: string): string[][] => {
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(2)
-    .map(cellsOf);
+    .map(splitCells);
 };
 
 const listTerms = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);

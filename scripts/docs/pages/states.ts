@@ -27,7 +27,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
   const forbiddenRows = forbidden.map((move) => [
     operationLink(move.operation),
     statesIn(move.from, ''),
-    html`refused: ${errorCaseLink(move.answer)}`,
+    html`refused: ${errorCaseLink(move.error)}`,
     html`${withCode(move.provisional ?? '')}`,
   ]);
   return moves.length + forbidden.length === 0

@@ -15,8 +15,8 @@ type ConflictProps = {
 export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const before = new Map(base.texts.map(({ path, value }) => [path, value]));
-  const differing = theirs.texts.filter(({ path, value }) => (mine[path] ?? before.get(path)) !== value);
+  const before = new Map(base.fields.map(({ path, value }) => [path, value]));
+  const differing = theirs.fields.filter(({ path, value }) => (mine[path] ?? before.get(path)) !== value);
   return (
     <section className="message warn" aria-labelledby="conflict">
       <h2 id="conflict" tabIndex={-1} ref={heading}>

@@ -8,9 +8,9 @@ import { addressPath } from './list-fields.ts';
 import { TextInput } from './text-input.tsx';
 
 /** The edits that a draft does not have yet, among the texts that it has. */
-const changesTo = ({ texts }: Draft, edits: Edits): Edits =>
+const changesTo = ({ fields }: Draft, edits: Edits): Edits =>
   Object.fromEntries(
-    texts.flatMap(({ path, value }) => {
+    fields.flatMap(({ path, value }) => {
       const edit = edits[path];
       return edit === undefined || edit === value ? [] : [[path, edit]];
     }),
@@ -61,7 +61,7 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
       }}
     >
       <p className="detail">Draft {base.version}. Visitors see your changes once the pages are published.</p>
-      {base.texts.map(({ path, label, value }) => (
+      {base.fields.map(({ path, label, value }) => (
         <TextInput
           key={path}
           label={label}

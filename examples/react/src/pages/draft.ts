@@ -1,18 +1,18 @@
 import { api } from '../api.ts';
 import { listFields, type PageDocument, type TextField } from './list-fields.ts';
 
-/** A draft as it was read or saved: its texts, and the version to send along with the next edit. */
+/** A draft as it was read or saved: its fields, and the version to send along with the next edit. */
 export type Draft = {
   /** The value of `ETag`, for `If-Match`. */
   etag: string;
   /** The number in it, for people. */
   version: string;
-  texts: readonly TextField[];
+  fields: readonly TextField[];
 };
 
 const toDraft = (document: PageDocument, response: Response): Draft => {
   const etag = response.headers.get('ETag') ?? '';
-  return { etag, version: etag.replaceAll('"', ''), texts: listFields(document) };
+  return { etag, version: etag.replaceAll('"', ''), fields: listFields(document) };
 };
 
 /** @throws ApiError or TransportError if the draft can't be read */
@@ -22,7 +22,7 @@ export const readDraft = async (slug: string, id: string, signal?: AbortSignal):
   return toDraft(result.data, result.response);
 };
 
-/** New values, by the JSON Pointers of their texts. */
+/** New values, by the JSON Pointers of their fields. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** How saving ended: a new draft, or the reason why there is none. */

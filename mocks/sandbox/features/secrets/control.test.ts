@@ -232,16 +232,19 @@ test('the states of secrets have the accepted versions and whether a rotation is
   expect(await readSecretState()).toMatchObject({
     name: 'mine',
     status: 'usable',
-    rotation_asked_by: null,
+    rotation_required_by: null,
     purpose: 'payments',
     residency: 'eu',
     versions: [{ version: 1, accepted_until: null }],
   });
   await control('requireSecretRotation', mine, { upstream: 'email' });
-  expect(await readSecretState()).toMatchObject({ status: 'pending_rotation', rotation_asked_by: 'email' });
+  expect(await readSecretState()).toMatchObject({
+    status: 'pending_rotation',
+    rotation_required_by: 'email',
+  });
   await write('POST', '/mine/rotate', { value: 'second' });
   const rotated = await readSecretState();
-  expect(rotated).toMatchObject({ status: 'usable', rotation_asked_by: null });
+  expect(rotated).toMatchObject({ status: 'usable', rotation_required_by: null });
   expect(rotated.versions).toEqual([
     { version: 2, accepted_until: null },
     { version: 1, accepted_until: expect.any(String) },

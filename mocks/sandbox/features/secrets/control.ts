@@ -34,11 +34,11 @@ export const secretsControl: ControlHandlers<
     const secret = await findSecret(db, tenant, path.name);
     await db
       .updateTable('secrets')
-      .set({ rotation_asked_by: body?.upstream ?? 'payments' })
+      .set({ rotation_required_by: body?.upstream ?? 'payments' })
       .where('id', '=', secret.id)
       .execute();
     // It already waits for a rotation, so nothing changes.
-    if (secret.rotation_asked_by === null)
+    if (secret.rotation_required_by === null)
       await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
     return undefined;
   },

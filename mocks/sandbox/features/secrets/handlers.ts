@@ -41,7 +41,7 @@ export const secrets: Handlers<
       zdr: Number(body.zdr ?? existing?.zdr ?? 0),
       updated_at: existing ? nextUpdateTime(existing.updated_at, now) : now.toISOString(),
       overlap_ends_at: null,
-      rotation_asked_by: null,
+      rotation_required_by: null,
     };
     const secret = await upsertSecret(db, tenant, {
       id: context.ids('sec'),
@@ -78,7 +78,7 @@ export const secrets: Handlers<
     const change = {
       updated_at,
       overlap_ends_at: new Date(Date.parse(updated_at) + overlap).toISOString(),
-      rotation_asked_by: null,
+      rotation_required_by: null,
     };
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
     await addValue(context, db, secret, value, change.overlap_ends_at, access);

@@ -24,7 +24,7 @@ export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
       ...example,
       zdr: Number(zdr),
       overlap_ends_at: null,
-      rotation_asked_by: null,
+      rotation_required_by: null,
     },
     value: randomValue(vault),
   }));
@@ -52,7 +52,7 @@ export const insertSeedSecrets = async (
       created_at,
       updated_at: optionalTime(seedSecret.updated_at) ?? created_at,
       overlap_ends_at: null,
-      rotation_asked_by: seedSecret.rotation_required_by ?? null,
+      rotation_required_by: seedSecret.rotation_required_by ?? null,
     };
     return { secret, value: seedSecret.value ?? randomValue(vault) };
   });
@@ -81,13 +81,13 @@ type SeedSecret = NonNullable<TenantRecords['secrets']>[number];
 /** The secrets of a tenant without their values, for a seed. */
 export const exportSecrets = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   secrets: (await listRows(db, 'secrets', tenant, 'created_at')).map(
-    ({ name, purpose, residency, zdr, rotation_asked_by, created_at, updated_at }) => ({
+    ({ name, purpose, residency, zdr, rotation_required_by, created_at, updated_at }) => ({
       name,
       ...(purpose !== null && { purpose }),
       residency: residency as NonNullable<SeedSecret['residency']>,
       zdr: zdr === 1,
-      ...(rotation_asked_by !== null && {
-        rotation_required_by: rotation_asked_by as NonNullable<SeedSecret['rotation_required_by']>,
+      ...(rotation_required_by !== null && {
+        rotation_required_by: rotation_required_by as NonNullable<SeedSecret['rotation_required_by']>,
       }),
       created_at,
       updated_at,

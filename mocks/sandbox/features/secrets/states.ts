@@ -31,8 +31,8 @@ export const listStates = async (
     .execute();
   return secrets.map((secret) => ({
     name: secret.name,
-    status: secret.rotation_asked_by === null ? 'usable' : 'pending_rotation',
-    rotation_asked_by: secret.rotation_asked_by,
+    status: secret.rotation_required_by === null ? 'usable' : 'pending_rotation',
+    rotation_required_by: secret.rotation_required_by,
     residency: secret.residency,
     purpose: secret.purpose,
     zdr: secret.zdr === 1,

@@ -37,7 +37,7 @@ export const secrets = defineTable('secrets', {
     updated_at: text(),
     overlap_ends_at: text().nullable(),
     /** The kind of provider that requires a rotation; null while the secret can be used. */
-    rotation_asked_by: text().nullable(),
+    rotation_required_by: text().nullable(),
   },
   indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'name'], unique: true }],
 });

@@ -13,8 +13,8 @@ export type Use = { region: string; purpose?: string | undefined };
  * @throws Problem `rotate-secret`, `residency-violation`, `policy-denied`
  */
 export const checkUse = async (db: Db, secret: SecretRow, { region, purpose }: Use): Promise<void> => {
-  if (secret.rotation_asked_by !== null)
-    throw problem('rotate-secret', { details: { upstream: secret.rotation_asked_by } });
+  if (secret.rotation_required_by !== null)
+    throw problem('rotate-secret', { details: { upstream: secret.rotation_required_by } });
   await checkRegion(db, secret, region);
   if (purpose !== undefined && secret.purpose !== null && purpose !== secret.purpose)
     throw problem('policy-denied', {

@@ -9,7 +9,7 @@ import type { SecretRow, SecretValueRow } from './table.ts';
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
 /** Who uses a key and for what, as recorded in the key log. */
-export type Asked = { principal: string; purpose: string };
+export type KeyUse = { principal: string; purpose: string };
 
 const sealContext = ({ id, workspace_id }: Secret, version: number) =>
   JSON.stringify([workspace_id, id, version]);
@@ -26,7 +26,14 @@ const deleteExpired = (db: Db, { id }: Secret, now: Date) =>
     .where('accepted_until', '<=', now.toISOString())
     .execute();
 
-const store = async (vault: Vault, db: Db, secret: Secret, version: number, value: string, access: Asked) => {
+const store = async (
+  vault: Vault,
+  db: Db,
+  secret: Secret,
+  version: number,
+  value: string,
+  access: KeyUse,
+) => {
   const use = { workspaceId: secret.workspace_id, ...access };
   const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, sealContext(secret, version)));
   await db
@@ -36,7 +43,7 @@ const store = async (vault: Vault, db: Db, secret: Secret, version: number, valu
 };
 
 /** Replaces all values of a secret with a new one. */
-export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, access: Asked) => {
+export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, access: KeyUse) => {
   const [newest] = await listValues(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
@@ -50,7 +57,7 @@ export const insertSecrets = async (
   db: Db,
   workspaceId: string,
   secrets: readonly { secret: SecretRow; value: string }[],
-  access: Asked,
+  access: KeyUse,
 ): Promise<void> => {
   if (secrets.length === 0) return;
   const values = await withDataKey(vault, db, { workspaceId, ...access }, (key) =>
@@ -77,7 +84,7 @@ export const addValue = async (
   secret: Secret,
   value: string,
   overlapEndsAt: string,
-  access: Asked,
+  access: KeyUse,
 ) => {
   await deleteExpired(db, secret, vault.clock.now());
   const [newest] = await listValues(db, secret);
@@ -91,7 +98,7 @@ export const addValue = async (
 };
 
 /** The version of the value that a use of the secret gets now. The value is decrypted as in a real use, then wiped. */
-export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: Asked): Promise<number> => {
+export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: KeyUse): Promise<number> => {
   const newest = await db
     .selectFrom('secret_values')
     .selectAll()
@@ -126,7 +133,7 @@ export const fingerprintValues = async (
   vault: Vault,
   db: Db,
   secret: Secret,
-  access: Asked,
+  access: KeyUse,
 ): Promise<AcceptedValue[]> => {
   const accepted = await acceptedValues(vault, db, secret);
   const use = { workspaceId: secret.workspace_id, ...access };
@@ -146,7 +153,7 @@ export const matchValue = async (
   db: Db,
   secret: Secret,
   value: string,
-  access: Asked,
+  access: KeyUse,
 ): Promise<SecretValueRow | undefined> => {
   const accepted = await acceptedValues(vault, db, secret);
   const use = { workspaceId: secret.workspace_id, ...access };

@@ -24,12 +24,12 @@ export type Mutant = {
 export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 
 /** The latency and the mutants of every request of the API. */
-export type FaultSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
+export type DisturbanceSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
 /** Latency and mutants that apply to every request of the API, while they are set. */
-export type FaultInjection = FaultSettings & {
+export type FaultInjection = DisturbanceSettings & {
   /** Changes the given settings. @throws UnknownMutantError, InvalidLatencyError */
-  set(change: Partial<FaultSettings>): Promise<void>;
+  set(change: Partial<DisturbanceSettings>): Promise<void>;
   /** Restores the settings of the start. */
   reset(): Promise<void>;
   /** Adds the mutants that are set to a server; undefined without mutants. */
@@ -92,12 +92,12 @@ const loadWrappers = async (
  * @throws UnknownMutantError, InvalidLatencyError
  */
 export const createFaultInjection = async (
-  initial: FaultSettings,
+  initial: DisturbanceSettings,
   loadMutants: LoadMutants,
 ): Promise<FaultInjection> => {
-  let state: FaultSettings = { latency: null, mutants: [] };
+  let state: DisturbanceSettings = { latency: null, mutants: [] };
   let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
-  const set = async (change: Partial<FaultSettings>) => {
+  const set = async (change: Partial<DisturbanceSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Mutants have their own state: naming the same ones again resets it.

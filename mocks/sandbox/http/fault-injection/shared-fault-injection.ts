@@ -1,4 +1,4 @@
-import type { FaultInjection, FaultSettings } from './fault-injection.ts';
+import type { DisturbanceSettings, FaultInjection } from './fault-injection.ts';
 
 /** Fault injection whose changes apply in every process. Until the first change each process has its own settings. */
 export type SharedFaultInjection = FaultInjection & {
@@ -27,9 +27,9 @@ export const shareFaultInjection = (
     },
     loadMutants: own.loadMutants,
     async set(change) {
-      const before: FaultSettings = { latency: own.latency, mutants: own.mutants };
+      const before: DisturbanceSettings = { latency: own.latency, mutants: own.mutants };
       await own.set(change);
-      const settings = JSON.stringify({ ...before, ...change } satisfies FaultSettings);
+      const settings = JSON.stringify({ ...before, ...change } satisfies DisturbanceSettings);
       try {
         await store(settings);
         current = settings;

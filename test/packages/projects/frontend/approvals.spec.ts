@@ -17,6 +17,6 @@ afterAll(async () => {
 
 test('an approval is denied', async () => {
   await fetch(`${base}/approvals/apr_01K9A3/deny`, { method: 'POST', headers });
-  const answer = await fetch(`${base}/approvals/apr_01K9A3`, { headers });
-  expect(await answer.json()).toMatchObject({ status: 'denied' });
+  const response = await fetch(`${base}/approvals/apr_01K9A3`, { headers });
+  expect(await response.json()).toMatchObject({ status: 'denied' });
 });

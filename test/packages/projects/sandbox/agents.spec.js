@@ -7,9 +7,9 @@ const headers = { Authorization: 'Bearer key_test_acme' };
 
 test('the sandbox answers in process', async () => {
   const sandbox = await createSandbox({ seed: 1 });
-  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
-  assert.equal(answer.status, 200);
-  assert.ok((await answer.json()).data.length > 0);
+  const response = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
+  assert.equal(response.status, 200);
+  assert.ok((await response.json()).data.length > 0);
   const csv = await sandbox.fetch('/v1/workspaces/acme/agents', {
     headers: { ...headers, Accept: 'text/csv' },
   });
@@ -20,12 +20,12 @@ test('the sandbox answers in process', async () => {
 test('the sandbox answers on a port, with a mutant', async () => {
   const sandbox = await createSandbox({ loadMutants: async () => mutants, mutants: ['agent-starts-active'] });
   const { url, close } = await serve(sandbox, { port: 0 });
-  const answer = await fetch(`${url}/v1/workspaces/acme/agents`, {
+  const response = await fetch(`${url}/v1/workspaces/acme/agents`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Greeter', task: 'Greet.' }),
   });
-  assert.deepEqual([answer.status, (await answer.json()).status], [201, 'active']);
+  assert.deepEqual([response.status, (await response.json()).status], [201, 'active']);
   await close();
   await sandbox.close();
 });
