@@ -28,6 +28,7 @@ test('--list names every step with what it expects', async () => {
     'layers',
     'format',
     'unused',
+    'words',
   ]);
 });
 

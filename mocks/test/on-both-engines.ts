@@ -14,7 +14,7 @@ const reasons = {
     'mocks/test/idempotency',
     'mocks/test/page-patches',
     'mocks/test/page-slugs',
-    'mocks/test/reads-beside-writes',
+    'mocks/test/reads-during-writes',
     'mocks/sandbox/features/webhooks/**',
   ],
   'their own SQL: order, pagination, filters, sums, copies of a workspace': [

@@ -25,16 +25,16 @@ const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
-const describeWalkMutant = (mutant: WalkProblem): string => {
-  if (mutant.kind === 'missed') return `${show(mutant.keys)} on no page`;
-  if (mutant.kind === 'repeated') return `${show(mutant.keys)} more than once`;
-  if (mutant.kind === 'endless') return `no end after ${mutant.pages} pages, the last ones with nothing new`;
-  return mutant.kind === 'empty-cursor'
-    ? `an empty string as next_cursor of page ${mutant.page + 1}`
-    : `${mutant.size} records on page ${mutant.page + 1}, limit ${mutant.limit}`;
+const describeProblem = (problem: WalkProblem): string => {
+  if (problem.kind === 'missed') return `${show(problem.keys)} on no page`;
+  if (problem.kind === 'repeated') return `${show(problem.keys)} more than once`;
+  if (problem.kind === 'endless') return `no end after ${problem.pages} pages, the last ones with nothing new`;
+  return problem.kind === 'empty-cursor'
+    ? `an empty string as next_cursor of page ${problem.page + 1}`
+    : `${problem.size} records on page ${problem.page + 1}, limit ${problem.limit}`;
 };
 
-/** The clause that a mutant breaks, given the changes to the list during the walk. */
+/** The clause that a problem breaks, given the changes to the list during the walk. */
 const findClause = ({ kind }: WalkProblem, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
@@ -123,21 +123,21 @@ export const walkWhileChanging = async (
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const mutants = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
+  const problems = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
-  for (const mutant of mutants) {
-    const clause = findClause(mutant, inserted, deleted);
+  for (const problem of problems) {
+    const clause = findClause(problem, inserted, deleted);
     if (clause)
       t.expect(clause, false, {
         expected: 'every record once, and a last page',
-        got: describeWalkMutant(mutant),
+        got: describeProblem(problem),
       });
   }
   passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };
 
-/** Passes the clauses that a walk without mutants shows. */
+/** Passes the clauses that a walk without problems shows. */
 const passWalk = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
   if (walked.inserted) t.pass('pagination.stable-under-insert');
   if (walked.deleted) t.pass('pagination.stable-under-delete');
