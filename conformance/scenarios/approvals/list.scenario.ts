@@ -64,7 +64,7 @@ export default scenario(
         });
       }
       if (!own) return;
-      // This separates the two approvals in the list: it comes next if the cursor loses the filter.
+      // Other approvals separate this one from the previous one: they come next if the cursor loses the filter.
       await t.subjects.freshApproval();
       const query = { status: 'pending', limit: 1 };
       const { cursor } = parsePage(list, await t.prepare({ operation: 'listApprovals', query }));

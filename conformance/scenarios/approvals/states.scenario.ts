@@ -92,7 +92,7 @@ export default scenario(
   },
 );
 
-/** A pending approval accepts the first decision. Every later request is refused because it is already decided. */
+/** A pending approval accepts the first decision. Every later decision is refused as already decided. */
 const oneDecision: RaceModel<string> & { named: string[] } = {
   initial: machine.initial,
   named: [errors['already-decided'].code],

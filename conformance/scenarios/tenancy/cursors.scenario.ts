@@ -36,7 +36,7 @@ const getCursor = async (
   return { cursor, names: new Set(listNames(operation, next)) };
 };
 
-/** Expects that a cursor never leads another client to its owner's records. */
+/** Expects that a cursor never gives another client access to the records of its owner. */
 const expectNone = async (
   t: Case,
   clause: ClauseId,
