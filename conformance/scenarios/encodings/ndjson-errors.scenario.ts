@@ -70,7 +70,7 @@ export default scenario(
           },
           broken,
         );
-        // Trailers are only sent to clients that ask for them (RFC 9110, section 6.5.1).
+        // Trailers are only sent to clients that request them (RFC 9110, section 6.5.1).
         if (!te) continue;
         if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
           return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');
