@@ -12,7 +12,7 @@ export type ScenarioFile = { file: string; scenario: Scenario };
 const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): number =>
   a.id < b.id ? -1 : Number(a.id > b.id);
 
-/** The files of scenarios: sources here, JavaScript in the package. */
+/** The file names of scenarios: TypeScript in the repository, JavaScript in the package. */
 const scenarioFile = /\.scenario\.[jt]s$/;
 
 /** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */

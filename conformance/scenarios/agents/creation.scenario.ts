@@ -41,7 +41,7 @@ export default scenario(
         operation: 'createAgent',
         body: t.sample('createAgent', { name, [field]: other }),
       });
-      // A server may refuse a member that the document does not show.
+      // A server may refuse a member that isn't documented.
       if (!isSuccess(response)) return;
       const agent = await t.subjects.find('listAgents', (item) => item.name === name);
       if (agent === undefined) return;

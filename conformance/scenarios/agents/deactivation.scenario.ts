@@ -52,7 +52,7 @@ export default scenario(
         t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       if (status === 'failed')
         t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
-      // The duration of a run is unspecified, but it must not have been stopped.
+      // The service document doesn't specify how long a run takes, but this run must not have been stopped.
       const goesOn = ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? '');
       t.expect('agents.in-flight-runs-complete', goesOn, {
         expected: 'a run that is in progress or completed',

@@ -18,7 +18,7 @@ export default scenario(
       const body = t.sample('createAgent', { schedule: everyMinute });
       const created = await t.prepare({ operation: 'createAgent', body });
       const id = createdId(resources.agent, created);
-      // The contract chose the field: a target that doesn't return it ignores the schedule.
+      // This field is the contract's own choice: a target that doesn't return it ignores the schedule.
       if (id === null || member(getJson(created), 'schedule') !== everyMinute) {
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }

@@ -18,7 +18,7 @@ const port = machinePort({
   getClause: ({ kind, operation, from, provisional }): ClauseId | null => {
     if (kind === 'starts') return 'agents.starts-inactive';
     const activates = operation === 'activateAgent';
-    // The other agent: an operation on the first one must not change it.
+    // `leaves` is about the other agent: an operation on the first one must not change it.
     if (provisional && kind !== 'leaves') {
       return activates ? 'agents.activate-again' : 'agents.deactivate-again';
     }
@@ -26,7 +26,7 @@ const port = machinePort({
   },
 });
 
-/** Agents can't be deleted, so all runs of the model share two, in whatever state the previous run left them. */
+/** The API can't delete agents, so all runs of the model share two of them, in the state that the previous run left. */
 const setup = async (t: Case): Promise<MachineModel> => {
   const agents = [await t.subjects.shared('agent'), await t.subjects.activeAgent()];
   const ids = agents.map(({ id }) => id);
@@ -85,7 +85,7 @@ export default scenario(
         });
         initial = await port(t).observe(id);
       }
-      // What an active agent answers to an activation is not shown.
+      // The response to activating an active agent is not documented.
       if (initial === 'active') await t.prepare({ operation: 'deactivateAgent', path });
       t.expectSuccess('agents.activate', await t.send({ operation: 'activateAgent', path }));
       const after = await port(t).observe(id);

@@ -39,9 +39,9 @@ export default scenario(
 
     await gate.case('a session that reaches both', async (t) => {
       const other = await t.needs('second-workspace')();
-      // The session's current workspace is the other one; it decides in this one.
+      // The session's current workspace is the other one, but the decision is made in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
-      // A session has the permissions of its current workspace, which may be fewer.
+      // A session has the permissions of its current workspace, which may be narrower.
       const me = await t.prepare({ operation: 'getMe', token });
       const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
       if (!grants(scopes, getOperation('approveApproval').scope as Scope))

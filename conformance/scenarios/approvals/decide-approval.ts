@@ -5,15 +5,15 @@ import type { OperationRequest } from '../../target/request.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';
 
-/** Why a decision can't be judged; null if its body was not refused. */
+/** Explains why the decision can't be checked; null if its body was not refused. */
 export const undecided = (t: Case, response: Exchange): string | null =>
   bodyRefusalStatuses.includes(response.status)
     ? `the request body of ${response.operation?.id}: it answered ${response.status}${t.sampleHint(response)}`
     : null;
 
 /**
- * Decides an approval, with the body that the configuration gives or with none. Ends the case if the target requires
- * another one: its members are not shown.
+ * Decides an approval, with the body from the configuration or with none. Ends the case if the target requires a
+ * different body, whose members are not documented.
  */
 export const decide = async (
   t: Case,

@@ -14,7 +14,7 @@ type Approval = { id: string; status: string; agent_id: string; run_id: string }
 const list = getOperation('listApprovals');
 const widest = list.list?.maxLimit ?? 1;
 
-/** The first approvals of a list: as many as the largest page may show. */
+/** Returns the first approvals of a list, as many as the largest page allows. */
 const approvals = async (t: Case, query: Record<string, string | number> = {}) =>
   (await t.subjects.listFirst('listApprovals', widest, { query })) as Approval[];
 
@@ -35,7 +35,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    /** One approval of each status, if a driver can create them. */
+    /** Creates one approval of each status if a driver can do so. */
     const createOnePerStatus = async (t: Case) => {
       if (!t.has('pause-run')) return null;
       const [pending, approved, denied] = [
@@ -64,7 +64,7 @@ export default scenario(
         });
       }
       if (!own) return;
-      // Others lie between this one and the one before: they come next if the filter is lost with the cursor.
+      // Other approvals separate this one from the previous one: they come next if the cursor loses the filter.
       await t.subjects.freshApproval();
       const query = { status: 'pending', limit: 1 };
       const { cursor } = parsePage(list, await t.prepare({ operation: 'listApprovals', query }));
@@ -128,7 +128,7 @@ export default scenario(
 
     await gate.case('their runs', async (t) => {
       if (t.has('pause-run')) await t.subjects.freshApproval();
-      // Only the run of a pending approval exists for certain: it is paused.
+      // Only a pending approval is certain to have a run: the run is paused.
       const pendingApprovals = (await approvals(t, { status: 'pending' })).slice(0, 10);
       if (pendingApprovals.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
       const runs = new Map<string, readonly string[]>();
@@ -146,7 +146,7 @@ export default scenario(
   },
 );
 
-/** The ids of an agent's runs; null where the agent belongs to another workspace. */
+/** Returns the ids of an agent's runs; null if the agent belongs to another workspace. */
 const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
   const { status } = await t.send({ operation: 'listRuns', path });
   if (status < 200 || status > 299) return null;

@@ -92,7 +92,7 @@ export default scenario(
   },
 );
 
-/** A pending approval takes the first decision; each later one is told that it has been decided. */
+/** A pending approval accepts the first decision. Every later decision is refused as already decided. */
 const oneDecision: RaceModel<string> & { named: string[] } = {
   initial: machine.initial,
   named: [errors['already-decided'].code],

@@ -1,6 +1,6 @@
 import { withoutPrefix } from '@workspace-api/contract';
 
-/** A character of the same kind: a digit for a digit, a letter of the same case for a letter. */
+/** Returns another character of the same kind: a digit for a digit, a letter of the same case for a letter. */
 const otherLike = (char: string): string => {
   if (/\d/.test(char)) return char === '1' ? '2' : '1';
   return char === char.toUpperCase() ? (char === 'A' ? 'B' : 'A') : char === 'a' ? 'b' : 'a';
@@ -9,14 +9,15 @@ const otherLike = (char: string): string => {
 const swapped = (value: string): string =>
   [...value].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())).join('');
 
-/** Text in both cases is not written in an alphabet that ignores case, such as hexadecimal digits. */
+/** A value in mixed case can't be in a case-insensitive alphabet such as hexadecimal digits. */
 const mindsCase = (value: string): boolean => /[a-z]/.test(value) && /[A-Z]/.test(value);
 
 /**
- * Texts that nearly equal a random one, and are not equal to it in any encoding: longer, shorter, with another
- * character in the middle (the last one of Base64 may have unused bits), and, where it matters, in the other case.
+ * Returns values that nearly equal a random value but differ from it in any encoding: longer, shorter, with another
+ * character in the middle (the last character of Base64 may have unused bits), and in swapped case if case is
+ * significant.
  *
- * @param prefix what the texts keep in front
+ * @param prefix the prefix that the values keep
  */
 export const nearEquals = (value: string, prefix = ''): string[] => {
   const secret = value.slice(prefix.length);
@@ -29,7 +30,7 @@ export const nearEquals = (value: string, prefix = ''): string[] => {
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The JSON of a part of a JWT; null if it is encrypted. */
+/** Decodes a part of a JWT as JSON; null if it is encrypted. */
 const decoded = (part: string): Record<string, unknown> | null => {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>;
@@ -38,7 +39,7 @@ const decoded = (part: string): Record<string, unknown> | null => {
   }
 };
 
-/** Tokens that nearly equal a session token: unsigned, with another payload or signature, or cut short. */
+/** Returns tokens that nearly equal a session token: unsigned, truncated, or with another payload or signature. */
 export const forgedSessions = (token: string): string[] => {
   const jwt = withoutPrefix(token);
   const prefix = token.slice(0, -jwt.length);

@@ -7,16 +7,19 @@ import { unlessMissing } from '../shared/unless-missing.ts';
 
 export const isolated = 'authentication.test-data-isolated';
 
-/** What was added for an actor, how to tell it from other records, and where the actor sees it. */
+/** A record that was added for an actor, with the lists that show it to the actor. */
 export type Written = {
   isIt: (item: Item) => boolean;
-  /** Lists that show it, with their filters. */
+  /** The lists that show the record, with their filters. */
   views: readonly { list: OperationId; query?: NonNullable<ListOptions['query']> }[];
-  /** The record below which these lists are. */
+  /** The parent record of these lists. */
   path?: Record<string, string>;
 };
 
-/** Expects that the reader doesn't see what the writer added, below its own record or that of the writer. */
+/**
+ * Expects that the reader doesn't see the writer's record, neither under the reader's own parent record nor under the
+ * writer's.
+ */
 const expectUnseen = async (
   t: Case,
   { isIt, views, path = {} }: Written,
@@ -37,10 +40,10 @@ const expectUnseen = async (
 };
 
 /**
- * Expects that the lists of each of two modes show what was added to it, and that those of the other mode don't. What
- * can't be added to one of them is not looked for in the other.
+ * Expects that the lists of each mode show the record added in that mode, and that the lists of the other mode don't. A
+ * record that can't be added in one mode is not looked up in the other.
  *
- * @param write adds a record for an actor. Ends the case if it can't
+ * @param write adds a record for an actor, or ends the case if it can't
  */
 export const expectIsolation = async (
   t: Case,

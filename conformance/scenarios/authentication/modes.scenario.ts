@@ -19,19 +19,19 @@ import { expectIsolation, isolated, type Written } from './mode-isolation.ts';
 
 const surface = 'authentication.test-key-has-same-surface';
 
-/** The statuses of an operation that a server does not offer. */
+/** The statuses of an operation that a server doesn't offer. */
 const absent = [404, 405, 501];
 
 const namesOnlyWorkspace = ({ parameters }: OperationShape): boolean =>
   parameters.path.every(({ name }) => name === 'slug');
 
-/** The run's own token and a key of live mode. */
+/** Returns the run's own token and a key of live mode. */
 const bothModes = async (t: Case): Promise<[Actor, Actor]> => {
   const live = await liveTenant(t, [isolated]);
   return [runsToken(t), live];
 };
 
-/** A record as its list shows it, and as a filter does that it passes. */
+/** Creates a record, and returns how its list shows it, also under a filter that matches it. */
 const createWritten = async (actor: Actor, { name, id, list }: Resource): Promise<Written> => {
   const record = await actor.subjects.shared(name);
   const views = [{ list: list as OperationId }];
@@ -54,7 +54,7 @@ export default scenario(
       },
       async (operation, t) => {
         const live = await liveTenant(t, [isolated]);
-        // Unless a driver adds to both modes, what the API can't delete is not created in live data.
+        // Unless a driver adds records to both modes, a record that the API can't delete is not created in live data.
         for (const [owner, stranger] of [[runsToken(t), live] as const, [live, runsToken(t)] as const]) {
           const theirs = await foreignRequest(owner, operation);
           if (!theirs.placeholder) await expectNoAccess(t, isolated, theirs, stranger.send);

@@ -40,14 +40,14 @@ const expectUnauthorized = async (
   });
 };
 
-/** Looks like a token, but was never issued. */
+/** Values that look like tokens but were never issued. */
 const strangers = Object.values(keyPrefixes).map((prefix) => `${prefix}GateNeverMintedThisKey0000`);
 const strangeSession = `${sessionPrefix}eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.`;
 
-/** A key of the run that may be tried out: unlike the run's own token it is random, and revoked in the end. */
+/** Creates a key for the run to experiment with. Unlike the run's own token, it is random and is revoked at the end. */
 const ownKey = async (t: Case): Promise<string> => (await t.subjects.token([operations.getMe.scope])).token;
 
-/** The same key, after it worked: a server may take what nearly equals it for one that it knows. */
+/** Creates such a key and uses it once: a server may mistake a nearly equal key for one that it has cached. */
 const workingKey = async (t: Case): Promise<string> => {
   const token = await ownKey(t);
   await t.prepare({ operation: 'getMe', token });
@@ -56,7 +56,7 @@ const workingKey = async (t: Case): Promise<string> => {
 
 const getPrefix = (token: string): string => token.slice(0, -withoutPrefix(token).length);
 
-/** A key that nearly equals one of the run; where the target mints none, one that was never issued. */
+/** Returns a key that nearly equals a key of the run, or one that was never issued if the target creates none. */
 const nearKey = async (t: Case): Promise<string> => {
   const [stranger = ''] = strangers;
   const token = await ownKey(t).catch((error: unknown) => {
@@ -84,7 +84,7 @@ export default scenario(
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
         await expectUnauthorized(t, missing, request);
-        // A valid token, but not as a bearer token, and one that nearly equals another.
+        // A valid token in another scheme, and a bearer token that nearly equals a valid one.
         await expectUnauthorized(t, malformed, request, `Basic ${t.target.token}`);
         await expectUnauthorized(t, unknown, request, `Bearer ${await nearKey(t)}`);
       },

@@ -7,7 +7,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 const charges = 'authentication.test-mode-charges-nothing';
 const counters = 'authentication.test-counters-isolated';
 
-/** The key of live mode. Ends the case if the run's own token is in live mode. */
+/** Returns the key of live mode. Ends the case if the run's own token is in live mode. */
 const liveKey = async (t: Case): Promise<string> => {
   if (t.target.mode === 'live') t.notExercised([charges, counters], 'a token in test mode');
   return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
@@ -18,7 +18,7 @@ type Invoice = { id: string; amount: number };
 /** An amount that no real invoice has. */
 const price = 987_654_321;
 
-/** Requests of test mode in one round; the rounds between them show what other clients add meanwhile. */
+/** The number of test-mode requests in one round. The rounds between them measure what other clients add meanwhile. */
 const round = 5;
 
 export default scenario(
@@ -74,7 +74,7 @@ export default scenario(
           .json<{ line_items: { metric: string; quantity: number }[] }>()
           .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
       const form = t.has('add-form') && t.has('add-submission') ? await t.subjects.fresh('form') : null;
-      /** What the live counter grows by while `act` runs a few times. */
+      /** Returns how much the live counter grows while `act` runs a few times. */
       const growth = async (act: () => Promise<unknown>) => {
         const before = await used();
         for (let count = 0; count < round; count += 1) await act();
@@ -84,7 +84,7 @@ export default scenario(
         await t.prepare({ operation: 'listAgents' });
         if (form) await t.subjects.addSubmission(form.id, { email: 'test@customer.example' });
       };
-      // Requests that no counter counts take about as long.
+      // Uncounted requests take about as long.
       const atRest = () => t.send({ operation: 'listAgents', token: null });
       let leaked = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {

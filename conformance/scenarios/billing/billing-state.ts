@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-/** The billing state, as far as billing scenarios read it. */
+/** The part of the billing state that billing scenarios read. */
 export type BillingState = {
   plan: { id: string; name: string };
   status: string;
@@ -13,7 +13,10 @@ export type BillingState = {
   payment_method: { type: string; last4: string; brand: string } | null;
 };
 
-/** The billing state of the judged workspace, without members that the contract doesn't know: a driver gets it back. */
+/**
+ * Reads the billing state of the tested workspace, without members unknown to the contract, so that a driver can set it
+ * again.
+ */
 export const readBilling = async (t: Case): Promise<BillingState> => {
   const {
     plan,
@@ -30,16 +33,16 @@ export const readBilling = async (t: Case): Promise<BillingState> => {
 /** The statuses that a driver can set. */
 export type Status = NonNullable<Parameters<typeof setBilling>[1]['status']>;
 
-/** Sets the state of the subscription through the driver; returns tokens of the payment processor. */
+/** Sets the state of the subscription through the driver, and returns tokens of the payment processor. */
 export const setBilling = (
   t: Case,
   change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
 ) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
 
 /**
- * Runs a body, then restores the payment method that was there before and a subscription in good standing, however the
- * body ended. A run moves the clock: a subscription that became past due by it would end as canceled in the middle of the
- * run, and pause the traffic that other scenarios need.
+ * Runs a body, then restores the former payment method and a subscription in good standing, even if the body fails. A
+ * run advances the clock: a subscription left past due would be canceled in the middle of the run, and would pause the
+ * traffic of other scenarios.
  */
 export const withBillingRestored = async (t: Case, body: (before: BillingState) => Promise<void>) => {
   const before = await readBilling(t);
@@ -55,7 +58,7 @@ export const withBillingRestored = async (t: Case, body: (before: BillingState) 
   );
 };
 
-/** The subscription of the workspace. Ends the case unless its plan can be changed. */
+/** Returns the subscription of the workspace. Ends the case unless its plan can be changed. */
 export const activeBilling = async (t: Case, clause: ClauseId): Promise<BillingState> => {
   const billing = await readBilling(t);
   if (billing.status !== 'active') t.notExercised(clause, `an active subscription: it is ${billing.status}`);
@@ -66,16 +69,16 @@ export const activeBilling = async (t: Case, clause: ClauseId): Promise<BillingS
 export const setPlans = (t: Case, plans: CataloguePlan[]) =>
   t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans });
 
-/** A plan that only this case knows. */
+/** Returns a plan that only this case uses. */
 export const gatePlan = (t: Case, name: string): CataloguePlan => ({
   id: t.unique(`gate_${name}`).replaceAll('-', '_'),
   name: `Gate ${name}`,
 });
 
-/** A billing period, as its times are shown and as instants in milliseconds. */
+/** A billing period, with its times as returned and as instants in milliseconds. */
 export type Period = { period_start: string; period_end: string; start: number; end: number };
 
-/** The current period of a billing state. */
+/** Returns the current period of a billing state. */
 export const getPeriod = (state: BillingState): Period => ({
   period_start: state.current_period_start,
   period_end: state.current_period_end,
@@ -83,7 +86,7 @@ export const getPeriod = (state: BillingState): Period => ({
   end: parseInstant(state.current_period_end),
 });
 
-/** Advances the clock by the length of the open period, to a time after its end. Returns the period that has ended. */
+/** Advances the clock by the length of the open period, past its end. Returns the period that has ended. */
 export const passPeriod = async (t: Case): Promise<Period> => {
   const period = getPeriod(await readBilling(t));
   await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 const values = 'billing.invoice-values';
 const everyStatus = 'billing.invoices-of-every-status';
 
-/** Nothing, and near-equal amounts of several sizes; two currencies that share letters, and one without minor units. */
+/** Zero, and near-equal amounts of several sizes, in two currencies that share letters and one without minor units. */
 const added = [
   { amount: 1900, currency: 'EUR' },
   { amount: 1901, currency: 'EUR' },
@@ -13,7 +13,7 @@ const added = [
   { amount: 0, currency: 'JPY' },
 ];
 
-/** An ISO 4217 code in letters; the numeric ones are right as well. */
+/** An alphabetic ISO 4217 code; the numeric codes are valid as well. */
 const inLetters = /^[A-Z]{3}$/;
 
 export default scenario(
@@ -45,7 +45,7 @@ export default scenario(
         const code = String(listedInvoice.currency);
         t.expect(values, !inLetters.test(code) || code === currency, { expected: currency, got: code });
         const ratio = Number(listedInvoice.amount) / amount;
-        // Cents or euros, a number or a text: whichever it is, it is the same for all.
+        // The format is the same for all amounts, whether it is cents or euros, a number or a string.
         if (currency === 'EUR' && Number.isFinite(ratio)) ratios.add(ratio.toPrecision(6));
       }
       t.expect(values, ratios.size < 2, {

@@ -40,7 +40,7 @@ export default scenario(
           expected: 'a method on file',
           got: 'null',
         });
-        // What is refused leaves the method on file as it is, and what is accepted replaces it.
+        // A refused payment token leaves the method on file unchanged, and an accepted one replaces it.
         await setBilling(t, { paymentMethod: { type: 'card', last4: '0007', brand: 'gate' } });
         const former = JSON.stringify((await readBilling(t)).payment_method);
         for (const [clause, token] of [

@@ -21,7 +21,7 @@ const closed = 'billing.invoices-of-closed-periods';
 
 type LineItem = { metric: string; quantity: number; unit: string };
 
-/** The last day of a period may be shown as its end, and a time as its day. */
+/** A target may return the last day of a period as its end, and a date in place of a time. */
 const day = 86_400_000;
 
 /** The price of a unit above the cap, and an amount of an invoice, in minor units. */
@@ -41,7 +41,7 @@ const readUsage = async (
 const submit = async (t: Case) =>
   t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
 
-/** Line items in words, whatever their order. */
+/** Formats line items, independently of their order. */
 const formatLineItems = (items: readonly LineItem[]): string =>
   items
     .map(({ metric, quantity, unit }) => `${quantity} ${unit} of ${metric}`)
@@ -50,19 +50,19 @@ const formatLineItems = (items: readonly LineItem[]): string =>
 
 const formatBounds = ({ period_start, period_end }: Item): string => `${period_start} to ${period_end}`;
 
-/** Whether the period of an invoice is within a billing period; true as well if it can't be read. */
+/** Returns whether the period of an invoice is within a billing period; also true if it can't be parsed. */
 const isWithin = ({ period_start, period_end }: Item, { start, end }: Pick<Period, 'start' | 'end'>) =>
   !(parseInstant(period_start) < start - day) && !(parseInstant(period_end) > end + day);
 
-/** The invoices that a list has and had not before. */
+/** Returns the invoices of a list that it didn't have before. */
 const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
   after.filter(({ id }) => !before.some((invoice) => invoice.id === id));
 
-/** Expects that the period that follows begins where the last one ended, and contains the target's time. */
+/** Expects that the next period begins where the last one ended, and that it contains the target's time. */
 const expectNext = async (t: Case, last: Period) => {
   const next = getPeriod(await readBilling(t));
   const [gap, length] = [next.start - last.end, last.end - last.start];
-  // The clock passes a short month as a whole: then a period lies between.
+  // The clock may skip a short month entirely, which leaves a period between the two.
   const isAdjacent = Math.abs(gap) <= day || gap >= 0.8 * length;
   const time = await targetTime(t);
   const isCurrent =
@@ -78,7 +78,7 @@ type Line = { kind: string; quantity: number; amount: number };
 const readLines = (t: Case, { id }: Item): Promise<Line[]> =>
   t.needs('inspect-storage')({ view: 'invoice-lines', workspace: t.target.workspace, invoice: String(id) });
 
-/** The lines of invoices for usage above a cap. */
+/** Finds the lines of invoices for usage above a cap. */
 const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
   const overages: { line: Line; invoice: Item }[] = [];
   for (const invoice of invoices)
@@ -87,7 +87,7 @@ const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line:
   return overages;
 };
 
-/** Uses a metric above its cap, and ends the period. Returns the period, and what is over the cap. */
+/** Uses a metric above its cap, and ends the period. Returns the period and the excess quantity. */
 const exceedCap = async (t: Case) => {
   const { plan } = await activeBilling(t, overage);
   await submit(t);
@@ -95,14 +95,14 @@ const exceedCap = async (t: Case) => {
   const used = usage.find(({ quantity }) => quantity > 0);
   if (!used) return t.notExercised(overage, 'usage in the open period');
   const included = used.quantity / 2;
-  // Usage that reaches its cap doesn't exceed it.
+  // Usage that equals its cap doesn't exceed it.
   const caps = usage.map(({ metric, quantity }) => ({
     metric,
     included: metric === used.metric ? included : quantity,
     unitPrice,
   }));
   const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
-  // The cap has to hold until the end of the period, whatever was set of the usual plan before.
+  // The cap must hold until the end of the period, whatever the usual plan was set to before.
   await setPlans(t, [capped, { ...plan, atOnce: false }]);
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
   const before = await t.subjects.list('listInvoices');
@@ -118,7 +118,7 @@ const exceedCap = async (t: Case) => {
   return { before, earlyOverages, period, metric: used.metric, over: quantity - included };
 };
 
-/** Expects that an invoice shows an amount in proportion to that of its lines, as it does for one that is known. */
+/** Expects the amount of an invoice to be in proportion to the sum of its lines, by the unit of a reference invoice. */
 const expectSum = async (t: Case, invoice: Item) => {
   if (!t.has('add-invoice') || typeof invoice.currency !== 'string') return;
   const sum = (await readLines(t, invoice)).reduce((total, { amount }) => total + amount, 0);
@@ -130,7 +130,7 @@ const expectSum = async (t: Case, invoice: Item) => {
     status: 'paid',
   });
   const referenceInvoice = await t.subjects.find('listInvoices', (item) => item.id === id);
-  // Cents or euros, a number or a text: whichever it is, it is the same for both.
+  // The format is the same for both amounts, whether it is cents or euros, a number or a string.
   const unit = Number(referenceInvoice?.amount) / referenceAmount;
   const invoiceAmount = Number(invoice.amount);
   if (!Number.isFinite(unit) || unit === 0 || !Number.isFinite(invoiceAmount)) return;
@@ -177,7 +177,7 @@ export default scenario(
     await gate.case('usage over a cap', async (t) => {
       t.needs('inspect-storage');
       t.needs('set-plan-catalogue');
-      // The invoice of the period after that shows that it was no matter of the first one.
+      // The invoice of the second period shows that the first was not a special case.
       for (const _ of ['this period', 'the next period']) {
         const { before, earlyOverages, period, metric, over } = await exceedCap(t);
         t.expect(overage, earlyOverages.length === 0, {

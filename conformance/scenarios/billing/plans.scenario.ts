@@ -33,7 +33,7 @@ export default scenario(
       await expectPlan(upgrade.id);
       t.expectSuccess(clause, await changePlan(t, plan.id));
       await expectPlan(upgrade.id);
-      // What is refused must not take effect at the end of the period either.
+      // A refused change must not take effect at the end of the period either.
       t.expectError(
         'billing.plan-change-not-allowed',
         await changePlan(t, blocked.id),

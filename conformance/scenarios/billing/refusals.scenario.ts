@@ -13,7 +13,7 @@ export default scenario(
         const request = await t.request(operation, { placeholder: true });
         const slug = t.unique('gate-no-such-workspace').toLowerCase();
         const response = await t.send({ ...request, path: { ...request.path, slug } });
-        // Access may be checked first: the token has none to an unknown workspace.
+        // A target may check access first: the token has no access to an unknown workspace.
         if (response.status === 403)
           return t.pass('billing.unknown-workspace-code', operation.id as OperationId);
         t.expectError('billing.unknown-workspace-code', response, 'workspace-not-found');
@@ -28,7 +28,7 @@ export default scenario(
     await gate.case('a payment token', async (t) => {
       const body = { token: t.unique('gate_no_such_token') };
       const response = await t.send({ operation: 'setPaymentMethod', body });
-      // Which tokens a processor rejects is its own matter.
+      // The processor decides which tokens it rejects.
       if (response.status < 400 || getErrorCode(response) === errors['payment-method-declined'].code)
         return t.notExercised('billing.payment-token-rejected', 'a token that the payment processor rejects');
       t.expectError('billing.payment-token-rejected', response, 'invalid-payment-token');

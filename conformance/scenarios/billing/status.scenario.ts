@@ -16,13 +16,13 @@ const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
   t.expect(clause, actual === status, { expected: status, got: actual });
 };
 
-/** The headers and body members that are particular to an answer. */
+/** Lists the headers and body members that are specific to a response. */
 const listMembers = (response: Exchange): string[] => {
   const body = getJson(response);
   return [...Object.keys(response.headers), ...(isObject(body) ? Object.keys(body) : [])];
 };
 
-/** Operations on records of the workspace other than its bills. */
+/** Whether an operation works on records of the workspace other than its bills. */
 const isServed = (operation: OperationShape): boolean =>
   operation.scope !== null &&
   operation.path.includes('{slug}') &&
@@ -90,7 +90,7 @@ export const status = scenario(
           if (response && !isSuccess(response)) refusals.push({ request, response });
         }
         await setBilling(t, { status: 'active' });
-        // What is refused for another reason is refused of an active workspace too.
+        // A request that is refused for another reason is also refused in an active workspace.
         for (const { request, response } of refusals)
           t.expect(
             'billing.past-due-is-serviceable',
@@ -145,7 +145,7 @@ export const grace = scenario(
         await expectStatus(t, 'billing.grace-window-length', 'past_due');
         await t.needs('advance-clock')({ seconds: day + 60 });
         await expectStatus(t, 'billing.grace-window-length', 'canceled');
-        // The length of the window is not shown: no service waits for a year.
+        // The length of the window is not documented, but no service waits for a year.
         for (let quarter = 0; quarter < 4; quarter += 1) {
           if ((await readBilling(t)).status === 'canceled') break;
           await t.needs('advance-clock')({ seconds: 90 * day });

@@ -44,7 +44,7 @@ export default scenario(
       t.expectSuccess('billing.usage-of-window', window);
       const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
       const now = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
-      // The window is the open period: its usage is between what it was before and is afterwards.
+      // The window is the open period: the usage lies between the values read before and after.
       if (now.current_period_start === billing.current_period_start)
         for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
           const getQuantity = (items: Usage['line_items']) =>

@@ -33,7 +33,7 @@ const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: str
 const expectNegotiated = (t: Case, exchange: Exchange) =>
   t.hold({ clause: negotiated, difference: unnegotiatedCoding(exchange) }, exchange);
 
-/** Expects that a small body is not compressed. One that can't be decoded has no size; another clause reports it. */
+/** Expects that a small body is not compressed. A body that can't be decoded has no size; another clause reports it. */
 const expectPlain = (t: Case, exchange: Exchange) => {
   const difference = needlessCoding(exchange);
   if (difference !== undefined) t.hold({ clause: below, difference }, exchange);
@@ -61,7 +61,7 @@ export default scenario(
       for (const coding of ['gzip', 'zstd'] as const) {
         const plain = await requestEncoded();
         const exchange = await requestEncoded(coding);
-        // A page just above the threshold may be smaller by now.
+        // A page just above the threshold may have become smaller.
         if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
         expectCoding(t, `compression.${coding}`, exchange, coding);
         const chosen = contentCoding(exchange);

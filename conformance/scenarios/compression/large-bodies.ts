@@ -5,13 +5,13 @@ import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-/** 4 KB by either reading: bodies with more bytes may be compressed. */
+/** 4 KB in either definition: larger bodies may be compressed. */
 export const threshold = 4096;
 
 // Three of these make any page of agents large enough.
 const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
 
-/** A request whose answer is larger than the threshold; null if there is none. */
+/** Returns a request whose response is larger than the threshold; null if there is none. */
 export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
   const isLarge = async () => {
@@ -29,10 +29,10 @@ export const largeList = async (t: Case, operation: OperationShape): Promise<Ope
 const accepting = (codings: readonly string[]): Record<string, string> =>
   codings.length === 0 ? {} : { 'accept-encoding': codings.join(', ') };
 
-/** Reads something of the size asked for; undefined where the target doesn't take as much. */
+/** Reads a record of the requested size; undefined if the target doesn't accept that size. */
 type Sized = (bytes: number, codings: readonly string[]) => Promise<Exchange | undefined>;
 
-/** Where a page takes any text. */
+/** The place of a page that accepts any string. */
 const place = '/tree/props/gate';
 
 const pageWith = (t: Case, path: { id: string }) => ({
@@ -63,7 +63,7 @@ const sizedPage = async (t: Case): Promise<Sized> => {
 
 const sizedAgent = async (t: Case): Promise<Sized> => {
   const createAgent = async (length: number, codings: readonly string[]) => {
-    // A name of the same length each time.
+    // Every name has the same length.
     const name = t.unique('Gate agent').padEnd(60, '.');
     const body = t.sample('createAgent', { name, task: 'x'.repeat(length) });
     const id = findRecordId(resources.agent, await t.prepare({ operation: operations.createAgent.id, body }));
@@ -74,17 +74,17 @@ const sizedAgent = async (t: Case): Promise<Sized> => {
   return (bytes, codings) => createAgent(bytes - rest, codings);
 };
 
-/** A single record that can be made as large as wanted: a page, or an agent where no page can be had. */
+/** Creates a single record that can have any size: a page, or an agent if no page is available. */
 export const sizedBody = (t: Case): Promise<Sized> =>
   t.subjects.canCreate(resources.page.name) ? sizedPage(t) : sizedAgent(t);
 
-/** Text that has to be compressed piece by piece: letters of one to four bytes, and no two lines alike. */
+/** Content that has to be compressed in several chunks: characters of one to four bytes, and no two equal lines. */
 const mixedContent = Array.from(
   { length: 300 },
   (_, index) => `${index ** 3} é日😀 ${(index * 7919) % 9973}`,
 ).join('\n');
 
-/** Reads a page of more than 150 KB, larger than the buffers of most servers; null where the target doesn't take it. */
+/** Reads a page of more than 150 KB, larger than the buffers of most servers; null if the target doesn't accept it. */
 export const largePage = async (
   t: Case,
 ): Promise<((codings: readonly string[]) => Promise<Exchange>) | null> => {

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import type { ObservedFailures } from './observe-failures.ts';
 import { withFailures } from './observe-failures.ts';
 
-/** Judges the course of a breaker. Ends the case if no delivery failed. */
+/** Checks the behavior of a breaker. Ends the case if no delivery failed. */
 const withBreaker = (
   t: Case,
   clause: ClauseId,

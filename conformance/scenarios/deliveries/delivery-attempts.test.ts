@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Attempt, lateness } from './delivery-attempts.ts';
 
-/** An attempt that is stamped with a second of the step in which it arrived. */
+/** Creates an attempt whose timestamp is a second of the step in which it arrived. */
 const attempt = (timestamp: number, step: number, begin: number, end: number): Attempt => ({
   delivery: { timestamp } as Attempt['delivery'],
   at: { step, begin, end } as Attempt['at'],

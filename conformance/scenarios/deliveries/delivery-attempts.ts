@@ -3,36 +3,36 @@ import type { EndpointResponse, Received } from '../../target/receiver/received.
 import { type Delivery, toDelivery } from './delivery.ts';
 import type { Position, TargetClock } from './target-clock.ts';
 
-/** One attempt to deliver an event. Requests at the same moment are one: delivery is at least once. */
+/** One attempt to deliver an event. Requests at the same moment count as one, since delivery is at least once. */
 export type Attempt = {
   readonly delivery: Delivery;
-  /** When it arrived by the target's clock. */
+  /** When it arrived, by the target's clock. */
   readonly at: Position;
-  /** The status that it was answered with; null if it got no answer. */
+  /** The status of its response; null if it got none. */
   readonly status: () => number | null;
 };
 
-/** The attempts to deliver an event to one endpoint, in the order of their arrival. */
+/** The attempts to deliver an event to one endpoint, in order of arrival. */
 export type Attempts = { readonly event: string; readonly attempts: readonly Attempt[] };
 
-/** Which attempt of which event a request is, both counted from 1 in the order of their first arrival. */
+/** The number of the event and of its attempt, both counted from 1 in order of first arrival. */
 export type Ordinal = { readonly event: number; readonly attempt: number };
 
-/** Answers an attempt. */
+/** Responds to an attempt. */
 export type Responses = (ordinal: Ordinal) => EndpointResponse | Promise<EndpointResponse>;
 
-/** Records what arrives at an endpoint, by event and attempt. */
+/** Records the requests to an endpoint, by event and attempt. */
 export type AttemptLog = {
   readonly how: Respond;
   readonly events: () => readonly Attempts[];
 };
 
-/** Dispatches less than this many seconds apart, in one step of the clock, are of one attempt. */
+/** Dispatches in one step of the clock that are less than this many seconds apart belong to one attempt. */
 const sameMoment = 1.5;
 
 const isRepetition = (last: Attempt, next: Attempt): boolean => {
   const [one, other] = [last.delivery, next.delivery];
-  // A duplicate on the way may be late, but is the same dispatch.
+  // A duplicated request may arrive late, but is the same dispatch.
   const isSame = one.attempt !== null && one.attempt === other.attempt;
   if (isSame && one.timestamp !== null && one.timestamp === other.timestamp) return true;
   if (last.at.step !== next.at.step) return false;
@@ -40,7 +40,7 @@ const isRepetition = (last: Attempt, next: Attempt): boolean => {
   return Math.abs((one.timestamp ?? 0) - (other.timestamp ?? 0)) < sameMoment;
 };
 
-/** Creates the log of an endpoint. What has no id counts as one event. */
+/** Creates the log of an endpoint. Requests without an event id count as one event. */
 export const createAttemptLog = (clock: TargetClock, respond: Responses): AttemptLog => {
   const events = new Map<string, Attempt[]>();
   const how = (request: Received): EndpointResponse | Promise<EndpointResponse> => {
@@ -59,12 +59,12 @@ export const createAttemptLog = (clock: TargetClock, respond: Responses): Attemp
   };
 };
 
-/** Seconds between the end of a step and what is sent then. */
+/** The seconds between the end of a step and the requests sent at that end. */
 const endTolerance = 15;
 
 /**
- * By how many seconds a target that sends only at the end of a step of its clock sends the last attempt late, if this one
- * does: at most by the steps that end with its attempts.
+ * Returns how many seconds late the last attempt is if the target sends only at the end of a clock step: at most the
+ * total length of the steps that end with its attempts.
  */
 export const lateness = (events: readonly Attempts[]): number =>
   Math.max(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { createDeliveryWaits } from './delivery-waits.ts';
 
-/** A receiver that looks once, and records how long it was to wait. */
+/** A receiver that checks once, and records how long it was to wait. */
 const createReceiver = () => {
   const limits: number[] = [];
   const receiver: WebhookReceiver = {

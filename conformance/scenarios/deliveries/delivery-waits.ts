@@ -1,39 +1,39 @@
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 
-/** How long the first delivery may take, in milliseconds: the service document promises no time. */
+/** The longest wait for the first delivery, in milliseconds. The service document guarantees no time. */
 const firstLimit = 20_000;
 
-/** How long a further one may take at least, and as a multiple of the slowest so far. */
+/** The limit for each further delivery: at least this many milliseconds, and a multiple of the slowest delivery so far. */
 const shortestLimit = 3_000;
 const slower = 20;
 
-/** How long to wait for a further one before the target is made to send what is due. */
+/** How long to wait for a further delivery before making the target send whatever is due, in milliseconds. */
 const untilFlushed = 500;
 
-/** How long to wait for what must not arrive, once what was sent with it did. */
+/** How long to wait for a delivery that must not arrive, after those sent with it have arrived. */
 const graceMs = 25;
 
-/** Waits for deliveries: as long as the target may need by what was seen of it, and no longer than they take. */
+/** Waits for deliveries as long as the target may need, given its past deliveries, and returns as soon as they arrive. */
 export type DeliveryWaits = {
   /** Waits for the first delivery. */
   first: <T>(find: () => T | undefined) => Promise<T | undefined>;
-  /** Waits for a further one. */
+  /** Waits for a further delivery. */
   next: <T>(find: () => T | undefined) => Promise<T | undefined>;
-  /** Waits a little for what was sent at the same time as the last delivery. */
+  /** Waits briefly for requests that were sent at the same time as the last delivery. */
   grace: () => Promise<void>;
 };
 
 /**
  * Creates the waits of one observation.
  *
- * @param flush returns once everything that is due was sent and answered; null if the target can't be made to
+ * @param flush resolves once everything due was sent and got its response; null if the target can't be made to do so
  */
 export const createDeliveryWaits = (
   receiver: WebhookReceiver,
   flush: (() => Promise<void>) | null,
 ): DeliveryWaits => {
   let slowest = 0;
-  // A target that did not send something by itself, nor when it was made to, is made to send the next thing at once.
+  // If the target sent nothing, even after a flush, the next wait flushes immediately.
   let isInVain = false;
   const wait = async <T>(find: () => T | undefined, limit: number): Promise<T | undefined> => {
     const started = performance.now();
@@ -48,7 +48,7 @@ export const createDeliveryWaits = (
     const result = await receiver.until(find, isInVain ? 0 : untilFlushed);
     if (result !== undefined) return result;
     await flushNow();
-    // What was sent and answered has arrived; only a target that returns earlier needs this wait.
+    // Requests with a response have already arrived. Only a target that returns earlier needs this wait.
     const late = await receiver.until(find, untilFlushed);
     isInVain = late === undefined;
     return late;

@@ -3,7 +3,7 @@ import { isObject } from '../../checks/body.ts';
 import { getHeader } from '../../checks/webhooks/signature.ts';
 import type { Received } from '../../target/receiver/received.ts';
 
-/** A request that arrived at an endpoint, as a delivery. What it lacks, or what has another type, is null. */
+/** A request to an endpoint, parsed as a delivery. Parts that are missing or of another type are null. */
 export type Delivery = {
   readonly request: Received;
   /** The body, if it is a JSON object. */
@@ -11,7 +11,7 @@ export type Delivery = {
   /** The id of the event: the same in each attempt to deliver it. */
   readonly event: string | null;
   readonly type: string | null;
-  /** The time of dispatch by the header, in seconds since 1970. */
+  /** The time of dispatch from the header, in seconds since 1970. */
   readonly timestamp: number | null;
   /** The id of the attempt. */
   readonly attempt: string | null;
@@ -43,17 +43,17 @@ const read = (request: Received): Delivery => {
 
 const cache = new WeakMap<Received, Delivery>();
 
-/** Reads a request as a delivery. */
+/** Parses a request as a delivery. */
 export const toDelivery = (request: Received): Delivery => {
   const delivery = cache.get(request) ?? read(request);
   cache.set(request, delivery);
   return delivery;
 };
 
-/** The start of a body in a report. */
+/** The number of characters of a body in a report. */
 const longest = 300;
 
-/** A delivery in words: its headers, and the start of its body. */
+/** Formats the headers of a delivery and the start of its body. */
 export const describeDelivery = ({ request }: Delivery): string => {
   const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
   const headers = ['content-type', svcSignature, svcTimestamp, svcDeliveryId, svcEvent]

@@ -14,7 +14,7 @@ const filterByType = (subscription: Subscription, type: string): readonly Delive
 const knownTypes = events as Readonly<Record<string, { data: string } | undefined>>;
 const validators = schemas as Readonly<Record<string, Validator | undefined>>;
 
-/** Deliveries of an event. Ends the case for its clause if the target may have had no reason for one. */
+/** Returns the deliveries of an event. Ends the case for its clause if the target may have had no reason to send one. */
 const nothingToEmit = (t: Case): never =>
   t.notExercised(
     [],

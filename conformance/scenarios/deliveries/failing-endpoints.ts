@@ -1,11 +1,14 @@
 import type { EndpointResponse } from '../../target/receiver/received.ts';
 import type { Responses } from './delivery-attempts.ts';
 
-/** The most attempts, and how many exhausted deliveries in a row open the breaker. */
+/** The maximum number of attempts, and the number of consecutive exhausted deliveries that opens the breaker. */
 export const maxAttempts = 6;
 export const opensAfter = 5;
 
-/** Any status that isn't 2xx fails, by event: each fails as many attempts as its line is long, then is accepted. */
+/**
+ * The failing statuses of each event. Any status outside 2xx fails: an event fails once for each status of its line,
+ * and is then accepted.
+ */
 export const failingStatuses: readonly (readonly number[])[] = [
   [302],
   [301, 410],
@@ -14,7 +17,7 @@ export const failingStatuses: readonly (readonly number[])[] = [
   [308, 401, 409, 300, 500],
 ];
 
-/** Every status of these accepts an event. */
+/** Each of these statuses accepts an event. */
 export const acceptingStatuses: readonly number[] = [200, 201, 202, 204, 299];
 
 const respond = (status: number, location: string): EndpointResponse => ({
@@ -24,7 +27,7 @@ const respond = (status: number, location: string): EndpointResponse => ({
 
 const never = new Promise<EndpointResponse>(() => {});
 
-/** How each endpoint answers. */
+/** Creates the responses of each endpoint. */
 export const createResponses = (location: string) => {
   const ok = { status: 204 };
   let release = (_: EndpointResponse): void => {};

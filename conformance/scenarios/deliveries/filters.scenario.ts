@@ -17,7 +17,10 @@ const expectNone = (
   t.expect(clause, wrong === undefined, { expected, got: wrong ? describeDelivery(wrong) : 'none' });
 };
 
-/** What tells an event from those of other workspaces and modes: ids may be counted in each of them, and times rounded. */
+/**
+ * Formats an event so that it differs from events of other workspaces and modes, where ids may repeat and times are
+ * rounded.
+ */
 const formatEvent = ({ event, body }: Delivery): string =>
   `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
 

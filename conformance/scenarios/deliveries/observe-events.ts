@@ -9,15 +9,15 @@ import { createPublisher, formsSubmitted, pagesPublished } from './publish-pages
 import { type Subscription, subscribe, trySubscribe, unsubscribe } from './subscriptions.ts';
 import { createTargetClock, flushStep } from './target-clock.ts';
 
-/** What a few events led to, in real time. */
+/** The deliveries that a few events caused, in real time. */
 export type ObservedEvents = {
-  /** Whether the target is known to reach the gate: else nothing may have arrived for that reason. */
+  /** Whether the target is known to reach the gate. If not, that may be why nothing arrived. */
   readonly isReachable: boolean;
-  /** Whether there was something to publish for certain. */
+  /** Whether there were certainly changes to publish. */
   readonly changesDrafts: boolean;
   /** Whether a form was submitted. */
   readonly isSubmitted: boolean;
-  /** The target's clock while the events were caused; null if it is not known. */
+  /** The target's clock while the events were caused; null if it is unknown. */
   readonly time: TargetTime | null;
   /** Subscribed to both kinds of events. */
   readonly both: Subscription;
@@ -25,7 +25,7 @@ export type ObservedEvents = {
   readonly pages: Subscription;
   /** Subscribed to `forms.submitted`. */
   readonly forms: Subscription;
-  /** Subscribed to another event about pages; null if the target doesn't know it. */
+  /** Subscribed to another event about pages; null if the target doesn't support it. */
   readonly siblings: Subscription | null;
   /** Subscribed to `pages.published`, and deleted before the last publication. */
   readonly deleted: {
@@ -33,11 +33,11 @@ export type ObservedEvents = {
     readonly isDeleted: boolean;
     readonly before: number;
   };
-  /** How many publications of the judged workspace there were. */
+  /** The number of publications in the tested workspace. */
   readonly publications: number;
-  /** Of a second workspace, which published once; null if there is none. */
+  /** The subscription of a second workspace, which published once; null if there is none. */
   readonly foreign: Subscription | null;
-  /** Of live mode; null if there is no key. */
+  /** The subscription in live mode; null if there is no key. */
   readonly live: Subscription | null;
 };
 
@@ -57,7 +57,7 @@ const createActor = async (t: Case, which: 'second-workspace' | 'live-key'): Pro
   return other.workspace === workspace ? null : t.as({ ...other, mode });
 };
 
-/** Has a form of the run submitted, with texts that serializers write in different ways. */
+/** Submits a form of the run, with strings that serializers write in different ways. */
 const submit = async (t: Case): Promise<boolean> => {
   if (!t.subjects.canCreate('form') || !t.has('add-submission')) return false;
   const { id } = await t.subjects.fresh('form');
@@ -69,7 +69,7 @@ const submit = async (t: Case): Promise<boolean> => {
 };
 
 /**
- * Subscribes to a few events, causes them and waits for their deliveries, as long as the target needs.
+ * Subscribes to a few events, causes them, and waits for their deliveries as long as the target needs.
  *
  * @throws NotExercisedError if nothing arrives and the target may not be able to reach the gate
  */
@@ -139,11 +139,11 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   }
 };
 
-/** Judges a few events of the run in real time, which all cases share. */
+/** Checks a few events of the run in real time. All cases share them. */
 export const withEvents = (t: Case, check: (observed: ObservedEvents) => unknown): Promise<void> =>
   t.observing('webhook events', () => observeEvents(t), check);
 
-/** The subscriptions of the judged workspace that are not expected to miss an event. */
+/** The subscriptions of the tested workspace that should receive every event. */
 export const ownSubscriptions = ({
   both,
   pages,
@@ -151,6 +151,6 @@ export const ownSubscriptions = ({
   deleted,
 }: ObservedEvents): readonly Subscription[] => [both, pages, forms, deleted.subscription];
 
-/** What arrived for the judged workspace. */
+/** The deliveries to the tested workspace. */
 export const ownDeliveries = (observed: ObservedEvents): readonly Delivery[] =>
   ownSubscriptions(observed).flatMap(({ deliveries }) => deliveries());

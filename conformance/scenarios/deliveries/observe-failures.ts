@@ -13,14 +13,14 @@ import { createTargetClock, flushStep, type Position, type TargetClock } from '.
 /** Limits of the service document, in seconds. */
 const budget = 10;
 const breakerLasts = 3600;
-/** A subscription with the record of its endpoint. */
+/** A subscription with the log of its endpoint. */
 export type Observed = Subscription & Pick<AttemptLog, 'events'>;
 
-/** What became of events at endpoints that fail, by the target's clock. */
+/** The deliveries to failing endpoints, by the target's clock. */
 export type ObservedFailures = {
-  /** The target's clock at the beginning; null if it is not known. */
+  /** The target's clock at the beginning; null if it is unknown. */
   readonly time: TargetTime | null;
-  /** Accepts everything, with a different 2xx for each of the first events. */
+  /** Accepts everything, with a different 2xx status for each of the first events. */
   readonly accepting: Observed;
   /** Fails everything until its breaker has opened, then accepts. */
   readonly broken: Observed;
@@ -28,30 +28,33 @@ export type ObservedFailures = {
   readonly flaky: Observed;
   /** Fails the first five events once, twice … five times. */
   readonly recovering: Observed;
-  /** Doesn't answer the first attempt of the first event; answers that of the second one late, but in time. */
+  /**
+   * Never responds to the first attempt of the first event, and responds late but in time to the first attempt of the
+   * second.
+   */
   readonly late: Observed;
-  /** What arrived where redirects lead. */
+  /** The requests that followed a redirect. */
   readonly redirected: readonly Received[];
   /** When the last attempt of the five exhausted deliveries arrived; null if none did. */
   readonly opened: Position | null;
-  /** The events that arrived in the course of the breaker. */
+  /** The events that arrived at each phase of the breaker. */
   readonly breaker: {
-    /** Right after it opened: at the broken endpoint, and at the others. */
+    /** Right after it opened. */
     readonly opened: Arrivals;
-    /** Before an hour was over. */
+    /** Before an hour had passed. */
     readonly within: Arrivals;
     /** After an hour. */
     readonly after: Arrivals;
     /** After one more delivery to the flaky endpoint was exhausted. */
     readonly last: Arrivals;
-    /** How many new events arrived at the broken endpoint since the breaker closed, by the end. */
+    /** How many new events arrived at the broken endpoint between the closing of the breaker and the end. */
     readonly sinceClosed: number;
-    /** How many occurred since then. */
+    /** How many events occurred in that time. */
     readonly occurred: number;
   };
 };
 
-/** How many new events arrived where, after one was published. */
+/** How many new events arrived at each endpoint after one publication. */
 export type Arrivals = { readonly accepting: number; readonly broken: number; readonly flaky: number };
 
 type Lab = {
@@ -65,7 +68,7 @@ type Lab = {
 
 const countEvents = ({ events }: Observed): number => events().length;
 
-/** Publishes once and waits until the event has arrived at the accepting endpoint, then where it is expected. */
+/** Publishes once, and waits until the event has arrived at the accepting endpoint and then at the expected ones. */
 const publishTo = async (
   lab: Lab,
   expected: readonly (keyof Lab['subscriptions'])[],
@@ -91,42 +94,42 @@ const publishTo = async (
   return { accepting: fresh(accepting), broken: fresh(broken), flaky: fresh(flaky) };
 };
 
-/** How long to wait in real time for a sender to end a connection, in milliseconds: a little more than its budget. */
+/** How long to wait in real time for a sender to close a connection, in milliseconds: slightly more than its budget. */
 const budgetMs = 15_000;
-/** How long to wait for a sender to read an answer, where it keeps the connection open. */
+/** How long to wait for a sender to read a response if it keeps the connection open. */
 const readMs = 1000;
 
-/** How many seconds before the end of the budget the late answer comes. */
+/** How many seconds before the end of the budget the late response is sent. */
 const spare = 3;
 
-/** Answers one delivery late but in time, and one never. */
+/** Responds to one delivery late but in time, and never to another. */
 const testBudget = async (
   { receiver, clock, subscriptions: { late } }: Lab,
   release: () => void,
 ): Promise<void> => {
   const [silent, slow] = late.events().map(({ attempts }) => attempts[0]);
   if (!silent || !slow) return;
-  // The target's clock may also follow the real time, of which a busy machine takes some.
+  // The target's clock may also follow real time, and a busy machine uses up some of it.
   const remaining = budget - spare - (clock.position().to - slow.at.to);
   if (remaining > 0) await clock.advance(remaining);
   release();
   await receiver.until(() => slow.delivery.request.isClosed || undefined, readMs);
   await clock.advance(budget);
-  // The budget may be one of real time, whatever the clock says.
+  // The budget may be in real time, regardless of the target's clock.
   await receiver.until(() => silent.delivery.request.isClosed || undefined, budgetMs);
 };
 
 const minute = 60;
 
-/** From the first attempt to the last. */
+/** The span from the first attempt to the last. */
 export const documentedSpan = 66 * minute;
 
-/** Steps that are short beside the delays between attempts: a target may send only at the end of one. */
+/** Returns a step that is short compared with the delays between attempts: a target may send only at the end of a step. */
 const stepAt = (elapsed: number): number => {
   const step = Math.max(minute, elapsed / 4);
   return elapsed < documentedSpan ? Math.min(step, 5 * minute) : step;
 };
-/** If the attempts are not over by then, something is wrong with them. */
+/** Attempts that continue beyond this span are wrong. */
 const longestSpan = 180 * minute;
 
 const isExhausted = ({ events }: Observed, from: number, to: number): boolean =>
@@ -147,7 +150,7 @@ const advanceUntil = async (
   }
 };
 
-/** Goes through the course of a breaker that has just opened. */
+/** Observes every phase of a breaker that has just opened. */
 const observeBreaker = async (
   lab: Lab,
   mend: () => void,
@@ -174,7 +177,7 @@ const observeBreaker = async (
     () => 10 * minute,
   );
   const final = await publishTo(lab, [...others, 'broken']);
-  // What was held back or forgotten would come now.
+  // Deliveries that were held back or forgotten would arrive now.
   for (const hours of [1, 1.5]) await clock.advance(hours * 60 * minute);
   await lab.waits.grace();
   const since = (one: Observed, index: number) => countEvents(one) - (before[index] ?? 0);
@@ -192,7 +195,7 @@ const observeBreaker = async (
 };
 
 /**
- * Publishes to endpoints that fail, and advances the target's clock through all their retries and through the hour of a
+ * Publishes to failing endpoints, and advances the target's clock through all their retries and through the hour of a
  * breaker.
  *
  * @throws NotExercisedError if events don't arrive at an endpoint that accepts everything
@@ -211,7 +214,8 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const time = await targetTime(t);
   const publisher = await createPublisher(t);
   const accepting = await observed(responses.accepting);
-  // Publishes the drafts that others left, each of which may be an event: the next publications have one change each.
+  // Publishes the drafts that others left, each of which may be an event. The next publications then have one change
+  // each.
   await publisher.publish();
   const first = await waits.first(() => accepting.events()[0]);
   if (first) await waits.grace();
@@ -250,6 +254,6 @@ const isRecovered = ({ events }: Observed): boolean =>
     .slice(0, opensAfter)
     .every(({ attempts }, index) => attempts.length > index + 1);
 
-/** Judges what became of events at endpoints that fail, which all cases share. */
+/** Checks the deliveries to failing endpoints. All cases share them. */
 export const withFailures = (t: Case, check: (observed: ObservedFailures) => unknown): Promise<void> =>
   t.observing('webhook failures', () => observeFailures(t), check);

@@ -5,13 +5,13 @@ import type { Case } from '../../engine/case/case.ts';
 /** The type of an event of the contract. */
 export type EventType = keyof typeof events;
 
-/** The events whose names the service document shows, and that the gate can cause. */
+/** The events that the service document names and the gate can cause. */
 export const pagesPublished = 'pages.published' satisfies EventType;
 export const formsSubmitted = 'forms.submitted' satisfies EventType;
 
 /** Publishes the pages of a workspace. */
 export type Publisher = {
-  /** Whether a draft changes before each publication: else a target has nothing to publish, and may emit no event. */
+  /** Whether a draft changes before each publication. Otherwise a target has nothing to publish, and may emit no event. */
   readonly changesDrafts: boolean;
   publish: () => Promise<void>;
 };
@@ -19,7 +19,10 @@ export type Publisher = {
 const title = '/metadata/title';
 const publishPages: OperationId = 'publishPages';
 
-/** Prepares to publish. Where it can, it changes a page of the run each time, so that there is something to publish. */
+/**
+ * Prepares to publish. If possible, it changes a page of the run before each publication, so that there is something to
+ * publish.
+ */
 export const createPublisher = async (t: Case, as: Case | Actor = t): Promise<Publisher> => {
   const changesDrafts = as.subjects.canCreate('page');
   const path = changesDrafts ? { id: (await as.subjects.fresh('page')).id } : null;

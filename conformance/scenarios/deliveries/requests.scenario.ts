@@ -7,7 +7,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
-/** Expects something of each delivery. Ends the case for the clause if there is none. */
+/** Checks an expectation for each delivery. Ends the case for the clause if there is no delivery. */
 const checkEachDelivery = (
   t: Case,
   clause: ClauseId,
@@ -27,7 +27,7 @@ const isString = (value: unknown): boolean => typeof value === 'string';
 /** The members of the envelope that are strings. */
 const stringMembers = ['id', 'type', 'created_at', 'workspace', 'version'];
 
-/** What every delivery has, whatever its event. */
+/** The properties that every delivery has, whatever its event. */
 const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Delivery) => boolean][] = [
   [
     'deliveries.content-type',
@@ -68,7 +68,7 @@ const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Del
   ],
 ];
 
-/** Whether a time is one of UTC: one without an offset is taken for it. */
+/** Whether a time is in UTC. A time without an offset counts as UTC. */
 const isUtc = (value: string): boolean =>
   !/[+-]\d{2}(:?\d{2})?$/.test(value.slice(10)) || /[+-]00(:?00)?$/.test(value);
 

@@ -8,15 +8,15 @@ import { lateness } from './delivery-attempts.ts';
 import { acceptingStatuses, failingStatuses, maxAttempts } from './failing-endpoints.ts';
 import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
 
-/** Seconds that a target's clock and the gate's view of it may differ by. */
+/** The maximum difference between a target's clock and the gate's reading of it, in seconds. */
 const clockTolerance = 60;
 
 const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
-/** The events that an endpoint failed until their attempts were exhausted. */
+/** Returns the events that an endpoint failed until their attempts were exhausted. */
 const exhausted = ({ flaky }: ObservedFailures): readonly Attempts[] => flaky.events().slice(0, 4);
 
-/** Each attempt of each event at an endpoint that fails, with the attempts of its event. */
+/** Returns each attempt of each event at a failing endpoint, with the attempts of its event. */
 const retriedAttempts = (
   observed: ObservedFailures,
 ): { attempt: Attempt; endpoint: Observed; index: number }[] =>
@@ -29,7 +29,7 @@ const retriedAttempts = (
 const got = ({ delivery, at }: Attempt): string =>
   `${describeDelivery(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
 
-/** The delays between the attempts of an event, in seconds, by the times of their dispatch. */
+/** Returns the delays between the attempts of an event, in seconds, by their times of dispatch. */
 const getDelays = ({ attempts }: Attempts): number[] =>
   attempts.slice(1).map(({ delivery, at }, index) => {
     const before = attempts[index] as Attempt;
@@ -40,7 +40,7 @@ const getDelays = ({ attempts }: Attempts): number[] =>
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The delay before each attempt but the first, averaged over the events: single ones may have jitter. */
+/** Returns the average delay before each attempt except the first, over all events, since single delays may have jitter. */
 const averageDelays = (t: Case, clause: ClauseId, events: readonly Attempts[]): number[] => {
   const all = events.map(getDelays).filter((delays) => delays.length === maxAttempts - 1);
   if (all.length === 0) t.notExercised(clause, `an event with ${maxAttempts} attempts`);
@@ -243,7 +243,7 @@ export default scenario(
         const clause = 'deliveries.id-stable-across-retries';
         const occurred = accepting.events().length;
         if (occurred < 2) t.notExercised(clause, 'two events');
-        // Each event has arrived at the endpoint that accepts everything, at its first attempt.
+        // Each event has arrived at the endpoint that accepts everything, on its first attempt.
         for (const { events } of [flaky, broken, recovering])
           t.expect(clause, events().length <= occurred, {
             expected: `at most ${occurred} ids, one for each event that occurred`,

@@ -13,7 +13,7 @@ import { ownSubscriptions, withEvents } from './observe-events.ts';
 
 type Signed = { readonly delivery: Delivery; readonly secret: string; readonly others: readonly string[] };
 
-/** The deliveries with the secret that they must be signed with, and those of the other subscriptions. */
+/** Returns the deliveries, each with the secret that must sign it and with the secrets of the other subscriptions. */
 const signedIn = (observed: ObservedEvents): Signed[] => {
   const subscriptions = ownSubscriptions(observed);
   return subscriptions.flatMap(({ secret, deliveries }) =>
@@ -57,7 +57,7 @@ export default scenario(
       });
     const got = ({ delivery }: Signed) => describeDelivery(delivery);
 
-    // Which clause a wrong signature breaks is told by what it was made of.
+    // The mistake in a wrong signature determines which clause it breaks.
     for (const [name, clause, mistake, expected] of [
       [
         'the bytes',

@@ -12,24 +12,24 @@ import { type Delivery, toDelivery } from './delivery.ts';
 
 /** A subscription of the run, with a separate endpoint. */
 export type Subscription = {
-  /** Null where the answer to its creation shows none. */
+  /** Null if the response to its creation shows none. */
   readonly id: string | null;
   readonly secret: string | null;
   /** The end of the target of requests to it: path and query. */
   readonly target: string;
   readonly endpoint: WebhookEndpoint;
-  /** What arrived so far. */
+  /** The deliveries so far. */
   readonly deliveries: () => readonly Delivery[];
 };
 
 type Options = {
   /** The filter. */
   readonly events: readonly string[];
-  /** How its endpoint answers; 204 by default. */
+  /** How its endpoint responds; 204 by default. */
   readonly how?: Respond;
-  /** A query of its URL, with the question mark. */
+  /** The query of its URL, with the question mark. */
   readonly query?: string;
-  /** Who subscribes; the run's own token by default. */
+  /** The subscriber; the run's own token by default. */
   readonly as?: Pick<Case, 'send'>;
 };
 
@@ -76,7 +76,7 @@ export const trySubscribe = async (
   return typeof result === 'string' ? null : result;
 };
 
-/** Deletes subscriptions, whatever the answer: what remains is deleted at the end of the run. */
+/** Deletes subscriptions and ignores the responses: the end of the run deletes those that remain. */
 export const unsubscribe = async (
   t: Case,
   subscriptions: readonly (Subscription | null)[],

@@ -5,8 +5,8 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /**
- * Texts that some encoding has to take care with: what separates cells, records and items, what quotes, what looks like
- * another type, what readers of spreadsheets run, and letters that are easily lost.
+ * Strings that some encoding has to escape: separators of cells, records and items, quotes, values that look like
+ * another type, formulas that spreadsheets run, and letters that are easily lost.
  */
 const awkwardStrings: readonly string[] = [
   'plain',
@@ -51,7 +51,7 @@ const awkwardStrings: readonly string[] = [
   '\ufeffmark',
 ];
 
-/** The label of a record: what encodings have to take care with, and a server may still show in a list. */
+/** Labels of records that encodings have to escape, and that a server can still show in a list. */
 const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];
 
 /** An object of free shape with nested members, names with dots, and arrays. */
@@ -59,7 +59,7 @@ const awkwardObject: Readonly<Record<string, unknown>> = {
   to: 'a, "b"; c',
   lines: 'one\r\ntwo\nthree',
   nested: { deep: { er: 'y"z', empty: '' }, count: 3 },
-  // A table has one column of this name: no nested members have it too.
+  // A table has one column of this name, so no nested member may have it too.
   'dotted.name': 'flat',
   items: ['p, q', 'r "s"', 'two\nlines'],
   numbers: [1, 0, 2.5, -3],
@@ -70,10 +70,10 @@ const awkwardObject: Readonly<Record<string, unknown>> = {
   zero: 0,
 };
 
-/** What a request for a list adds to the operation: which records it shows. */
+/** The part of a list request that selects its records. */
 type Filtered = Pick<OperationRequest, 'path' | 'query'>;
 
-/** Texts in groups of a size. */
+/** Splits strings into groups of the given size. */
 const grouped = (strings: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(strings.length / size) }, (_, index) =>
     strings.slice(index * size, (index + 1) * size),
@@ -115,7 +115,7 @@ const approvals = async (t: Case): Promise<Filtered> => {
   return { query: { status: 'pending' } };
 };
 
-/** A word that no other message has, to search for. */
+/** Writes log entries, and returns a word to search for that no other message has. */
 const logs = (t: Case): Promise<{ word: string }> =>
   t.once('awkward log entries', async () => {
     const word = t.unique('awkward').replaceAll('-', '');
@@ -137,7 +137,7 @@ const runs = async (t: Case): Promise<Filtered> => {
 const agents = async (t: Case): Promise<Filtered> => {
   for (const label of awkwardLabels) {
     const body = t.sample('createAgent', { name: `${t.unique('Gate')}${label}` });
-    // A server may refuse such a name; then the agents that exist must do.
+    // A server may refuse such a name; existing agents are used instead.
     await t.send({ operation: 'createAgent', body });
   }
   return {};
@@ -167,7 +167,7 @@ const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
   listApprovals: approvals,
   listLogs: async (t) => {
     const { word } = await logs(t);
-    // Entries since the first of them.
+    // Entries since the first one.
     const first = await t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
     const since = first.map(({ ts }) => String(ts)).sort()[0];
     return since === undefined ? {} : { query: { since } };
@@ -179,7 +179,7 @@ const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
   listPages: pages,
 };
 
-/** Any two records, where nothing of them can be chosen. */
+/** Selects any two records, for lists whose records can't be chosen. */
 const anyRecords = async (t: Case, operation: OperationId): Promise<Filtered> => {
   const resource = findListedResource(operation);
   if (resource && t.subjects.canCreate(resource.name))
@@ -188,8 +188,8 @@ const anyRecords = async (t: Case, operation: OperationId): Promise<Filtered> =>
 };
 
 /**
- * A request for a list that has something worth encoding: records with awkward texts, where the API or the driver can
- * add them. They are added once in a run.
+ * Creates a request for a list that is worth encoding: its records have awkward strings if the API or the driver can
+ * add them. They are added once per run.
  */
 export const encodedList = async (t: Case, operation: OperationShape): Promise<OperationRequest> => {
   const id = operation.id as OperationId;

@@ -42,7 +42,7 @@ const readRows = (t: Case, response: Exchange) => {
   return { rows, cursor: getNextCursor(response) };
 };
 
-/** Asks for CSV, reads it, and compares its rows with records. */
+/** Requests CSV, parses it, and compares its rows with records. */
 const inCsv = (t: Case): Encoding<Row> => {
   const read = (response: Exchange) => {
     t.hold(checkByteOrderMark(response.text, false), response);
@@ -87,7 +87,7 @@ export default scenario(
         );
         if (hasArrays) t.pass('encodings.csv-arrays');
 
-        // Without a mark, on the first page and on the second.
+        // Without a byte order mark, on the first page and on the second.
         for (const { cursor } of [{ cursor: null }, ...walked.pages.slice(0, 1)]) {
           const query = { ...request.query, limit: 2, bom: false, ...(cursor !== null && { cursor }) };
           const plain = await t.send({ ...request, accept: mediaTypes.csv, query });

@@ -4,7 +4,10 @@ import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** A list without records, in a media type. Ends the case where the target has none: an empty page may have a cursor. */
+/**
+ * Reads a list without records, in a media type. Ends the case if the target has none, because an empty page may have a
+ * cursor.
+ */
 export const emptyList = async (t: Case, mediaType: string): Promise<Exchange> => {
   const operation = 'searchLogs' as const;
   const request = { operation, query: { q: t.unique('nothing').replaceAll('-', '') } };

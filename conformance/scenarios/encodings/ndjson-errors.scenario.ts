@@ -8,7 +8,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 const errorEndsEarly = 'encodings.ndjson-error-ends-early';
 const trailer = 'encodings.ndjson-error-trailer';
 
-/** Other clients may get the failure that was meant for the next request. */
+/** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
 export default scenario(
@@ -70,7 +70,7 @@ export default scenario(
           },
           broken,
         );
-        // A trailer is sent to who asks for them (RFC 9110, section 6.5.1).
+        // Trailers are only sent to clients that request them (RFC 9110, section 6.5.1).
         if (!te) continue;
         if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
           return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');

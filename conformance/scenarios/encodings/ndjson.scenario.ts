@@ -16,7 +16,7 @@ const more = 'encodings.ndjson-has-more';
 const moreEverywhere = 'encodings.ndjson-has-more-on-every-list';
 const onRequest = 'encodings.ndjson-trailers-on-request';
 
-/** Judges the framing of a page. */
+/** Checks the framing of a page. */
 const checkPage = (t: Case, operation: OperationShape, response: Exchange) => {
   const parsed = parseNdjson(response.text, response.trailers);
   t.hold(checkNdjson(parsed, operation), response);
@@ -25,7 +25,7 @@ const checkPage = (t: Case, operation: OperationShape, response: Exchange) => {
   return { ...parsed, next: end?.nextCursor ?? null, hasMore: end?.hasMore ?? null, response };
 };
 
-/** Judges `has_more` of pages whose cursors are right. */
+/** Checks `has_more` of pages whose cursors are right. */
 const checkHasMore = (
   t: Case,
   { list }: OperationShape,
@@ -39,7 +39,7 @@ const checkHasMore = (
   }
 };
 
-/** Walks a list in NDJSON as a reader of trailers, or as any other one; null where it can't be compared with JSON. */
+/** Walks a list in NDJSON as a client that does or doesn't read trailers; null if it can't be compared with JSON. */
 const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: boolean) => {
   const pages: ReturnType<typeof checkPage>[] = [];
   const inNdjson: Encoding<JsonRecord> = {

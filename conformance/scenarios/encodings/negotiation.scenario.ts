@@ -37,7 +37,7 @@ export default scenario(
   async (gate) => {
     const { json, ndjson, csv, tson } = mediaTypes;
     const lists = gate.operations(isList);
-    /** All of these values; in a quick run a different one with each list. */
+    /** Returns all of these values; a quick run takes a different one for each list. */
     const selectShare = <T>(values: readonly T[], list: OperationShape): readonly T[] =>
       gate.effort === 'quick' ? values.filter((_, at) => at === lists.indexOf(list) % values.length) : values;
 

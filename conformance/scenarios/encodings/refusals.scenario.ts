@@ -22,11 +22,11 @@ export default scenario(
       if (!isSuccess(plain))
         t.notExercised([byAccept, byFormat], `${operation.id} in JSON: status ${plain.status}`);
       const single = singles.indexOf(operation.id);
-      // A quick run tries one with each operation.
+      // A quick run tries one of them with each operation.
       for (const accept of gate.effort === 'quick' ? others.slice(single % 3, (single % 3) + 1) : others)
         t.expectError(byAccept, await t.send({ ...request, accept }), 'not-acceptable');
       t.expectError(byFormat, await t.send({ ...request, query: { format: 'ndjson' } }), 'not-acceptable');
-      // format takes precedence over Accept here too.
+      // `format` takes precedence over `Accept` here too.
       const both = { ...request, accept: mediaTypes.json, query: { format: 'ndjson' } };
       t.expectError(byFormat, await t.send(both), 'not-acceptable');
       const admitting = await t.send({ ...request, accept: `${mediaTypes.csv}, ${mediaTypes.json};q=0.1` });
@@ -34,7 +34,7 @@ export default scenario(
     });
 
     const isList = ({ list }: OperationShape) => list !== null;
-    // Every list in every encoding, and every refusal in every encoding: not each of one with each of the other.
+    // Every list and every refusal is tried in every encoding, but not every combination of both.
     const lists = gate.operations(isList).map(({ id }) => id);
     await gate.eachOperation(isList, async (operation, t) => {
       const request = await t.request(operation);

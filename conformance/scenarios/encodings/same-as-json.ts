@@ -9,7 +9,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { encodedList } from './awkward-records.ts';
 
-/** A page in an encoding, as far as a walk needs it. */
+/** A page in an encoding, with the parts that a walk needs. */
 export type EncodedPage<Row> = {
   response: Exchange;
   rows: readonly Row[];
@@ -23,22 +23,22 @@ export type EncodedWalk<Row> = {
   ended: boolean;
 };
 
-/** How a difference from JSON breaks a clause. */
+/** A difference from JSON, with the clause that it breaks. */
 export type Difference = { clause: ClauseId; expected: unknown; got: unknown; response: Exchange };
 
-/** How an encoding is asked for, read, and compared with the records in JSON. */
+/** How to request an encoding, read it, and compare it with the records in JSON. */
 export type Encoding<Row> = {
   mediaType: string;
   headers?: Readonly<Record<string, string>>;
-  /** Reads a page; `index` counts from 0. Expects what it must be whatever the records. */
+  /** Reads a page; `index` counts from 0. Checks the requirements that hold for any records. */
   read: (response: Exchange, index: number) => { rows: readonly Row[]; cursor: string | null };
-  /** The first difference between a row and its record. */
+  /** Returns the first difference between a row and its record. */
   compare: (row: Row, record: JsonRecord, response: Exchange) => Difference | null;
-  /** What says where the next page is; without it the walk goes on with the cursors of JSON. */
+  /** The clause that defines the cursor of the next page. Without it, the walk continues with the cursors of JSON. */
   cursorClause: ClauseId | null;
 };
 
-/** Two small pages, the second of one record, then as much as the target sends. A list may go on after the last of them. */
+/** Two small pages, the second with one record, then pages as large as the target sends. The list may have more pages. */
 const limits = (operation: OperationShape): readonly (number | undefined)[] => {
   const widest = operation.list?.maxLimit;
   return [2, 1, widest, widest, widest, widest];
@@ -46,7 +46,7 @@ const limits = (operation: OperationShape): readonly (number | undefined)[] => {
 
 const sameRecords = 'encodings.same-records';
 
-/** Follows the cursors of a list. Null where a page is refused. */
+/** Follows the cursors of a list; null if a page is refused. */
 const walkIn = async <Row>(
   t: Case,
   operation: OperationShape,
@@ -85,7 +85,7 @@ const readJson =
 const listRows = <Row>({ pages }: EncodedWalk<Row>): { row: Row; response: Exchange }[] =>
   pages.flatMap(({ rows, response }) => rows.map((row) => ({ row, response })));
 
-/** The first difference of a walk from the one in JSON. Pages may be of any size. */
+/** Finds the first difference between a walk and the walk in JSON. Pages may have any size. */
 const findDifference = <Row>(
   walked: EncodedWalk<Row>,
   json: EncodedWalk<JsonRecord>,
@@ -129,9 +129,9 @@ const findDifference = <Row>(
 };
 
 /**
- * Walks a list in an encoding and compares what it shows with a walk in JSON. Null where the target doesn't send it, or
- * the list changes all the time. The walk in JSON is shared by the encodings: a difference counts only if the list still
- * is what it was.
+ * Walks a list in an encoding and compares its records with a walk in JSON. Null if the target doesn't send the
+ * encoding, or if the list keeps changing. All encodings share the walk in JSON, so a difference only counts if the
+ * list is still the same.
  */
 export const sameAsJson = async <Row>(
   t: Case,

@@ -18,7 +18,7 @@ const quotes = 'encodings.tson-quotes-when-ambiguous';
 const same = 'encodings.same-records';
 const header = 'encodings.tson-next-cursor-header';
 
-/** Asks for TSON, reads it, and compares its rows with records. */
+/** Requests TSON, parses it, and compares its rows with records. */
 const inTson = (t: Case): Encoding<Row> => {
   const read = (response: Exchange) => {
     const tson = parseTson(response.text);

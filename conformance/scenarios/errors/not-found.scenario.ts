@@ -15,7 +15,7 @@ export default scenario(
   'Unknown identifiers are answered 404, in every path parameter, also where they start like known ones',
   { clauses: [unknownId, unknownWorkspace, code] },
   async (gate) => {
-    // A refusal may quote it; every message is judged to be one line.
+    // A refusal may quote the id; every message is checked to be a single line.
     await gate.case('an id of two lines', async (t) => {
       const id = t.unique('gate\n');
       t.expectRefused(unknownId, await t.send({ operation: 'getPage', path: { id } }));
@@ -49,7 +49,7 @@ export default scenario(
 
     await gate.eachOperation(coveredBy(unknownWorkspace), async (operation, t) => {
       const { request } = await foreignRequest(runsToken(t), operation);
-      // It starts with the slug of the token's workspace.
+      // The slug starts with the slug of the token's workspace.
       const slug = t.unique(`${t.target.workspace}-gate`);
       const exchange = await t.send({ ...request, path: { ...request.path, slug } });
       t.expectHidden(unknownWorkspace, exchange);

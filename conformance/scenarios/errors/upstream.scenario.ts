@@ -14,10 +14,10 @@ const internal = 'errors.internal-error-code';
 
 const upstreams = ['payments', 'email', 'storage', 'database', 'identity', 'dns'];
 
-/** Other clients may get the failure that was meant for the next request. */
+/** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
-/** Sends a request that fails behind the service, as the driver arranges it. */
+/** Sends a request that fails upstream of the service, as arranged by the driver. */
 const failing = async (
   t: Case,
   request: OperationRequest,

@@ -15,7 +15,7 @@ export default scenario(
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
       const { workspace } = t.target;
-      // Arguments may be none, as long as they are shown.
+      // The arguments may be empty, but they must be returned.
       const onSubmit = { capability: t.unique('gate.capability'), args: {} };
       const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields, onSubmit });
       const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
@@ -40,7 +40,7 @@ export default scenario(
     });
 
     await gate.case('writes', async (t) => {
-      // A write that is carried out must not hit a form that was there before, nor all of them.
+      // A write that is executed must not affect an existing form, or all forms.
       const isOwn = t.subjects.canCreate('form');
       const id = isOwn ? (await t.subjects.fresh('form')).id : createPlaceholder(resources.form);
       const read = async () =>

@@ -11,7 +11,10 @@ const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
 
 const long = 'The conformance gate sent this. '.repeat(160).trim();
 
-/** What end users may enter: near-equal values, values that look like others, letters of any kind, nothing, and much. */
+/**
+ * Values that end users may enter: near-equal values, values that look like other types, letters of any script, empty
+ * ones, and long ones.
+ */
 const sentValues: readonly Record<string, string>[] = [
   { note: 'Gate', note_2: 'gate', email: 'visitor@acme.example', lastName: 'van Gate' },
   { note: 'Gate', note_2: 'gate' },
@@ -67,7 +70,7 @@ export default scenario(
     await gate.case('values as they were sent', async (t) => {
       t.needs('add-submission');
       const { workspace } = t.target;
-      // Of two names one begins with the other, one has a capital letter, and not every field is filled in.
+      // One name is a prefix of another, one has a capital letter, and not every field is filled in.
       const fields = ['note', 'note_2', 'email', 'lastName'];
       const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
       const other = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });

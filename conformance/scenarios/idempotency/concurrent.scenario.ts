@@ -9,18 +9,18 @@ import { anotherBody, getCreatedId, isReplayed, makesRecord } from './keyed-writ
 
 const clause = 'idempotency.concurrent-executes-once';
 
-/** What a key was used for: nothing yet, the making of a record, or a request whose answer was lost. */
+/** The use of a key so far: none, the creation of a record, or a request whose response was lost. */
 type Use = null | { body: string; id: string | null };
 
 const formatBody = ({ body }: OperationRequest): string => JSON.stringify(body) ?? '';
 
-/** The first request with a key makes a record; each other one gets its answer, or is turned away. */
+/** The first request with a key creates a record. Every other request gets the same response or is refused. */
 const oneUse = (t: Case): RaceModel<Use> => ({
   initial: null,
   next: (use, request, response) => {
     const body = formatBody(request);
     if (response === null) return [use ?? { body, id: null }];
-    // A mismatch of an equal body: nothing explains it.
+    // A refusal for a mismatch is wrong: the bodies are equal.
     if (!isSuccess(response)) return [];
     const id = getCreatedId(t, response);
     if (use === null) return isReplayed(response) ? [] : [{ body, id }];
@@ -52,7 +52,7 @@ export default scenario(
           expected: 'one record: one request executed, and the others answered alike or refused',
         });
         if (operation.id !== 'createAgent') continue;
-        // An execution may hide behind the answer to another one.
+        // A second execution may be hidden behind the response to the first.
         const count = await named(t, (request.body as { name?: unknown }).name);
         t.expect(clause, count <= 1, { expected: 'one agent', got: `${count} with the same name` });
       }

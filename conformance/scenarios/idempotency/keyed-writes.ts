@@ -18,15 +18,18 @@ export const underKey = (t: Case, request: OperationRequest, key: string): Promi
 export const firstSuccess = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
   t.prepare({ ...request, headers: { ...request.headers, ...idempotencyKey(key) } });
 
-/** Writes that create a record with an id: their answer shows whether they were executed again. */
+/** Whether a write creates a record with an id: the response then shows whether it was executed again. */
 export const makesRecord = (operation: OperationShape): boolean =>
   operation.idempotent && operation.method === 'POST' && '201' in operation.responses;
 
-/** An operation that succeeds, with what came instead and what to do about it. */
+/** Describes an operation that had to succeed, the response that it got, and how to fix it. */
 const succeeding = (t: Case, exchange: Exchange): string =>
   `${exchange.operation?.id} that succeeds: it answered ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
 
-/** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
+/**
+ * Returns the id of the record that a write created. Ends the case if the response, which is not documented, shows
+ * none.
+ */
 export const getCreatedId = (t: Case, exchange: Exchange): string => {
   const { operation } = exchange;
   const resource = operation && createdResource(operation);
@@ -36,8 +39,8 @@ export const getCreatedId = (t: Case, exchange: Exchange): string => {
 };
 
 /**
- * Whether a request was taken as a new one, not as a repeat: executed, or refused for a reason other than its key. Ends
- * the case if it was refused, which may have a reason of the target's.
+ * Returns whether a request was treated as new and not as a repeat: executed, or refused for a reason other than its
+ * key. Ends the case if it was refused, which may have a reason specific to the target.
  */
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
   if (isTreatedAsRepeat(exchange)) return false;
@@ -47,8 +50,8 @@ export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
 type Body = Record<string, unknown>;
 
 /**
- * Another valid body for the same write; null if that requires knowledge of the target. Names are free text, and a key
- * may always have another set of scopes.
+ * Returns another valid body for the same write; null if that requires knowledge of the target. Names are free text,
+ * and a key may always have another set of scopes.
  */
 export const anotherBody = (operation: OperationId, body: unknown): unknown => {
   if (getOperation(operation).requestBody === null || body === undefined) return null;

@@ -15,7 +15,7 @@ const once = 'idempotency.replay-does-not-execute';
 const header = 'idempotency.replayed-header';
 const failure = 'idempotency.failure-not-cached';
 
-/** Sends a write, lets something happen, and repeats it: twice, as a replay doesn't end what a key remembers. */
+/** Sends a write, runs an action, and repeats the write twice, because a replay doesn't end the lifetime of a key. */
 const replayedAfter = async (
   t: Case,
   request: OperationRequest,
@@ -77,7 +77,7 @@ export default scenario(
         t.prepare({ operation: 'setSecret', body: t.sample('setSecret', { name, purpose: 'gate_later' }) }),
       );
       const purpose = (await secretNamed(t, name))?.purpose;
-      // Where the body's name for it is another one, nothing shows which value is stored.
+      // If the body uses another name for it, the response doesn't show which value is stored.
       if (purpose === 'gate_first' || purpose === 'gate_later') expectState(t, once, 'gate_later', purpose);
     });
 

@@ -14,7 +14,7 @@ const nothing = 'idempotency.mismatch-does-not-execute';
 const { status, code } = errors['idempotency-mismatch'];
 const mismatchError = { status, code };
 
-/** A value of free-form JSON, to compare others with. */
+/** A value of free-form JSON to compare others with. */
 const comparedValue: Readonly<Record<string, unknown>> = {
   letter: 'é',
   number: 1,
@@ -26,7 +26,7 @@ const comparedValue: Readonly<Record<string, unknown>> = {
 const { nothing: _, ...withoutNull } = comparedValue;
 const { name, ...withoutName } = comparedValue;
 
-/** Values that nearly equal the compared one, by the difference: as JSON none of them is equal to it, however it is written. */
+/** Values that nearly equal the compared one, by their difference: none of them equals it as JSON, in any serialization. */
 const nearValues: Readonly<Record<string, unknown>> = {
   'a member of null that is missing': withoutNull,
   'false in place of null': { ...comparedValue, nothing: false },
@@ -38,7 +38,7 @@ const nearValues: Readonly<Record<string, unknown>> = {
   'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
 };
 
-/** Two long texts that differ in one character in their middle. */
+/** Two long strings that differ in one character in the middle. */
 const longStrings = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as const)('x'.repeat(2048));
 
 export default scenario(
@@ -73,7 +73,7 @@ export default scenario(
     const others = operations.listWorkspaces.scope;
     const name = (t: Case) => t.unique('Gate agent').replace('Gate', 'gate');
 
-    /** Two bodies of a write that are nearly equal: none of them is another way to write the other one. */
+    /** Two nearly equal bodies of a write: neither is another serialization of the other. */
     const nearlyEqual: Readonly<Record<string, (t: Case) => Promise<Pair>>> = {
       'a name in another case': async (t) => {
         const agentName = name(t);
@@ -110,18 +110,18 @@ export default scenario(
       const request = { operation: 'createAgent', body } as const;
       const key = t.unique('key');
       await firstSuccess(t, request, key);
-      // A server may look at the members first, and refuse one that it doesn't know.
+      // A server may validate the members first, and refuse an unknown one.
       const more = { ...(body as object), [t.unique('gate').replaceAll('-', '_')]: 'Gate' };
       t.expectRefused(mismatch, await underKey(t, { ...request, body: more }, key));
     });
 
-    /** The patches of a page that follow the first one with its key all differ from it. */
+    /** Patches of a page. All patches that reuse the key of the first one differ from it. */
     const patches: Readonly<Record<string, (path: string) => Patches>> = {
       'parts of a value': (path) => {
         const patch = (value: unknown, op = 'add') => [{ op, path, value }];
         return {
           first: patch(comparedValue),
-          // To replace a member that is there has the same effect as to add it.
+          // Replacing an existing member has the same effect as adding it.
           others: [
             ...Object.values(nearValues).map((value) => patch(value)),
             patch(comparedValue, 'replace'),

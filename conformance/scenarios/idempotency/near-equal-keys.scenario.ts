@@ -13,7 +13,7 @@ const longest = 'idempotency.key-of-255-accepted';
 /** The visible characters of ASCII. */
 const visible = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
 
-/** A UUID with letters in it, that no other run uses. */
+/** Creates a UUID that contains letters and that no other run uses. */
 const uuid = (t: Case): string => {
   const hex = createHash('sha256').update(t.unique('key')).digest('hex');
   return [
@@ -25,13 +25,13 @@ const uuid = (t: Case): string => {
   ].join('-');
 };
 
-/** Digits that no other run uses. */
+/** Creates digits that no other run uses. */
 const digits = (t: Case): string =>
   BigInt(`0x${createHash('sha256').update(t.unique('key')).digest('hex').slice(0, 12)}`).toString();
 
 const long = (t: Case, length: number): string => t.unique('key').padEnd(length, 'k');
 
-/** Keys that are nearly equal: a server that looks at less than all of a key takes one for another. */
+/** Keys that are nearly equal: a server that compares only part of a key confuses them. */
 const families: Readonly<
   Record<
     string,

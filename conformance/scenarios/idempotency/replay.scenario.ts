@@ -17,13 +17,13 @@ const letterCase = 'idempotency.key-case-sensitive';
 const comparedWhole = 'idempotency.key-compared-whole';
 const secret = 'idempotency.replay-repeats-secret';
 
-/** Keys of the greatest length that nearly equal one another: a server that changes or cuts keys off takes one for another. */
+/** Creates nearly equal keys of the maximum length: a server that changes or truncates keys confuses them. */
 const nearKeys = (t: Case) => {
   const base = t.unique('Key').padEnd(253, 'k');
   return { key: `${base}K-`, inOtherCase: `${base}k-`, withOtherEnd: `${base}K_` };
 };
 
-/** Expects that a key which nearly equals one in use is another key, whatever becomes of the write. */
+/** Expects that a key which nearly equals a used one counts as another key, whatever the result of the write. */
 const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationRequest, key: string) => {
   const response = await underKey(t, request, key);
   t.expect(
@@ -66,7 +66,7 @@ export default scenario(
       const difference = { expected: describeResponse(first), got: describeResponse(second) };
       const same = isSameResponse(first, second);
       t.expect(methods, first.status === second.status, difference, second);
-      // Whether a replay shows the one-time secret of the original answer again is a choice of the contract.
+      // The contract chooses whether a replay repeats the one-time secret of the original response.
       if (showsSecretOnce(operation.id)) t.expect(secret, same, difference, second);
       else t.expect(original, same, difference, second);
       t.expect(
@@ -94,7 +94,7 @@ export default scenario(
       const request = await t.request('mintToken');
       const key = t.unique('key').padEnd(255, 'k');
       const first = await underKey(t, request, key);
-      // Only a refusal of what a short key may do is due to the key.
+      // A refusal is only due to the key if a short key succeeds.
       if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
       const second = await underKey(t, request, key);
       t.expect(longKey, isReplayed(second), {

@@ -43,7 +43,7 @@ export default scenario(
       const request = await t.request(operation);
       const key = t.unique('Key');
       const first = await firstSuccess(t, request, key);
-      // With the scopes of the first token: a key may be unable to mint scopes that it lacks.
+      // It has the scopes of the first token: a key may be unable to grant scopes that it lacks.
       const other = await t.subjects.token(grantableScopes(t));
       const second = await underKey(t, { ...request, token: other.token }, key);
       expectExecuted(t, token, second);

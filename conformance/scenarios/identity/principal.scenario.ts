@@ -40,7 +40,7 @@ export default scenario(
       });
     });
 
-    // Each set implies further scopes, so that a list of implied scopes would differ.
+    // Each set implies further scopes, so a list that includes implied scopes would differ.
     const sets: Scope[][] = [
       [operations.getMe.scope],
       [operations.getMe.scope, operations.revokeToken.scope],

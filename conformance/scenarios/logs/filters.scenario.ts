@@ -3,10 +3,10 @@ import { entriesBefore, entriesFrom, othersThan } from '../../checks/pagination/
 import { scenario } from '../../engine/scenario.ts';
 import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
-/** A word of a message, and where it stands. */
+/** A word of a message, and its position. */
 type Word = { word: string; entry: Entry; isFirst: boolean; isLast: boolean };
 
-/** What is split into words is left open: between spaces, and of letters alone, it is a word everywhere. */
+/** How a message is split into words is not specified. A sequence of letters between spaces is a word under any rule. */
 const listWords = (entries: readonly Entry[]): Word[] =>
   entries.flatMap((entry) => {
     const { message } = entry;
@@ -18,7 +18,7 @@ const listWords = (entries: readonly Entry[]): Word[] =>
     }));
   });
 
-/** A search may pass over short words, which most texts have. */
+/** A search may skip short words, which most messages have. */
 const longest = (words: readonly Word[]): Word | undefined =>
   words.reduce<Word | undefined>(
     (best, one) => (best && best.word.length >= one.word.length ? best : one),
@@ -44,11 +44,11 @@ export default scenario(
       await gate.case(`${operation} by time`, async (t) => {
         const { entries } = await findEntries(t, operation);
         const middle = entries[Math.floor(entries.length / 2)];
-        // Sent as a date-time with milliseconds, whatever form the target writes.
+        // Sent as a date-time with milliseconds, whatever format the target uses.
         const at = Math.floor(parseInstant(middle?.ts));
         if (!middle || Number.isNaN(at))
           return t.notExercised(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');
-        // The window is one second: few entries are in it.
+        // The window is one second, so it contains few entries.
         const second = new Date(at + 1000).toISOString();
         const from = new Date(at).toISOString();
         const since = await findEntries(t, operation, { since: from, until: second });

@@ -9,14 +9,14 @@ export type Entry = { ts: string; level: string; source: string; message: string
 /** The entries that a list shows. */
 export type Found = {
   entries: Entry[];
-  /** Whether these are all the entries that match. */
+  /** Whether these are all the matching entries. */
   isComplete: boolean;
 };
 
-/** The most pages that are read of a log. */
+/** The maximum number of pages to read of a log. */
 const mostPages = 5;
 
-/** The first entries that a list shows, in pages of whatever size the target chooses. */
+/** Returns the first entries of a list, in pages of the size that the target chooses. */
 export const findEntries = async (
   t: Case,
   operation: OperationId,
@@ -25,7 +25,7 @@ export const findEntries = async (
   const isFiltered = Object.keys(query).length > 0;
   const page = async ({ cursor }: { cursor: string | null }) => {
     const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
-    // Without filters nothing is judged but what the list shows.
+    // Without filters, only the content of the list is checked.
     const response = await (isFiltered ? t.send(request) : t.prepare(request));
     return parsePage(getOperation(operation), response);
   };
@@ -40,9 +40,9 @@ export const findEntries = async (
 const identity = ({ ts, level, source, message, request_id }: Item) =>
   JSON.stringify([ts, level, source, message, request_id]);
 
-/** Whether an entry is among those found; true as well if there are too many to read. */
+/** Returns whether an entry is among the results; also true if there are too many to read. */
 export const includesEntry = ({ entries, isComplete }: Found, targetEntry: Entry): boolean =>
   !isComplete || entries.some((entry) => identity(entry) === identity(targetEntry));
 
-/** Whether two entries say the same, such as one of the tail and one of the list. */
+/** Returns whether two entries are the same, for example one of the tail and one of the list. */
 export const sameEntry = (one: Entry, other: Entry): boolean => identity(one) === identity(other);

@@ -12,20 +12,20 @@ import { type Entry, findEntries, sameEntry } from './log-entries.ts';
 const isolated = 'authentication.test-data-isolated';
 const own = 'tenancy.lists-hold-own-records';
 
-/** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
+/** How long a tail may take to show an entry, and how often an entry is written meanwhile, in milliseconds. */
 const tailTimeoutMs = 10_000;
 const writeEvery = 50;
 
 /** How long an entry may take to be listed, in milliseconds. */
 const listingTimeout = 2_000;
 
-/** One entry of each is written in turn. */
+/** Entries of these levels are written in turn. */
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** Once a tail has shown so many entries of one level, it will not show those of the others. */
+/** A tail that has shown this many entries of one level will not show the other levels. */
 const mostEntries = 8;
 
-/** What the entry of a level says. */
+/** Formats the message of an entry at a level. */
 const formatMessage = (level: string, message: string) => `${message} at ${level}`;
 
 const write = (
@@ -42,7 +42,8 @@ const write = (
   });
 
 /**
- * Follows a tail until it shows a message at every level; writes it until then, since nothing says when it is open.
+ * Follows a tail until it shows a message at every level. Writes the message repeatedly, because the target doesn't
+ * signal when the tail is open.
  *
  * @param elsewhere writes a message that the tail must not show
  */
@@ -62,7 +63,7 @@ const tailWhileWriting = async (
   const tail = t.send({ operation: 'tailLogs', readForMs: tailTimeoutMs, readUntil }).finally(() => {
     isOpen = false;
   });
-  // Awaited below; a rejection until then must not end the process.
+  // Awaited below; an earlier rejection must not end the process.
   tail.catch(() => {});
   for (let count = 0; isOpen; count += 1) {
     await wait(writeEvery);
@@ -73,7 +74,7 @@ const tailWhileWriting = async (
   return tail;
 };
 
-/** The JSON object in a line, whatever the framing puts before it (`data: `); undefined without one. */
+/** Parses the JSON object in a line, after any prefix of the framing (`data: `); undefined without one. */
 const framed = (line: string): unknown => {
   try {
     return JSON.parse(line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1));
@@ -82,10 +83,10 @@ const framed = (line: string): unknown => {
   }
 };
 
-/** How long others' tails are read, in milliseconds: about as long as the run's own takes to show an entry. */
+/** How long the tails of others are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
 const glance = 350;
 
-/** What the tails of a key of live mode and of another workspace show meanwhile; only those that can be had. */
+/** Reads the available tails of a key of live mode and of another workspace. */
 const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {
   const others = [
     { clause: isolated, whose: 'live mode', tenant: () => liveTenant(t, [isolated]) },
@@ -99,7 +100,11 @@ const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: strin
   return (await Promise.all(tails)).flat();
 };
 
-/** A message, and what writes it to the log of live mode. @throws NotExercisedError if nothing does */
+/**
+ * Returns a message, and a function that writes it to the log of live mode.
+ *
+ * @throws NotExercisedError if there is no way to write it
+ */
 const writerInLive = async (t: Case) => {
   const { workspace, needs } = await liveTenant(t, [isolated]);
   const [message, addEntry] = [t.unique('Gate in live mode'), needs('add-log-entry')];
@@ -127,7 +132,7 @@ export default scenario(
       const [old, fresh] = [t.unique('Gate old'), t.unique('Gate fresh')];
       const requestId = t.unique('req').replaceAll('-', '');
       await write(t, old);
-      // Until the log shows it, the entry may still be on its way, and new to a tail.
+      // Until the log lists it, the entry may still be in transit, and new to a tail.
       const isOld = await waitUntilListed(t, old);
       const live = await unlessMissing(() => writerInLive(t));
       const [tail, others] = await Promise.all([

@@ -6,7 +6,7 @@ import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
 
-/** Entries that filters have to tell apart: the same words, and the names of levels and sources in other places. */
+/** Entries that filters have to distinguish: the same words, with the names of levels and sources in other places. */
 const toWrite = (word: string): Omit<Written, 'requestId'>[] => [
   { level: 'info', source: 'agent', message: `${word} first error of an agent` },
   { level: 'warn', source: 'agent', message: `${word} second warn` },
@@ -22,7 +22,7 @@ const formatEntries = (entries: readonly { message: string }[]): string =>
     .sort()
     .join(' | ');
 
-/** Writes the entries, and finds them by their common word. Ends the case where a search doesn't find them. */
+/** Writes the entries, and finds them by their common word. Ends the case if a search doesn't find them. */
 const writeEntries = async (t: Case): Promise<{ word: string; written: Written[]; entries: Entry[] }> => {
   const word = t.unique('word').replaceAll('-', '');
   const { workspace } = t.target;
@@ -47,7 +47,7 @@ const clauses = [
   'logs.search-by-source',
 ] as const satisfies ClauseId[];
 
-/** What the order of entries with equal times must not break. */
+/** The clauses that equal times of entries must not break. */
 const ties = [
   'pagination.walk-visits-once',
   'pagination.walk-visits-everything',
@@ -61,14 +61,14 @@ export default scenario(
     await gate.case('by level, source and text', async (t) => {
       const { word, written, entries } = await writeEntries(t);
       for (const { level, message } of written.slice(0, -1)) {
-        // The names of sources are only typical.
+        // The documented source names are only typical.
         const listedEntry = entries.find((entry) => entry.message === message);
         t.expect('logs.search-by-text', listedEntry?.level === level, {
           expected: { level, message },
           got: listedEntry ?? null,
         });
       }
-      /** The entries of this case that a search shows, in pages of one. */
+      /** Searches for the entries of this case, in pages of one. */
       const search = async (
         clause: ClauseId,
         query: Record<string, string>,
@@ -108,7 +108,7 @@ export default scenario(
       // Only messages are searched.
       await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, []);
       await search('logs.search-by-text', { q: `${word}x` }, []);
-      // The name of a source, which few messages have. A search may look for words of the same stem.
+      // The name of a source, which few messages contain. A search may match words with the same stem.
       const source = entries.find(({ message }) => message === written[3]?.message)?.source ?? '';
       const first = Math.floor(Math.min(...entries.map(({ ts }) => parseInstant(ts))));
       if (!/^[a-z]{4,}$/i.test(source) || Number.isNaN(first)) return;
@@ -179,7 +179,7 @@ export default scenario(
         const middle = times[Math.floor(times.length / 2)] ?? first;
         const zulu = (time: number) => new Date(time).toISOString();
         const offset = (time: number) => new Date(time + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
-        // Of what is finer than a millisecond the gate knows nothing.
+        // The gate can't parse fractions of a millisecond.
         if (times.some((time) => !Number.isInteger(time)))
           return t.notExercised(clauses, 'entries with times of whole milliseconds');
         const filter = operation === 'searchLogs' ? { q: word } : {};
@@ -194,7 +194,7 @@ export default scenario(
         ] as const) {
           const span = { since: write(since), until: write(until) };
           const response = await t.send({ operation, query: { ...filter, ...span } });
-          // A server may take fewer forms of ISO 8601, and no empty span.
+          // A server may accept fewer formats of ISO 8601, and refuse an empty range.
           if (response.status === 400 && (write === offset || since === until)) continue;
           const result = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
           const own = result.entries.filter(({ message }) => message.startsWith(`${word} `));

@@ -8,13 +8,16 @@ import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { freshCode, freshPair, redirectUri } from './sign-in-flow.ts';
 
-/** Something that can be used up. */
+/** A resource that can be used once. */
 const once: RaceModel<'unused' | 'used'> = {
   initial: 'unused',
   next: (state) => (state === 'unused' ? ['used'] : []),
 };
 
-/** Sends equal grants at the same time; with the run's token if they are answered 401: what is required is not shown. */
+/**
+ * Sends equal grants at the same time, and repeats them with the run's token if the response is 401: the required
+ * credentials are not documented.
+ */
 const grants = async (t: Case, request: OperationRequest): Promise<Raced[]> => {
   const raceWith = (token: string | null) => t.race(Array(3).fill({ ...request, token }));
   const raced = await raceWith(null);

@@ -6,7 +6,7 @@ import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.
 
 const day = 24 * 60 * 60;
 
-/** What a verifier of a JWT may allow for the difference between clocks, in seconds. */
+/** The clock difference that a verifier of a JWT may allow, in seconds. */
 const clockSkew = 300;
 
 export default scenario(
@@ -45,7 +45,7 @@ export default scenario(
         await t.send({ operation: 'getMe', token: next.access_token }),
       );
       t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, next.refresh_token));
-      // The one before the last: its successor has been used as well.
+      // The token before the last: its successor has been used as well.
       t.expectRefused('oauth.refresh-token-single-use', await refresh(t, first.refresh_token));
     });
 
@@ -60,7 +60,7 @@ export default scenario(
       const { access_token: access, refresh_token: token } = await freshPair(t);
       for (const other of [access, t.target.token, ...nearEquals(token)])
         t.expectRefused(clause, await refresh(t, other));
-      // Nor does it authenticate by itself.
+      // It doesn't authenticate on its own either.
       const bearer = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.malformed-token-is-401', bearer, 'unauthorized');
       t.expectSuccess(clause, await t.send({ operation: 'getMe', token: access }));
@@ -101,7 +101,7 @@ export default scenario(
       const earlyResponse = await works(first.access_token);
       issued.check(margin);
       t.expectSuccess(clause, earlyResponse);
-      // A refresh may end the access token of its pair: that of another pair is not refreshed.
+      // A refresh may end the access token of its own pair, so this checks the token of a pair that is not refreshed.
       const refreshed = startStopwatch(t, clause);
       const next = pairIn(await refresh(t, second.refresh_token));
       const late = margin + clockSkew;
@@ -110,7 +110,7 @@ export default scenario(
         const expired = await t.send({ operation, token: first.access_token });
         t.expectError(clause, expired, 'token-expired');
       }
-      // The refreshed token has its whole time, from the refresh on.
+      // The refreshed token has its full lifetime, starting at the refresh.
       const remaining = refreshed.margin();
       if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + remaining) return;
       await advance({ seconds: next.expires_in - late - remaining });

@@ -6,19 +6,19 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-/** The redirect URI. Nothing listens there: the driver stops at the redirect. */
+/** The redirect URI. No server listens there: the driver stops at the redirect. */
 export const redirectUri = 'http://127.0.0.1:49152/callback';
 
-/** A pair of tokens, as exchange and refresh return it. */
+/** A pair of tokens, as returned by an exchange or a refresh. */
 export type Pair = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
 
-/** A verifier of RFC 7636, longer than it has to be, and its S256 challenge. */
+/** Creates a verifier of RFC 7636, longer than the minimum, and its S256 challenge. */
 export const newChallenge = () => {
   const verifier = randomBytes(48).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 };
 
-/** The authorize URL, with default parameters except those given. */
+/** Builds the authorize URL from the default parameters, overridden by `query`. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
   const config = await t.prepare({ operation: 'getCliConfig', token: null });
   const configuredUrl = member(getJson(config), 'authorize_url');
@@ -47,7 +47,7 @@ export const signInAndReturn = async (
   return { address, code: address?.searchParams.get('code') ?? null };
 };
 
-/** A fresh code with its verifier and challenge, asked for with the default parameters except those given. */
+/** Requests a fresh code with its verifier and challenge. Parameters override the defaults. */
 export const freshCode = async (
   t: Case,
   query: Readonly<Record<string, string>> = {},
@@ -58,7 +58,10 @@ export const freshCode = async (
   return { code, verifier, challenge };
 };
 
-/** Sends a grant without a token, and with the run's if it is answered 401: what the endpoints require is not shown. */
+/**
+ * Sends a grant without a token, then with the run's token if the response is 401: the required credentials are not
+ * documented.
+ */
 const grant = async (t: Case, request: OperationRequest): Promise<Exchange> => {
   const response = await t.send({ ...request, token: null });
   return response.status === 401 ? t.send({ ...request, token: t.target.token }) : response;
@@ -75,13 +78,13 @@ export const exchange = (t: Case, code: string, verifier: string, uri: string = 
 export const refresh = (t: Case, refreshToken: string) =>
   grant(t, { operation: 'refreshSession', body: { refresh_token: refreshToken } });
 
-/** The pair in an answer; null where it is refused, or shows no two tokens. */
+/** Reads the pair in a response; null if the response is a refusal or doesn't contain two tokens. */
 export const pairIn = (response: Exchange): Pair | null => {
   const pair = isSuccess(response) ? (getJson(response) as Pair | null) : null;
   return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
 };
 
-/** Signs in for a fresh session that may do what the operations require. */
+/** Signs in for a fresh session that is allowed to call the operations. */
 export const freshPair = async (t: Case, operations: readonly OperationId[] = ['getMe']): Promise<Pair> => {
   const scope = operations.map((id) => getOperation(id).scope).join(' ');
   const { code, verifier } = await freshCode(t, { scope });

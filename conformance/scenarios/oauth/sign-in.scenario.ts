@@ -12,7 +12,7 @@ import {
   signInAndReturn,
 } from './sign-in-flow.ts';
 
-/** The parameters that a request is refused without, and the clause that says so. */
+/** The required parameters of a request, each with its clause. */
 const required: Readonly<Record<string, ClauseId>> = {
   code_challenge: 'oauth.code-challenge-required',
   redirect_uri: 'oauth.authorize-parameters-required',
@@ -22,7 +22,7 @@ const required: Readonly<Record<string, ClauseId>> = {
 
 const { origin, pathname } = new URL(redirectUri);
 
-/** Redirect URIs that nearly equal that of the authorize URL. */
+/** Redirect URIs that nearly equal the redirect URI of the authorize URL. */
 const otherUris: Readonly<Record<string, string>> = {
   'a longer path': `${redirectUri}/other`,
   'a slash at its end': `${redirectUri}/`,
@@ -35,7 +35,7 @@ const otherUris: Readonly<Record<string, string>> = {
   'a query': `${redirectUri}?next=1`,
 };
 
-// The compact form of a signed JWT has three parts, of an encrypted one five.
+// The compact form of a signed JWT has three parts; that form of an encrypted JWT has five.
 const jwt = new RegExp(`^${sessionPrefix}[\\w-]+\\.[\\w-]*\\.[\\w-]*(\\.[\\w-]*\\.[\\w-]*)?$`);
 
 export default scenario(
@@ -66,7 +66,7 @@ export default scenario(
         scope: [operations.getMe.scope, operations.listWorkspaces.scope].join(' '),
       });
       const { address, code } = await signInAndReturn(t, url);
-      // With one scope a sign-in that is refused for two of them succeeds.
+      // If a sign-in with one scope succeeds, the two scopes were the reason for the refusal.
       const isScopes = code === null && (await unlessMissing(() => freshCode(t))) !== null;
       t.expect('oauth.scope-is-space-separated', !isScopes, {
         expected: 'a code for two scopes, as for one',
@@ -103,7 +103,7 @@ export default scenario(
       });
     }
 
-    // A refused exchange may use the code up: each value gets a fresh one.
+    // A refused exchange may consume the code, so each value gets a fresh one.
     const nearVerifiers: Record<string, (pair: { verifier: string; challenge: string }) => string> = {
       'the challenge': ({ challenge }) => challenge,
       'a longer verifier': ({ verifier }) => `${verifier}0`,

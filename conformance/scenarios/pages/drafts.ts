@@ -11,21 +11,21 @@ export type PatchOperation = { op: string; path: string; value?: unknown; from?:
 
 /** A document that is edited by JSON Patch: a page, or the theme. */
 export type Draft = {
-  /** Reads it before the step that is judged: a refusal ends the case. */
+  /** Reads it before the step under test: a refusal ends the case. */
   read: () => Promise<Exchange>;
-  /** Reads what became of it. */
+  /** Reads it after the step under test. */
   observe: () => Promise<Exchange>;
-  /** Changes it before the step that is judged: a refusal ends the case. */
+  /** Changes it before the step under test: a refusal ends the case. */
   change: (operations: readonly PatchOperation[]) => Promise<Exchange>;
-  /** Sends a patch for a clause to judge. */
+  /** Sends a patch whose response a clause checks. */
   patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
-  /** Reads it, at the same time as other requests. */
+  /** A request that reads it concurrently with others. */
   show: OperationRequest;
-  /** A patch to be sent at the same time as others. */
+  /** A patch request to send concurrently with others. */
   request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
   /** Pointer to a string of the document that may be changed. */
   stringPath: string;
-  /** Pointer to an object that may take any member. */
+  /** Pointer to an object that accepts any member. */
   place: string;
 };
 
@@ -69,8 +69,8 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
 };
 
 /**
- * Runs a body that edits a draft; then the text that it edits has its former value again, however the body ended. Ends
- * the case where the draft can't be read.
+ * Runs a body that edits a draft, then restores the edited string, even if the body fails. Ends the case if the draft
+ * can't be read.
  */
 export const editing = async (
   t: Case,
@@ -87,8 +87,8 @@ export const editing = async (
 };
 
 /**
- * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
- * (RFC 9110, section 13.1.1), and frameworks add one to every answer.
+ * Returns the revision of a draft for If-Match; undefined if the response has none. A weak ETag doesn't count: it never
+ * matches (RFC 9110, section 13.1.1), and frameworks add one to every response.
  */
 export const getRevision = (response: Exchange): string | undefined => {
   const tag = response.headers[headerNames.etag.toLowerCase()];
@@ -97,7 +97,10 @@ export const getRevision = (response: Exchange): string | undefined => {
 
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
 
-/** What is edited and published of a page or a theme. Any further member may tell of the answer, or of the version. */
+/**
+ * The members of a page or a theme that are edited and published. Further members may describe the response or the
+ * version.
+ */
 const contents: readonly string[] = [
   'version',
   'metadata',
@@ -113,6 +116,6 @@ const getContent = (document: unknown): unknown =>
     ? Object.fromEntries(Object.entries(document).filter(([name]) => contents.includes(name)))
     : document;
 
-/** Whether two pages or themes have the same content, as before and after a refused patch. */
+/** Returns whether two pages or themes have the same content, for example before and after a refused patch. */
 export const sameDocument = (left: unknown, right: unknown): boolean =>
   sameValue(getContent(left), getContent(right));

@@ -1,19 +1,19 @@
 import { nestedValues } from '../shared/json-edge-cases.ts';
 import type { PatchOperation } from './drafts.ts';
 
-/** A patch that has to be applied to a value, with pointers below the place of that value. */
+/** A patch that has to be applied to a value, with pointers relative to the place of the value. */
 export type AppliedPatch = {
   readonly start: unknown;
   readonly operations: readonly PatchOperation[];
-  /** The value afterwards. */
+  /** The value after the patch. */
   readonly becomes: unknown;
 };
 
 const twelve = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
 
 /**
- * Patches at the edges of JSON Pointer and JSON Patch, by what they are about. Each works on a separate value, so that
- * all can be sent as one patch.
+ * Patches at the edges of JSON Pointer and JSON Patch, by topic. Each works on a separate value, so they can all be
+ * sent as one patch.
  */
 export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
   // RFC 6901, section 4: ~1 is replaced first, then ~0, so that ~01 is the name ~1.
@@ -58,7 +58,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     operations: [{ op: 'replace', path: '//', value: 'new' }],
     becomes: { '': { '': 'new', a: 'other' }, a: 'other' },
   },
-  // A leading zero and a dash are special in arrays alone.
+  // A leading zero and a dash are only special in arrays.
   'names of objects that look like indexes': {
     start: { '00': 'old', '0': 'other', '-': 'old', '-1': 'old' },
     operations: [
@@ -132,7 +132,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     ],
     becomes: { a: 'value', b: 'value', list: ['x', 'value', 'y'] },
   },
-  // The index in path is one of the array without the moved item (RFC 6902, section 4.4).
+  // The index in `path` refers to the array without the moved item (RFC 6902, section 4.4).
   'moves within an array': {
     start: ['a', 'b', 'c', 'd'],
     operations: [
@@ -145,7 +145,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     start: { a: { x: 'kept' }, b: 'old', ab: 'other', c: { d: {} } },
     operations: [
       { op: 'move', from: '/a', path: '/b' },
-      // A prefix of the text is no prefix of the pointer.
+      // A prefix of the string is not always a prefix of the pointer.
       { op: 'move', from: '/b', path: '/bc' },
       { op: 'move', from: '/bc/x', path: '/c/d/x' },
     ],
@@ -164,7 +164,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     ],
     becomes: { x: '3', y: '2' },
   },
-  // RFC 6902, section 4.6: objects are equal in any order of members, arrays only in theirs.
+  // RFC 6902, section 4.6: objects are equal in any order of members, arrays only in the same order.
   'values that are equal': {
     start: { object: { a: '1', b: { c: ['2', null], d: {} } }, empty: [], text: '' },
     operations: [

@@ -15,7 +15,7 @@ export const refusedStart = {
 const at = (op: string, path: string, value?: unknown): PatchOperation =>
   value === undefined ? { op, path } : { op, path, value };
 
-/** Operations on a place that does not exist, by what they are about. */
+/** Operations on a place that doesn't exist, by topic. */
 export const missingPlaces: Readonly<Record<string, PatchOperation>> = {
   'replace of a missing member': at('replace', '/missing', 'x'),
   'remove of a missing member': at('remove', '/object/missing'),
@@ -33,7 +33,7 @@ export const missingPlaces: Readonly<Record<string, PatchOperation>> = {
   'remove of the item after the last': at('remove', '/list/-'),
   'move from the item after the last': { op: 'move', from: '/list/-', path: '/moved' },
   'a name in an array': at('add', '/list/first', 'x'),
-  // What every object of the server's language has is no member of the document.
+  // A property that every object of the server's language inherits is not a member of the document.
   'an inherited member': at('replace', '/object/toString', 'x'),
   'the length of an array': at('replace', '/list/length', 1),
 };
@@ -58,7 +58,7 @@ export const wrongOperations: Readonly<Record<string, PatchOperation>> = {
   'an operation in capitals': at('REPLACE', '/name', 'x'),
 };
 
-/** Tests that fail: the values are of different types, or only nearly equal. */
+/** Tests that fail: the values have different types, or are only nearly equal. */
 export const mismatches: Readonly<Record<string, PatchOperation>> = {
   'a number against its digits': at('test', '/number', '1'),
   'digits against their number': at('test', '/text', 1),

@@ -20,7 +20,7 @@ const clauses = [
 
 const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
-/** Operations with their pointers below a place. */
+/** Returns operations with their pointers placed below a prefix. */
 const below = (place: string, operations: readonly PatchOperation[]): PatchOperation[] =>
   operations.map((operation) => ({
     ...operation,
@@ -28,7 +28,7 @@ const below = (place: string, operations: readonly PatchOperation[]): PatchOpera
     ...(operation.from === undefined ? {} : { from: place + operation.from }),
   }));
 
-/** Puts a value at a new place of a draft, runs a body on it, and takes it away again. */
+/** Adds a value at a new place of a draft, runs a body on it, and removes it again. */
 const withValue = async (
   t: Case,
   { place, patch }: Draft,
@@ -37,7 +37,7 @@ const withValue = async (
 ): Promise<void> => {
   const name = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
   const response = await patch([{ op: 'add', path: name, value }]);
-  // A server may know the props of its blocks, and the values of its theme.
+  // A server may validate the props of its blocks and the values of its theme.
   if (!isSuccess(response)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
   await withCleanup(
     () => body(name),
@@ -64,7 +64,7 @@ export default scenario(
           const getOperations = (number: number) =>
             below(`${place}/p${number}`, named[number]?.[1].operations ?? []);
           const all = await draft.patch(named.flatMap((_, number) => getOperations(number)));
-          // One by one, to name the one that is refused.
+          // Sent one by one, to name the one that is refused.
           if (!isSuccess(all))
             for (const [number, [name]] of named.entries()) {
               const response = await draft.patch(getOperations(number));
@@ -92,7 +92,7 @@ export default scenario(
           const numbers = await t.send({ ...request, rawBody: numbersInOtherNotations(place) });
           // RFC 6902, section 4.6: numbers are equal if their values are.
           t.expectSuccess('pages.patch-applies', numbers);
-          // RFC 6901, section 5: the empty pointer is the whole document.
+          // RFC 6901, section 5: the empty pointer refers to the whole document.
           const documentTest = await draft.patch([{ op: 'test', path: '', value: {} }]);
           t.expectError('pages.patch-test-mismatch', documentTest, patchError);
         });
@@ -103,7 +103,7 @@ export default scenario(
         await withValue(t, draft, refusedStart, async (place) => {
           let isFirst = true;
           const refuse = async (name: string, wrong: PatchOperation) => {
-            // The operation that fails is the last or the first one in turn.
+            // The failing operation is first in one patch and last in the other.
             const change = { op: 'add', path: '/changed', value: name };
             isFirst = !isFirst;
             const operations = isFirst ? [wrong, change] : [change, wrong];

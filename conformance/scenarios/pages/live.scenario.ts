@@ -13,12 +13,12 @@ const rollback = 'pages.rollback-leaves-live';
 const visitors = 'pages.visitors-see-published';
 type Clause = typeof leaves | typeof promotes | typeof rollback | typeof visitors;
 
-/** The most records on a page of pages, and one more. */
+/** One more than the number of records on a page of the list. */
 const manyPages = (getOperation('listPages').list?.defaultLimit ?? 0) + 1;
 
 const inShort = (document: unknown): string => JSON.stringify(document).slice(0, 300);
 
-/** A new page, and its document as visitors see it. */
+/** Creates a page, with functions that read its draft and the document that visitors see. */
 const freshPage = async (t: Case) => {
   const path = await t.subjects.fresh('page');
   const read = async () => t.prepare({ operation: 'getPage', path });
@@ -30,7 +30,7 @@ const freshPage = async (t: Case) => {
     read,
     slug,
     live,
-    /** The draft now. */
+    /** Reads the current draft. */
     draft: async () => (await read()).json(),
     change: (pointer: string, value: unknown) =>
       t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
@@ -69,7 +69,7 @@ export default scenario(
       }
       await page.expectLive(visitors, first.json());
 
-      // One that was never published: the first change.
+      // A version that was never published: the first change.
       const version = Number(getRevision(first)?.replaceAll('"', ''));
       const rolledBack = Number.isInteger(version)
         ? await t.send({
@@ -80,7 +80,7 @@ export default scenario(
         : null;
       if (rolledBack && isSuccess(rolledBack)) await page.expectLive(rollback, first.json());
 
-      // More pages than a page of a list holds, so that a publication in part leaves the first or the last of them out.
+      // More pages than fit on a page of a list, so that a partial publication omits the first or the last of them.
       const slugs = Array.from({ length: manyPages }, () => t.unique('gate-page').toLowerCase());
       const { workspace } = t.target;
       await Promise.all(

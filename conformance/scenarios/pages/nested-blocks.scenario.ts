@@ -19,7 +19,7 @@ export default scenario(
       const [outer, inner, last] = [t.unique('outer'), t.unique('inner'), t.unique('last')];
       const createHero = (headline: string) => ({ block: 'Hero', props: { headline } });
       const value = [{ ...createHero(t.unique('first')), children: [createHero(inner)] }];
-      // A server may know the blocks of its page editor.
+      // A server may validate the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
         return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
       await withCleanup(

@@ -6,10 +6,10 @@ import { scenario } from '../../engine/scenario.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { editing, type PatchOperation } from './drafts.ts';
 
-/** The values at the pointers that a race is about; null where there is none. */
+/** The values at the pointers that a race is about; null for a missing one. */
 type Values = Record<string, unknown>;
 
-/** The values after a patch; null if one of its operations fails. */
+/** Returns the values after a patch; null if one of its operations fails. */
 const patched = (before: Values, patch: readonly PatchOperation[]): Values | null => {
   const values = { ...before };
   for (const { op, path, value } of patch) {
@@ -30,7 +30,7 @@ export default scenario(
       editing(t, 'updatePage', async ({ read, change, show, request, stringPath, place }) => {
         for (const _round of rounds(gate)) {
           const [first, second] = [`${place}/${t.unique('first')}`, `${place}/${t.unique('second')}`];
-          // A target may know which members it takes there: then it refuses this.
+          // A target may restrict the members of this place, and then refuses this.
           await change([first, second].map((path) => ({ op: 'add', path, value: 'none' })));
           const pointers = [stringPath, first, second];
           const valuesIn = (document: unknown): Values =>
@@ -46,7 +46,7 @@ export default scenario(
           ];
           const raced = await t.race([
             [request(both(t.unique('Gate'))), show],
-            // In the other order, so that a mixture of the two shows.
+            // In the opposite order, so that a mixture of the two is visible.
             request(both(t.unique('Gate')).toReversed()),
             request([{ op: 'replace', path: second, value: t.unique('Gate') }]),
             request(fromInitial(t.unique('Gate'))),

@@ -20,7 +20,7 @@ const stales = [
   'pages.revision-changes-on-save',
 ] as const satisfies ClauseId[];
 
-/** How often a draft is saved for a revision that resembles an earlier one: enough for the numbers up to 19. */
+/** How often a draft is saved to get a revision that resembles an earlier one: enough for the numbers up to 19. */
 const mostSaves = 10;
 
 const whatIfMatchTakes = 'the revision that If-Match takes: a strong ETag on reads of the draft';
@@ -59,7 +59,8 @@ export default scenario(
           const named = valueAt(refusal.json(), '/error/details/current_version');
           const difference = missingCurrentVersion(getError(refusal)) ?? null;
           t.hold({ clause: 'pages.stale-names-current', difference }, refusal);
-          // Its form is not shown: that it names the version tells only another save, which it has to tell apart.
+          // The format of `current_version` is not documented. That it names the version shows only after another save,
+          // when it must differ.
           const current = getRevision(second);
           const next = current && (await patch(change(t.unique('Gate')), ifMatch(current)));
           if (!next || !isSuccess(next)) return;
@@ -94,7 +95,7 @@ export default scenario(
             }
             if (isLast) return;
             revisions.push(current);
-            // Without a save under a current revision nothing tells that it is what If-Match takes.
+            // Only a save under a current revision shows that If-Match accepts it.
             const saved = await patch(change(t.unique('Gate')), ifMatch(current));
             if (!isSuccess(saved)) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
             revision = getRevision(saved) ?? getRevision(await read());
@@ -112,7 +113,7 @@ export default scenario(
               request([{ op: 'replace', path: stringPath, value }], ifMatch(revision)),
             );
             const raced = await t.race(first ? [[first, show], ...others] : []);
-            // The revision that If-Match takes is not shown: if no patch is accepted, the ETag is not it.
+            // The revision that If-Match accepts is not documented: if no patch is accepted, it isn't the ETag.
             if (
               raced.every(
                 ({ request: { operation: sentOperation }, exchange }) =>
@@ -124,7 +125,7 @@ export default scenario(
               initial: null,
               named: [stale.code],
               next: (state: unknown, { operation: sentOperation, body }, response) => {
-                // A draft as it was shows none of the values.
+                // The original draft contains none of the values.
                 const currentValue = response && valueAt(getJson(response), stringPath);
                 if (sentOperation !== operation)
                   return response === null ||
@@ -160,7 +161,10 @@ export default scenario(
 
 const plain = (revision: string): string => revision.replaceAll('"', '');
 
-/** Whether an earlier revision is the beginning, or the end, of the current one: compared in part, they are equal. */
+/**
+ * Returns whether an earlier revision is a prefix of the current one, or a suffix: a partial comparison treats them as
+ * equal.
+ */
 const begins = (earlier: string, current: string): boolean => plain(current).startsWith(plain(earlier));
 const ends = (earlier: string, current: string): boolean => plain(current).endsWith(plain(earlier));
 

@@ -25,13 +25,13 @@ export default scenario(
       const path = await t.subjects.fresh('page');
       const other = await t.subjects.fresh('page');
       const original = await t.prepare({ operation: 'getPage', path });
-      // The contract chose to name versions by the number in the ETag.
+      // The contract chose to identify versions by the number in the ETag.
       const version = Number(getRevision(original)?.replaceAll('"', ''));
       if (!Number.isInteger(version))
         t.notExercised('pages.rollback-restores', 'the number of a version: an ETag');
       const first = original.json<Record<string, unknown> & { metadata: Record<string, unknown> }>();
       const titled = (value: string) => ({ ...first, metadata: { ...first.metadata, title: value } });
-      // Versions whose numbers begin alike: 1, 10 and 11, where the first is 1.
+      // Versions whose numbers share a prefix: 1, 10 and 11, if the first is 1.
       const saved = [first, ...Array.from({ length: 11 }, (_, index) => titled(`Gate ${index + 2}`))];
       for (const { metadata } of saved.slice(1)) {
         const body = [{ op: 'replace', path: title, value: metadata.title }];
@@ -51,7 +51,7 @@ export default scenario(
         code: errors['insufficient-scope'].code,
       });
       const titles = saved.map(({ metadata }) => String(metadata.title));
-      // From the newest on: a rollback may leave out the versions after the one that it restores.
+      // From newest to oldest: a rollback may drop the versions after the one that it restores.
       const backs = [10, 9, 1, 0];
       const restoredRight: number[] = [];
       for (const back of backs) {
@@ -75,12 +75,12 @@ export default scenario(
         const restoredTitle = String(valueAt(restored, title));
         if (restoredTitle !== titles[back]) continue;
         restoredRight.push(back);
-        // What is edited now is the restored version.
+        // Edits now apply to the restored version.
         const body = [{ op: 'test', path: title, value: titles[back] }];
         t.expectSuccess('pages.rollback-restores', await t.send({ operation: 'updatePage', path, body }));
       }
-      // A server may identify versions in another way. It takes the number that two of them are restored by; one in
-      // between has its number too, if the last has. Older ones may be gone.
+      // A server may identify versions in another way. If two versions were restored by their numbers and the last has
+      // its expected number, the versions in between must have theirs too. Older ones may be gone.
       const isNumbered = restoredRight.length > 1 && lastVersion === version + saved.length - 1;
       const oldest = Math.min(...restoredRight);
       const lost = backs.filter((back) => back > oldest && !restoredRight.includes(back));

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
-/** Records of a list whose first page of one has a cursor. */
+/** The least number of records for which a first page of one has a cursor. */
 const fewest = 2;
 
 /** No server issued any of these. */
@@ -31,7 +31,7 @@ export default scenario(
       const clause = operation.list?.hasMore
         ? 'pagination.malformed-cursor-on-submissions'
         : 'pagination.malformed-cursor';
-      // The 404 that is tolerated for an expired cursor is not for one that was never issued.
+      // A 404 is only tolerated for an expired cursor, not for one that was never issued.
       for (const cursor of fakeCursors) t.expectError(clause, await list.send({ cursor }), { status, code });
     });
 
@@ -47,7 +47,7 @@ export default scenario(
       });
       const full = parsePage(operation, await list.prepared({ limit: count }));
       if (full.items.length !== count || !full.cursor) return t.pass('pagination.no-cursor-on-last-page');
-      // Someone else may have added a record meanwhile: then it is on the next page.
+      // Another client may have added a record meanwhile: it is then on the next page.
       const next = await list.send({ limit: count, cursor: full.cursor });
       t.expect('pagination.no-cursor-on-last-page', parsePage(operation, next).items.length > 0, {
         expected: `no next_cursor on a page that holds all ${count} records`,

@@ -6,20 +6,20 @@ import type { Case } from '../../engine/case/case.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { parsePage } from '../shared/list-page.ts';
 
-/** How many records are added at the same time. */
+/** How many records are added concurrently. */
 const atOnce = 20;
 
-/** Adds so many records, a few at a time. */
+/** Adds the given number of records, a few at a time. */
 export const addMany = async (count: number, add: () => Promise<unknown>): Promise<void> => {
   for (let remaining = count; remaining > 0; remaining -= atOnce)
     await Promise.all(Array.from({ length: Math.min(remaining, atOnce) }, add));
 };
 
 /**
- * Judges that no page holds more records than the documented maximum, whatever limit is asked for. Records are only added
- * where the target takes a higher limit: one that refuses it serves no such page.
+ * Checks that no page holds more records than the documented maximum, whatever limit is requested. Records are only
+ * added if the target accepts a higher limit: a target that refuses it returns no such page.
  *
- * @param add adds a record to the list; null where the run can't
+ * @param add adds a record to the list; null if the run can't
  */
 export const checkPageMaximum = async (
   t: Case,

@@ -6,7 +6,7 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 
-/** How to tell the records of a list apart, add one and delete one. */
+/** How to identify the records of a list, add one and delete one. */
 type ListSource = {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -17,7 +17,7 @@ type ListSource = {
   getKey: (item: Item) => string | null;
 };
 
-/** Log entries have no id: those that a walk wrote itself are known by their messages. */
+/** Finds the key of a log entry by its message, since log entries have no id. */
 const messageWith =
   (marker: string) =>
   (item: Item): string | null =>
@@ -62,7 +62,7 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
   },
 };
 
-/** How the contract tells the records of a list apart, creates and deletes them. */
+/** Returns how the contract identifies the records of a list, creates and deletes them. */
 const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
   const resource = findListedResource(operation);
   const getKey = keyIn(resource?.id ?? null);
@@ -86,7 +86,7 @@ const declared = async (t: Case, operation: OperationId): Promise<ListSource> =>
   };
 };
 
-/** The source of a list's records. */
+/** Returns the source of a list's records. */
 const listSource = async (t: Case, operation: OperationId): Promise<ListSource> => {
   const source = await declared(t, operation);
   const own = particular[operation];
@@ -99,15 +99,15 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
 export type PagedList = ListSource & {
   operation: OperationShape;
   send: (query?: Record<string, string | number>) => Promise<Exchange>;
-  /** One page that only prepares: a refusal ends the case. */
+  /** Reads one page as preparation: a refusal ends the case. */
   prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
-  /** One page; a refusal breaks the clause. */
+  /** Reads one page; a refusal breaks the clause. */
   page: (clause: ClauseId) => PageSource<Item>;
-  /** Every record, in few requests; null if there are too many to walk over in small pages. */
+  /** Reads every record in few requests; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
 };
 
-/** The most pages that are read. A longer list isn't walked, to spare the target. */
+/** The maximum number of pages to read. A longer list isn't walked, to spare the target. */
 const mostPages = 4;
 
 /** Prepares a walk over the list of an operation. */

@@ -5,22 +5,23 @@ import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
-/** A change to a list between two pages; at the boundary, it deletes the last added record that a page showed. */
+/** A change to a list between two pages. At the boundary, it deletes the last added record that a page showed. */
 export type Change =
   | { kind: 'none' }
   | { kind: 'insert' }
   | { kind: 'delete'; which: number | 'at the boundary' };
 
 /**
- * Limits of successive pages, in turn: a share of the list's length is added, so that long lists take no more pages. Or
- * by ones: two pages of one record, then larger ones that leave a single record, then that one.
+ * Limits of successive pages, in turn. A share of the list's length is added to each, so that long lists take no more
+ * pages. With `by ones`: two pages of one record, then larger ones that leave a single record, then a page with that
+ * record.
  */
 export type WalkPlan = { limits: readonly number[] | 'by ones'; changes: readonly Change[] };
 
 const fewest = 4;
-/** The largest page of a short list: which limits a server takes is not shown for most lists. */
+/** The largest page of a short list: most lists don't document the limits that a server accepts. */
 const widest = 4;
-/** Roughly the most pages that a walk over a list of any length takes. */
+/** Roughly the maximum number of pages that a walk over a list of any length takes. */
 const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
@@ -34,18 +35,18 @@ const describeProblem = (problem: WalkProblem): string => {
     : `${problem.size} records on page ${problem.page + 1}, limit ${problem.limit}`;
 };
 
-/** The clause that a problem breaks, given the changes to the list during the walk. */
+/** Returns the clause that a problem breaks, given the changes to the list during the walk. */
 const findClause = ({ kind }: WalkProblem, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
-  // Judged on every exchange already.
+  // Already checked on every exchange.
   if (kind === 'oversized') return null;
   if (inserted) return 'pagination.stable-under-insert';
   if (deleted) return 'pagination.stable-under-delete';
   return kind === 'missed' ? 'pagination.walk-visits-everything' : 'pagination.walk-visits-once';
 };
 
-/** Adds records so that a walk has several pages, and deletes only added records. */
+/** Adds records until a walk has several pages and every deletion has an added record. */
 const fill = async (list: PagedList, there: number, deletes: number): Promise<string[]> => {
   const own: string[] = [];
   const isShort = () => there + own.length < fewest || (list.remove && own.length < deletes);
@@ -79,8 +80,8 @@ const applyChange = async (
 };
 
 /**
- * Walks a list while records come and go, and judges the walk by the records that a listing showed both before
- * and after it: they were there all the time, whoever else works on the target.
+ * Walks a list while records are added and deleted, and checks the walk against the records that were listed both
+ * before and after it: they existed all the time, even if others work on the target.
  */
 export const walkWhileChanging = async (
   t: Case,
@@ -121,7 +122,7 @@ export const walkWhileChanging = async (
     between: (page) => applyChange(list, ledger, own, changes[page - 1], visitedKeys),
   });
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
-  // A record that this run created and didn't delete exists, whether or not a listing shows it.
+  // A record that this run created and didn't delete exists, whether or not it is listed.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
   const problems = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
   const inserted = ledger.inserted.size > 0;
@@ -137,7 +138,7 @@ export const walkWhileChanging = async (
   passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
 };
 
-/** Passes the clauses that a walk without problems shows. */
+/** Passes the clauses that a walk without problems satisfies. */
 const passWalk = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
   if (walked.inserted) t.pass('pagination.stable-under-insert');
   if (walked.deleted) t.pass('pagination.stable-under-delete');

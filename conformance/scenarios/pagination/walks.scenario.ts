@@ -11,7 +11,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 const plan = fc.record({
-  /** Limits of successive pages; a share of the list's length is added, so that long lists take no more pages. */
+  /** Limits of successive pages. A share of the list's length is added to each, so that long lists take no more pages. */
   limits: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
   /** The change to the list before each page except the first. */
   changes: fc.array(change, { maxLength: 4 }),
@@ -39,7 +39,7 @@ export default scenario(
     );
     for (const operation of gate.operations(({ list }) => list !== null)) {
       const id = operation.id as OperationId;
-      // Random plans may have no change: these have each kind with every seed.
+      // Random plans may have no change: these plans have each kind with every seed.
       const insert = { kind: 'insert' } as const;
       const remove = { kind: 'delete', which: 'at the boundary' } as const;
       await gate.case(`${id} with inserts`, (t) =>
@@ -52,7 +52,7 @@ export default scenario(
             changes: [remove, { kind: 'delete', which: 0 }, remove],
           }),
         );
-      // Records inserted into a list without deletion remain, so there are few walks.
+      // Records that were inserted without a deletion remain in the list, so there are few walks.
       await gate.property(`${id} while it changes`, plan, (t, value) => walkWhileChanging(t, id, value), {
         runs: { quick: 1, standard: 15, thorough: 60 },
       });

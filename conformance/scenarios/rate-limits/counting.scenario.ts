@@ -6,7 +6,7 @@ import { parseIntegerHeader } from '../../target/retry-after.ts';
 
 const counts = 'rate-limits.remaining-counts-down';
 
-/** The number of seconds until the window ends. */
+/** Returns the number of seconds until the window ends. */
 const getReset = (exchange: Exchange): number =>
   parseIntegerHeader(exchange, headerNames.rateLimitReset) ?? Number.NaN;
 

@@ -11,10 +11,10 @@ const { status } = errors['rate-limited'];
 
 const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.setSecret.scope];
 
-/** Tells of a 429 at once: the limits of these tokens are the subject. */
+/** Returns a 429 immediately: these cases test the limits of these tokens. */
 const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
 
-/** Who a token is; asked again after a 429, which may be due to the load at one moment. */
+/** Reads the principal of a token. Retries once after a 429, which may be due to a moment of load. */
 const unlessTwice = async (t: Case, token: string) => {
   const response = await send(t, { operation: 'getMe', token });
   return response.status === status ? send(t, { operation: 'getMe', token }) : response;
@@ -49,7 +49,7 @@ export default scenario(
         expected: 'a limited request that is not carried out',
         got: `a secret ${body.name}`,
       });
-      // The run's own token may be near its limit: this one has sent a single request.
+      // The run's own token may be near its limit, but this one has sent a single request.
       const unaffected = await unlessTwice(t, other.token);
       t.expect(perToken, unaffected.status !== status, {
         expected: 'no limit for another token',
@@ -58,7 +58,7 @@ export default scenario(
       const [last] = refusals.toReversed();
       const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
       if (!Number.isInteger(seconds)) return t.notExercised(suffices, 'Retry-After in seconds');
-      // A clock can't be advanced by nothing.
+      // A clock can't be advanced by zero.
       if (seconds > 0) await t.needs('advance-clock')({ seconds });
       const after = await unlessTwice(t, token);
       t.expect(suffices, after.status !== status, {

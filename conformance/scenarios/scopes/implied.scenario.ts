@@ -7,8 +7,8 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { documentedScopes, grantableScopes, withEachScope } from './scope-tokens.ts';
 
-// A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
-// may be unable to mint scopes that it lacks.
+// A missing record or a policy refusal shows that the scope was accepted. So does a refusal for another scope: a key
+// may be unable to grant scopes that it lacks.
 const letIn = (exchange: Exchange, scope: Scope): boolean => {
   if (exchange.status === 401) return false;
   const { code, details } = errorMembers(exchange);
@@ -55,7 +55,7 @@ export const catalogue = scenario(
     await gate.case('all at once', async (t) => {
       const clause = 'scopes.known-names-accepted';
       const heldScopes = t.target.scopes;
-      // A server may refuse to mint scopes that the caller doesn't hold.
+      // A server may refuse to create a key with scopes that the caller doesn't hold.
       const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
       if (scopes.length < documentedScopes.length)
         t.notExercised(clause, 'a token with every scope that operations require');

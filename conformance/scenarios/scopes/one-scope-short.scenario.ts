@@ -24,19 +24,19 @@ const chosen = [
   'scopes.webhook-delete-needs-webhooks-destructive',
 ] as const satisfies ClauseId[];
 
-/** The clause with the scope of an operation if the contract chose the scope. */
+/** Returns the clause that defines the scope of an operation if the scope is the contract's choice. */
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   chosen.find((clause) => coveredBy(clause)(operation));
 
-/** Ends the case if a server refused the body first: where the contract chose it, another one may be right. */
+/** Ends the case if a server refused the body first: if the body is the contract's choice, another one may be right. */
 const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchange): Exchange =>
   requestBody?.provisional && response.status === errors['validation-failed'].status
     ? t.notExercised([], `a body that ${id} accepts`)
     : response;
 
 /**
- * Sends a request about a record of the run with a key that lacks its scope. Ends the case if the target finds no record
- * before it looks at the scope, and none can be created.
+ * Sends a request about a record of the run with a key that lacks its scope. Ends the case if the target looks up the
+ * record before it checks the scope, and no record can be created.
  */
 const sendShort = async (t: Case, operation: OperationShape, token: string): Promise<Short> => {
   const { request, placeholder, view } = await foreignRequest(runsToken(t), operation);
@@ -46,7 +46,7 @@ const sendShort = async (t: Case, operation: OperationShape, token: string): Pro
   return { exchange, isUnchanged: async () => isDeepStrictEqual(before, await view()) };
 };
 
-/** The answer to a request without its scope, and whether what it was about is as before. */
+/** The response to a request without its scope, and whether the record of the request is unchanged. */
 type Short = { exchange: Exchange; isUnchanged: () => Promise<boolean> };
 
 const refuses = async (
@@ -60,7 +60,7 @@ const refuses = async (
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
   const expected = `no effect of ${operation.id}, which was refused`;
   t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
-  // The contract chose this scope, so the server may name another one.
+  // This scope is the contract's choice, so the server may name another one.
   if (clause !== required) return;
   t.expectError(named, exchange, { details: { required_scope: operation.scope } });
   t.expectError(hint, exchange, { details: { hint: refusal.details.hint } });

@@ -8,15 +8,18 @@ const statedScopes = new Set((operationList as readonly OperationShape[]).map(st
 /** Scopes of the service document that a key can use: every server has them. */
 export const documentedScopes: readonly Scope[] = scopes.filter((scope) => statedScopes.has(scope));
 
-/** The scopes that a new key can have: those of the run's token if known, else those that every server has. */
+/**
+ * Returns the scopes that a new key can have: the scopes of the run's token if known, otherwise those that every server
+ * has.
+ */
 export const grantableScopes = ({ target }: Case): readonly Scope[] => {
   const { scopes: heldScopes } = target;
   return heldScopes === null ? documentedScopes : scopes.filter((scope) => grants(heldScopes, scope));
 };
 
 /**
- * Calls a function with a key of each scope alone. Scopes that the target mints no key for are passed over; the case
- * ends only if it mints none at all.
+ * Calls a function with one key for each scope. Skips scopes for which the target creates no key; the case ends only if
+ * it creates none at all.
  */
 export const withEachScope = async (
   t: Case,

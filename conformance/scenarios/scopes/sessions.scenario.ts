@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 type Me = { token: { scopes: Scope[] }; workspace: { slug: string } };
 
-/** Reads of the service document that need no record. */
+/** Whether an operation is a read of the service document that needs no record. */
 const isPlainRead = ({ method, scope, parameters, provisional, stream }: OperationShape): boolean =>
   method === 'GET' &&
   scope !== null &&

@@ -22,7 +22,7 @@ const clauses = [
   'secrets.put-body',
 ] as const satisfies ClauseId[];
 
-/** A region that the contract shows beside the home region; a target may have others. */
+/** A region of the contract's examples other than the home region; a target may have others. */
 const elsewhere = examples['secret-list'].data.find(
   ({ residency }) => residency !== examples['set-secret-request'].residency,
 )?.residency;
@@ -75,7 +75,7 @@ export default scenario(
       if (rotated.status !== errors['validation-failed'].status)
         t.expectError('secrets.delete-is-permanent', rotated, 'not-found');
 
-      // A new secret of the same name has nothing of the deleted one.
+      // A new secret with the same name inherits nothing from the deleted one.
       await setSecret(t, { name, purpose: undefined, ...valued(t, t.unique('value')) });
       const next = await secretNamed(t, name);
       const isOlder =
@@ -92,7 +92,7 @@ export default scenario(
       const names = [base];
       for (const name of [`${base}_`, `${base}.`, `${long}a`, `${long}b`]) {
         const body = t.sample('setSecret', { name });
-        // Which characters and how many a name may have is not shown.
+        // The characters and the length that a name may have are not documented.
         if (isSuccess(await t.send({ operation: 'setSecret', body }))) names.push(name);
       }
       const expectEach = async (expected: readonly string[]) => {
@@ -114,7 +114,7 @@ export default scenario(
     await gate.case('purposes', async (t) => {
       const { name } = await setSecret(t, { purpose: 'Gate Mail, first' });
       const first = await secretNamed(t, name);
-      // The names in the body of the PUT are not shown: a server may not know this one.
+      // The member names in the body of the PUT are not documented: a server may not know this one.
       if (first?.purpose === undefined || first.purpose === null || first.purpose === '')
         return t.notExercised('secrets.purpose-visible', 'a secret that is shown with its purpose');
       const expectPurpose = (actualPurpose: unknown, expectedPurpose: string) =>
@@ -135,7 +135,7 @@ export default scenario(
       const { name } = await setSecret(t, {});
       await setSecret(t, { name });
       await t.prepare({ operation: 'rotateSecret', path: { name } });
-      // One page as it came: inserts between two requests must not look like a name that is there twice.
+      // A single page: an insert between two requests must not look like a repeated name.
       const page = await t.prepare({ operation: 'listSecrets' });
       const names = getItems(operations.listSecrets, page.json()).map((secret) => String(secret.name));
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -150,7 +150,7 @@ export default scenario(
       for (const _ of [1, 2]) {
         const { name } = await setSecret(t, { residency: undefined });
         residencies.add(String((await secretNamed(t, name))?.residency));
-        // One with another region in between, where the target takes it.
+        // Sets a secret in another region in between, if the target accepts it.
         const body = t.sample('setSecret', { residency: elsewhere });
         await t.send({ operation: 'setSecret', body });
       }

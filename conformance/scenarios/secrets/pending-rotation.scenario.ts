@@ -35,10 +35,10 @@ export default scenario(
         return t.notExercised([fails, restores], `a proxy URL: the answer was ${before.status}`);
       const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
-      // Until the rotation, not only once.
+      // It must fail until the rotation, not only once.
       for (const _ of [1, 2]) {
         const response = await createProxyUrl(name);
-        // A use may come later than the URL for it.
+        // The URL may be created before the secret is used.
         if (!isSuccess(response) || !t.has('inspect-storage'))
           t.expectError(fails, response, 'rotate-secret', { details: { hint } });
         if (!t.has('inspect-storage')) continue;

@@ -53,7 +53,7 @@ export default scenario(
       const request = await t.request('createProxyUrl');
       const { token } = await t.subjects.token([operations.listSecrets.scope]);
       const response = await t.send({ ...request, token });
-      // The request body is not shown: it may be refused, but not for the token's scopes.
+      // The request body is not documented: it may be refused, but not because of the token's scopes.
       t.expect(
         'secrets.proxy-url-needs-only-read',
         getErrorCode(response) !== errors['insufficient-scope'].code,

@@ -64,7 +64,7 @@ export default scenario(
       const { url, until } = await createProxyUrl(t, name);
       if ((await resolved(t, url)) === null) return t.notExercised(expires, 'a proxy URL that resolves');
       await advance({ seconds: Math.max((until - since) / 1000, 0) + tolerance });
-      // The time of a new record says what time it is for the target.
+      // The time of a new record is the target's current time.
       const { name: later } = await setSecret(t, valued(t, t.unique('value')));
       const now = parseInstant((await secretNamed(t, later))?.created_at);
       if (!(now > until)) return t.notExercised(expires, 'a record that shows the time of the target');

@@ -11,7 +11,7 @@ const list = getOperation('listSecrets');
 
 const namesIn = (response: Exchange): unknown[] => parsePage(list, response).items.map(({ name }) => name);
 
-/** Whether the whole list is one page, so that a single request shows whether a secret is there. */
+/** Returns whether the whole list is one page, so that a single request shows whether a secret exists. */
 const isOnePage = async (t: Case): Promise<boolean> =>
   parsePage(list, await t.prepare({ operation: 'listSecrets' })).cursor === null;
 

@@ -45,7 +45,7 @@ export default scenario(
         await t.send({ operation: 'rotateSecret', path: { name } });
         const actualRegion = await expectInside(name);
         t.expect(residencyLock, actualRegion === region, { expected: region, got: String(actualRegion) });
-        // Without its own region, it has the one that the workspace is restricted to.
+        // Without a region of its own, it has the region that the workspace is restricted to.
         const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
         await expectInside(plain);
       }),
@@ -69,7 +69,7 @@ export default scenario(
           });
         }
         if (!t.has('inspect-storage')) {
-          // The region of a runtime may not be known before it uses the URL.
+          // The region of a runtime may be unknown before it uses the URL.
           if (!isRefused) t.notExercised(violation, 'a driver with the capability inspect-storage');
           return;
         }

@@ -10,7 +10,7 @@ const ends = 'secrets.rotate-overlap-ends';
 const noOverlap = 'secrets.delete-has-no-overlap';
 
 const day = 24 * 60 * 60;
-/** How long an overlap may last, in seconds: its length is not shown. One that lasts a year is none. */
+/** How long to wait for the end of an overlap, in seconds. Its length is not documented, but a year is too long. */
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
 const short = (fingerprints: readonly string[]) =>
@@ -46,7 +46,7 @@ export default scenario(
         got: short([third, ...older]),
       });
       if (!t.has('advance-clock')) return t.notExercised(ends, 'a driver with the capability advance-clock');
-      // A target that says when the overlap ends is held to that; any other may take its time.
+      // A target that returns the end of the overlap must keep to it; any other may end the overlap later.
       const [from, until] = ['updated_at', 'overlap_ends_at'].map((key) =>
         parseInstant(member(getJson(again), key)),
       );

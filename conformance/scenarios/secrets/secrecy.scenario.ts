@@ -15,10 +15,10 @@ export default scenario(
       const [first = '', second = ''] = values;
       const { name, text, sentBody } = await setSecret(t, { ...valued(t, first), zdr: false });
       const path = { name };
-      // Before the rotations too: a list that shows the current value shows this one only now.
+      // The list is read before the rotations too: a list that leaks the current value contains this one only now.
       const readList = async () => JSON.stringify(await listSecrets(t));
       const atFirst = await readList();
-      // A refusal of the value that is set now: for its members, and for a body that is not JSON.
+      // Refusals of a body with the current value: for its members, and for invalid JSON.
       const refusals = [
         await t.send({ operation: 'setSecret', body: { ...sentBody, residency: 'nowhere' } }),
         await t.send({ operation: 'setSecret', body: { ...sentBody, zdr: 'gate' } }),
@@ -28,7 +28,7 @@ export default scenario(
       t.expectSuccess('secrets.rotate-body-optional', rotated);
       const brought = await t.send({ operation: 'rotateSecret', path, body: { value: second } });
       t.expectSuccess('secrets.rotate-body-optional', brought);
-      // A server may refuse the value that the secret has already. The refusal must not quote it.
+      // A server may refuse the value that the secret already has. The refusal must not quote it.
       const repeated = await t.send({ operation: 'rotateSecret', path, body: { value: second } });
       const atLast = await readList();
       const proxied = await t.send({
@@ -42,7 +42,7 @@ export default scenario(
         atLast,
         ...[...refusals, rotated, brought, repeated, proxied, deleted].map((response) => response.text),
       ];
-      // A value that was refused was never set, and the refusal may quote it.
+      // A refused value was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);
       const forms = set.flatMap(secretForms);
       const leaks = responses.filter((response) => forms.some((form) => response.includes(form)));

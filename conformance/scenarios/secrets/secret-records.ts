@@ -10,27 +10,30 @@ export type Secret = {
   zdr?: boolean;
 };
 
-/** The secrets of the workspace. Ends the case if there are too many. */
+/** Lists the secrets of the workspace. Ends the case if there are too many. */
 export const listSecrets = async (t: Case): Promise<Secret[]> =>
   (await t.subjects.list('listSecrets')) as Secret[];
 
-/** The records of a name on the page that shows most of them: what is repeated on another page is the mutant of the list. */
+/**
+ * Returns the records of a name on the page that has the most of them: a record repeated on another page is a bug of
+ * the list.
+ */
 export const secretsNamed = async (t: Case, name: string): Promise<Secret[]> => {
   const pages = (await t.subjects.listPages('listSecrets')) as Secret[][];
   const matches = pages.map((page) => page.filter((secret) => secret.name === name));
   return matches.reduce((most, one) => (one.length > most.length ? one : most), []);
 };
 
-/** The secret with this name. */
+/** Finds the secret with this name. */
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
   (await t.subjects.find('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
-/** A secret that was set: the body that was sent, and the answer. */
+/** A secret that was set: the body that was sent, and the response. */
 export type SetSecret = { text: string; name: string; sentBody: Record<string, unknown> };
 
 /**
- * Sets a secret with these members, in the judged workspace unless `where` says otherwise. Ends the case if it is refused,
- * since the contract chose the body.
+ * Sets a secret with these members, in the tested workspace unless `where` says otherwise. Ends the case if it is
+ * refused, since the body is the contract's choice.
  */
 export const setSecret = async (
   t: Case,
@@ -44,7 +47,7 @@ export const setSecret = async (
 
 const metadata = ['name', 'purpose', 'residency', 'zdr'];
 
-/** The member of a body of setSecret that holds the value: a server may call it otherwise. Null if that isn't clear. */
+/** Finds the member of a setSecret body that holds the value: a server may use another name. Null if that isn't clear. */
 const valueMember = ({ sentBody }: Pick<SetSecret, 'sentBody'>): string | null => {
   const candidates = Object.entries(sentBody).filter(
     ([name, value]) => typeof value === 'string' && !metadata.includes(name),
@@ -52,7 +55,7 @@ const valueMember = ({ sentBody }: Pick<SetSecret, 'sentBody'>): string | null =
   return candidates.length === 1 ? (candidates[0]?.[0] ?? null) : null;
 };
 
-/** A member with a value of a secret, under the name that the target takes it by. Ends the case if that isn't clear. */
+/** Returns a member with a value of a secret, under the name that the target uses. Ends the case if that isn't clear. */
 export const valued = (t: Case, value: string): Record<string, string> => {
   const member = valueMember({ sentBody: t.sample('setSecret') as Record<string, unknown> });
   return member === null
@@ -60,7 +63,7 @@ export const valued = (t: Case, value: string): Record<string, string> => {
     : { [member]: value };
 };
 
-/** The fingerprints of the values that are accepted now, the one in use first. */
+/** Returns the fingerprints of the currently accepted values, the one in use first. */
 export const acceptedValues = async (t: Case, name: string): Promise<string[]> =>
   (await t.needs('inspect-storage')({ view: 'secret-values', workspace: t.target.workspace, name }))
     .fingerprints;

@@ -11,7 +11,7 @@ const logged = 'secrets.key-use-is-logged';
 const noTrace = 'secrets.zdr-leaves-no-trace';
 const purposes = 'secrets.purpose-decides-resolver';
 
-/** A value in the encodings that need no key. */
+/** Returns a value in the encodings that need no key. */
 const readableForms = (value: string): string[] => {
   const bytes = Buffer.from(value);
   return [
@@ -100,7 +100,7 @@ export default scenario(
       const { name, sentBody } = await setSecret(t, body, { headers });
       const zdr = (await secretNamed(t, name))?.zdr;
       if (zdr !== true) return t.notExercised(noTrace, 'a secret that is shown with zdr true');
-      // What a server may log or keep: a replay, a request that it refuses, and each use.
+      // Events that a server may log or store: a replay, a refused request, and each use.
       await t.send({ operation: 'setSecret', body: sentBody, headers });
       await t.send({ operation: 'setSecret', body: { ...sentBody, residency: 'nowhere' } });
       await t.send({ operation: 'setSecret', body: sentBody, accept: mediaTypes.csv });

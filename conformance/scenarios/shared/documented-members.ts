@@ -3,7 +3,7 @@ import { isObject } from '../../checks/body.ts';
 import { componentSchema, type JsonSchema, resolved } from '../../resources/arbitraries/json-schema.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 
-/** A schema and those that it is made of. */
+/** Lists a schema and its component schemas. */
 const listParts = (schema: JsonSchema): JsonSchema[] => {
   const resolvedSchema = resolved(schema);
   return [
@@ -12,7 +12,7 @@ const listParts = (schema: JsonSchema): JsonSchema[] => {
   ];
 };
 
-/** A value without the members that its schema doesn't name; whole where callers choose the names. */
+/** Returns a value without the members that its schema doesn't name, or the whole value if callers choose the names. */
 const named = (schema: JsonSchema, value: unknown): unknown => {
   const parts = listParts(schema);
   if (Array.isArray(value)) {
@@ -29,7 +29,7 @@ const named = (schema: JsonSchema, value: unknown): unknown => {
   return Object.fromEntries(members);
 };
 
-/** The schema of what a read answers, or of one record of it where it is a list; undefined where none has a name. */
+/** Returns the schema of a read's response, or of one record if it is a list; undefined if it has no name. */
 const getReadSchema = (read: OperationId): string | undefined => {
   const operation: OperationShape = operations[read];
   const { content = {} } = operation.responses['200'] ?? {};
@@ -37,11 +37,11 @@ const getReadSchema = (read: OperationId): string | undefined => {
 };
 
 /**
- * The members of what a read shows that the contract names. Any further member may tell of the answer, such as its time or
- * the id of its request, and differ between two reads of a record that nothing has changed.
+ * Returns the members of a read's result that the contract names. Any further member may describe the response, such as
+ * its time or the id of its request, and may differ between two reads of an unchanged record.
  *
- * @param read the operation that showed the value
- * @param value the body of its answer, or one record of it where the operation lists them
+ * @param read the operation that returned the value
+ * @param value the body of its response, or one record of it if the operation returns a list
  */
 export const documentedMembers = (read: OperationId, value: unknown): unknown => {
   const schema = getReadSchema(read);

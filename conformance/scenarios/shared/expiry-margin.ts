@@ -1,17 +1,17 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 
-/** Seconds that a check of an expiry leaves for its own requests: the target's clock runs meanwhile. */
+/** The seconds that a check of an expiry leaves for its own requests, because the target's clock runs meanwhile. */
 export const tolerance = 60;
 
-/** The least that is left, in seconds: servers and drivers count in whole ones. */
+/** The minimum margin, in seconds: servers and drivers count in whole seconds. */
 const least = 5;
 
 /** A stopwatch for the requests of a check. */
 export type Stopwatch = {
-  /** The seconds to leave if twice as many requests follow: the fewer, the closer to the expiry it is checked. */
+  /** The seconds to leave if twice as many requests follow. Fewer requests allow a check closer to the expiry. */
   margin: () => number;
-  /** Ends the case if the requests took longer than these seconds; without them, than the slack. */
+  /** Ends the case if the requests took longer than these seconds; by default, longer than the tolerance. */
   check: (seconds?: number) => void;
 };
 

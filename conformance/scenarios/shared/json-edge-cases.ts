@@ -1,6 +1,6 @@
 /**
- * JSON that is easily changed on its way through a server: what counts as nothing, what looks like another type, numbers
- * at the edge of what a double holds, and text of any kind. A member of free-form data has to come back as it is.
+ * JSON that servers easily change: values that count as empty or look like another type, numbers at the limits of a
+ * double, and strings of any kind. A member of free-form data must be returned unchanged.
  */
 export const nestedValues: Readonly<Record<string, unknown>> = {
   nothing: null,

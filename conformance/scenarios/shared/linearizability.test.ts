@@ -12,7 +12,7 @@ afterEach(() => target.close());
 const done: FakeResponse = { status: 200, body: {} };
 const decided: FakeResponse = { status: 409, body: examples['already-decided'] };
 
-/** Two decisions of one approval at the same time, answered so. */
+/** Simulates two concurrent decisions of one approval with these responses. */
 const getFindings = async (...responses: FakeResponse[]) => {
   const queue = [...responses];
   target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? queue.shift() : undefined));

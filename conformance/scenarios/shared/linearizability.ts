@@ -12,16 +12,16 @@ import type { Effort } from '../../engine/settings/effort.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-/** What requests do to a state of the target, one at a time; an answer of null is one that was lost. */
+/** The effect of requests on a state of the target, one at a time. A null response is one that was lost. */
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;
 
-/** How often a race is run: it is not lost every time. */
+/** How often a race is run, since it isn't lost every time. */
 const roundsByEffort: Record<Effort, number> = { quick: 2, standard: 5, thorough: 25 };
 
-/** The numbers of the rounds of a race. */
+/** Returns the numbers of the rounds of a race. */
 export const rounds = ({ effort }: { effort: Effort }): number[] => [...Array(roundsByEffort[effort]).keys()];
 
-/** A race as a history. A 5xx says nothing about the effect of its request. */
+/** Converts a race to a history. A 5xx doesn't show whether its request had an effect. */
 const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] =>
   raced.map(({ request, start, end, exchange }) => ({
     operation: request,
@@ -29,7 +29,10 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
     reply: exchange && exchange.status < 500 ? { end, response: exchange } : null,
   }));
 
-/** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
+/**
+ * Whether a response is a refusal that no state has to explain: a server may refuse any of several simultaneous
+ * requests.
+ */
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(response) &&
   statusFits(response.status, '4XX') &&
@@ -45,10 +48,11 @@ const createFormatters = <State>(
 });
 
 /**
- * Judges a history: the answers of simultaneous requests have to be those of some order of them, one at a time.
+ * Checks a history: the responses to simultaneous requests must be possible if the requests ran one at a time, in some
+ * order.
  *
- * @param expected what the clause promises of them
- * @param named the error codes that a state has to explain; any other refusal leaves the state as it is
+ * @param expected the promise of the clause
+ * @param named the error codes that a state has to explain; any other refusal leaves the state unchanged
  */
 export const expectLinearizable = <State>(
   t: Case,

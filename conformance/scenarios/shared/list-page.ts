@@ -6,15 +6,18 @@ import type { Exchange } from '../../target/exchange.ts';
 
 export type { Item } from '../../resources/list-subjects.ts';
 
-/** The creation time of a record, in whichever of the contract's time fields it has. */
+/** Returns the creation time of a record, from whichever of the contract's time fields it has. */
 export const getTime = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
 
-/** A JSON list answer as a page. */
+/** Parses a JSON list response as a page. */
 export const parsePage = (operation: OperationShape, exchange: Exchange): Page<Item> => {
   const body = exchange.json<{ next_cursor?: string | null } | null>();
   return { items: getItems(operation, body), cursor: body?.next_cursor ?? null };
 };
 
-/** Whether a page of a list with more records than this is as large as it may be: a shorter one needs a cursor. */
+/**
+ * Returns whether a page is as full as it has to be, for a list with more records than `size`: a shorter page needs a
+ * cursor.
+ */
 export const fills = ({ items, cursor }: Page<Item>, size: number): boolean =>
   items.length === size || (items.length < size && cursor !== null);

@@ -16,13 +16,13 @@ import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { documentedMembers } from './documented-members.ts';
 
-/** A valid request that someone else may not make, and what its owner sees of what it would change. */
+/** A valid request that another client may not make, and the owner's view of the record that it would change. */
 export type ForeignRequest = {
-  /** Names the owner's workspace and record, and no token. */
+  /** Names the owner's workspace and record, but has no token. */
   request: OperationRequest;
-  /** Whether its ids name nothing, since no record could be had. */
+  /** Whether its ids are placeholders, since no record is available. */
   placeholder: boolean;
-  /** What the owner sees now; null where no operation shows it. */
+  /** Reads the owner's current view; null if no operation shows it. */
   view: () => Promise<unknown>;
 };
 
@@ -33,14 +33,17 @@ const isWithin = (path: string, outer: string): boolean => {
   return splitPath(outer).every((step, index) => steps[index] === step);
 };
 
-/** The read that shows what a write changes: that of the longest path above it, but not the whole workspace. */
+/**
+ * Finds the read that shows the effect of a write: the read with the longest path above it, except the workspace
+ * itself.
+ */
 const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
   (operationList as readonly OperationShape[])
     .filter(({ id, method, stream }) => method === 'GET' && !stream && id !== operations.getWorkspace.id)
     .filter((read) => isWithin(path, read.path))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-/** The member of a list's items, and its value, that tells the record of a request from others; null for none. */
+/** Returns the member of a list's items, with its value, that identifies the record of a request; null if there is none. */
 const recordIn = (operation: OperationShape, request: OperationRequest): [string, unknown] | null => {
   const newResource = createdResource(operation);
   if (newResource?.label)
@@ -49,7 +52,7 @@ const recordIn = (operation: OperationShape, request: OperationRequest): [string
   return id ? [id, request.path?.[id]] : null;
 };
 
-/** How an owner sees what a write is about; null where nothing shows it. */
+/** Creates a function that reads the record of a write as its owner; null if no operation shows it. */
 const createView = (
   owner: Actor,
   operation: OperationShape,
@@ -70,7 +73,7 @@ const createView = (
   };
 };
 
-/** Patches that a document of any content takes: the contract's example may not fit it. */
+/** Patches that apply to any document: the contract's example may not fit. */
 const patches: Partial<Record<OperationId, unknown>> = {
   updatePage: [{ op: 'replace', path: '/metadata/title', value: 'Written by a stranger' }],
   updateTheme: [{ op: 'replace', path: '/typography/font_family_heading', value: 'Written by a stranger' }],
@@ -78,7 +81,10 @@ const patches: Partial<Record<OperationId, unknown>> = {
 
 const withoutToken = ({ token: _, placeholder: __, ...request }: SampleRequest): OperationRequest => request;
 
-/** A key of the owner's that is rotated or revoked if the request has an effect: then its secret stops working. */
+/**
+ * Creates a request that rotates or revokes a key of the owner. If it has an effect, the secret of the key stops
+ * working.
+ */
 const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const { id, token } = await owner.subjects.freshToken([operations.getMe.scope]);
   const path = { slug: owner.workspace, id };
@@ -90,7 +96,7 @@ const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promi
   };
 };
 
-/** A request for an operation about what an owner has. Where no record can be had, its ids name nothing. */
+/** Creates a request for an operation on a record of the owner. If no record is available, its ids are placeholders. */
 export const foreignRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const isWrite = operation.method !== 'GET';
   try {
@@ -113,9 +119,9 @@ export const foreignRequest = async (owner: Actor, operation: OperationShape): P
 };
 
 /**
- * Expects that someone else's request is refused like one for what doesn't exist, and that it changes nothing.
+ * Expects that another client's request is refused like a request for a missing record, and that it changes nothing.
  *
- * @param send sends the request as someone else
+ * @param send sends the request as the other client
  */
 export const expectNoAccess = async (
   t: Case,

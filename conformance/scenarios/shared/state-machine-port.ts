@@ -10,13 +10,13 @@ import type { Exchange } from '../../target/exchange.ts';
 export type ShownMachine = {
   /** Creates a record in its initial state. */
   create: (t: Case) => Promise<string>;
-  /** The operation that shows the record, and the field with its state. */
+  /** The operation that returns the record, and the field with its state. */
   show: { operation: OperationId; field: string };
   /** Members that are the same in every state. */
   keeps: readonly string[];
-  /** Applies a step; the plain request of its operation where absent. */
+  /** Applies a step; by default, sends the plain request of its operation. */
   apply?: (t: Case, operation: string, id: string) => Promise<Exchange>;
-  /** The clause of an expectation; null if no clause states it. */
+  /** Returns the clause of an expectation; null if no clause states it. */
   getClause: (promise: MachinePromise<Exchange>) => ClauseId | null;
 };
 
@@ -32,7 +32,7 @@ const describeExpectation = ({ kind, operation, from, expected }: MachinePromise
 const plainly = (t: Case, operation: string, id: string): Promise<Exchange> =>
   t.send({ operation: operation as OperationId, path: { id } });
 
-/** Compares members of each record that is observed with those at first. */
+/** Compares members of each observed record with their first values. */
 const watchMembers = (names: readonly string[]) => {
   const first = new Map<string, unknown>();
   let latest: { was: unknown; is: unknown } | null = null;
@@ -42,7 +42,7 @@ const watchMembers = (names: readonly string[]) => {
       latest = { was: first.get(id) ?? is, is };
       first.set(id, latest.was);
     },
-    /** What differs of the record that was observed last; null if nothing does. */
+    /** Returns what changed in the record that was observed last; null if nothing did. */
     changed: (): { expected: string; got: string } | null =>
       latest === null || sameValue(latest.is, latest.was)
         ? null
@@ -50,7 +50,7 @@ const watchMembers = (names: readonly string[]) => {
   };
 };
 
-/** The port of a state machine whose records live behind the API. */
+/** Creates the port of a state machine whose records are stored behind the API. */
 export const machinePort = ({ create, show, keeps, getClause, apply = plainly }: ShownMachine) => {
   const watches = new WeakMap<Case, ReturnType<typeof watchMembers>>();
   return (t: Case): MachinePort<Exchange> => {

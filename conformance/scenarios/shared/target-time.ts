@@ -7,7 +7,7 @@ export type TargetTime = { readonly from: number; readonly to: number };
 
 const wallClock = (): number => Date.now() / 1000;
 
-/** The time that the target gives a secret which is set now; NaN if it shows none with hours and minutes. */
+/** Sets a secret and returns its time from the target; NaN if that has no hours and minutes. */
 const readWriteTime = async (t: Case): Promise<number> => {
   const body = t.sample(operations.setSecret.id) as { name: string };
   await t.prepare({ operation: operations.setSecret.id, body });
@@ -20,8 +20,8 @@ const readWriteTime = async (t: Case): Promise<number> => {
 const rounding = 60;
 
 /**
- * The target's clock now. Without a driver that advances it, it is that of this machine; else what the target says of a
- * record that is written now. Null if it says nothing.
+ * Reads the target's clock. Without a driver that advances it, this is the clock of this machine; otherwise it is the
+ * time of a record that is written now. Null if the record has no time.
  */
 export const targetTime = async (t: Case): Promise<TargetTime | null> => {
   const started = wallClock();

@@ -1,6 +1,6 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 
-/** What an action returns; null where something that it needs is missing, which would end the case. */
+/** Returns the result of an action; null if it lacks a requirement, which would otherwise end the case. */
 export const unlessMissing = async <Result>(action: () => Promise<Result>): Promise<Result | null> => {
   try {
     return await action();

@@ -1,4 +1,4 @@
-/** Runs a body, then puts back what it changed, however it ended. If both fail, the error of the body counts. */
+/** Runs a body, then restores what it changed, even if the body fails. If both fail, the error of the body is thrown. */
 export const withCleanup = async (
   body: () => Promise<unknown>,
   restore: () => Promise<unknown>,

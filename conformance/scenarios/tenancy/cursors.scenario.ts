@@ -12,13 +12,13 @@ const refusal = 'tenancy.foreign-workspace-refused';
 const isolated = 'authentication.test-data-isolated';
 
 /**
- * What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. Two
- * workspaces may have secrets of the same name.
+ * Returns values that identify the records of a page: their ids, or the whole records if they have none, like log
+ * entries. Secrets of two workspaces may have the same name.
  */
 const listNames = (operation: OperationShape, response: Exchange): unknown[] =>
   getItems(operation, getJson(response)).map((item) => member(item, 'id') ?? JSON.stringify(item));
 
-/** A cursor of the run's own list, and the records that it leads to. Ends the case where there is none. */
+/** Returns a cursor of the run's own list, and the records on its page. Ends the case if there is none. */
 const getCursor = async (
   t: Case,
   operation: OperationShape,
@@ -36,7 +36,7 @@ const getCursor = async (
   return { cursor, names: new Set(listNames(operation, next)) };
 };
 
-/** Expects that a cursor leads its owner's records to no one else. */
+/** Expects that a cursor never gives another client access to the records of its owner. */
 const expectNone = async (
   t: Case,
   clause: ClauseId,

@@ -44,7 +44,7 @@ export default scenario(
       const { workspace } = await secondTenant(t, [refusal]);
       const { forbidden = '' } = await t.subjects.secondWorkspace();
       const own = t.target.workspace;
-      // Whatever a server makes of case, or trims, it is never the token's own workspace.
+      // Even if a server ignores case or trims a slug, none of these is the token's own workspace.
       const near = [
         workspace.toUpperCase(),
         own.slice(0, -1),

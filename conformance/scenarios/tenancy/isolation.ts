@@ -11,7 +11,7 @@ import { acceptedValues, type Secret, secretNamed, valued } from '../secrets/sec
 import { documentedMembers } from '../shared/documented-members.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-/** The fingerprint of the value that the URL in an answer stands for; null if it doesn't resolve. */
+/** Returns the fingerprint of the value that the URL in a response resolves to; null if it doesn't resolve. */
 const resolved = async (t: Case, workspace: string, response: Exchange): Promise<string | null> => {
   const url = String(member(getJson(response), 'url'));
   return (await t.needs('inspect-storage')({ view: 'proxy-url', workspace, url }))?.fingerprint ?? null;
@@ -19,15 +19,15 @@ const resolved = async (t: Case, workspace: string, response: Exchange): Promise
 
 const newName = (t: Case): string => t.unique('gate').replaceAll('-', '_');
 
-/** A request for a proxy URL of a secret with this name. */
+/** Creates a request for a proxy URL of a secret with this name. */
 const createProxyUrlRequest = (t: Case, name: string): OperationRequest => ({
   operation: operations.createProxyUrl.id,
   body: t.sample('createProxyUrl', { name }),
 });
 
 /**
- * Expects that the reader gets no proxy URL for a secret that only the writer has. A server may find out at its use that
- * a secret is unknown: then such a URL is like one for a name that no one uses, and doesn't resolve.
+ * Expects that the reader gets no proxy URL for a secret that only the writer has. A server may detect an unknown
+ * secret only when the URL is used: such a URL is then like one for an unused name, and doesn't resolve.
  */
 export const expectNoProxy = async (
   t: Case,
@@ -35,7 +35,7 @@ export const expectNoProxy = async (
   { writer, reader }: { writer: Actor; reader: Actor },
 ): Promise<void> => {
   const { id: name } = await writer.subjects.shared(resources.secret.name);
-  // A refusal for the body says nothing about whose secret it is.
+  // A refusal for the body doesn't show whose secret it is.
   await writer.prepare(createProxyUrlRequest(t, name));
   const response = await reader.send(createProxyUrlRequest(t, name));
   const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
@@ -56,7 +56,7 @@ export const expectNoProxy = async (
   });
 };
 
-/** Expects that the run's proxy URL resolves to its own secret where another owner has one of the same name. */
+/** Expects that the run's proxy URL resolves to its own secret if another owner has a secret with the same name. */
 export const expectOwnProxy = async (
   t: Case,
   clause: ClauseId,
@@ -77,10 +77,10 @@ export const expectOwnProxy = async (
   });
 };
 
-/** A text of the theme that may be changed. */
+/** A string of the theme that may be changed. */
 const pointer = '/typography/font_family_heading';
 
-/** Expects that a change of the writer's theme is seen by the writer and not by the reader. */
+/** Expects that the writer sees a change of its theme, and the reader doesn't. */
 export const expectOwnTheme = async (
   t: Case,
   clause: ClauseId,
@@ -109,7 +109,7 @@ export const expectOwnTheme = async (
 
 const toDocumentedSecret = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
 
-/** Expects that a secret of the run is as it was, whatever someone else does to one of that name. */
+/** Expects that a secret of the run is unchanged, whatever another client does to a secret with the same name. */
 export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {
   const ours = await t.request('setSecret');
   const { name } = ours.body as { name: string };

@@ -10,14 +10,14 @@ import { runsToken, secondTenant } from './tenants.ts';
 const own = 'tenancy.lists-hold-own-records';
 const named = 'tenancy.names-are-per-workspace';
 
-/** The most records of each workspace that are compared. */
+/** The maximum number of records to compare in each workspace. */
 const most = 500;
 
-/** Whole records: the same id may name another one in another workspace. */
+/** Compares whole records: the same id may identify a different record in another workspace. */
 const recordsIn = (items: readonly Item[]): string[] =>
   items.flatMap((item) => (typeof item.id === 'string' ? [JSON.stringify(item)] : []));
 
-/** Adds a record to the other workspace that its list shows, and returns its id; null where none can be created. */
+/** Adds a record to the other workspace, in a list, and returns its id; null if none can be created. */
 const addedThere = async (other: Actor, list: OperationId): Promise<string | null> => {
   const resource = findListedResource(list);
   if (!resource || !other.subjects.canCreate(resource.name)) return null;

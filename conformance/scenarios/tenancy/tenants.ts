@@ -4,24 +4,24 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Resource } from '../../resources/find-resource.ts';
 
 /**
- * Whether such records are data, which each mode has its own of. Keys and subscriptions are how a workspace is used: the
- * service document doesn't say that those of one mode are hidden from the other.
+ * Returns whether records of this kind are data, which each mode has separately. Keys and subscriptions are access
+ * settings: the service document doesn't say that one mode hides them from the other.
  */
 export const isData = ({ name }: Pick<Resource, 'name'>): boolean =>
   ![resources.workspace, resources.token, resources['webhook-subscription']].some(
     (other) => other.name === name,
   );
 
-/** The run's own token, as one of several. */
+/** Returns the run's own token as an actor. */
 export const runsToken = (t: Case): Actor => {
   const { token, workspace, mode } = t.target;
   return t.as({ token, workspace, mode });
 };
 
 /**
- * A key of a second workspace. Ends the case where the run's own token may reach both.
+ * Returns a key of a second workspace. Ends the case if the run's own token can access both.
  *
- * @param clauses what it was to show
+ * @param clauses the clauses that need the key
  */
 export const secondTenant = async (t: Case, clauses: readonly ClauseId[]): Promise<Actor> => {
   if (modeOfKey(t.target.token) === null) t.notExercised(clauses, 'an API key as the token');
@@ -32,9 +32,9 @@ export const secondTenant = async (t: Case, clauses: readonly ClauseId[]): Promi
 };
 
 /**
- * A key of the same workspace in live mode. Ends the case where the run's own token is in live mode.
+ * Returns a key of the same workspace in live mode. Ends the case if the run's own token is in live mode.
  *
- * @param clauses what it was to show
+ * @param clauses the clauses that need the key
  */
 export const liveTenant = async (t: Case, clauses: readonly ClauseId[]): Promise<Actor> => {
   const { workspace, mode } = t.target;

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { drafts, editing, sameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-/** A time with an offset other than zero. */
+/** A time with a nonzero offset. */
 const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
 
 const updated = (document: unknown) => parseInstant(valueAt(document, '/updated_at'));

@@ -60,7 +60,7 @@ export const workspaces = scenario(
         const value = t.unique('Gate');
         await change([{ op: 'replace', path: stringPath, value }]);
         const after = await there();
-        // Someone else may change it at the same time; only our text would be a leak.
+        // Another client may change it at the same time; only our value would be a leak.
         const isLeaked = JSON.stringify(after).includes(value) && !JSON.stringify(before).includes(value);
         t.expect(own, !isLeaked, { expected: `a theme without ${value}`, got: inShort(after) });
       });

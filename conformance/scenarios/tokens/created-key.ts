@@ -4,7 +4,10 @@ import { findString } from '../../checks/find-string.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */
+/**
+ * The id and secret in the response to the creation or rotation of a key, recognized by their prefixes since no field
+ * names are documented.
+ */
 export type CreatedKey = { id: string | null; secret: string | null };
 
 export const parseCreatedKey = (response: Exchange): CreatedKey => ({
@@ -12,6 +15,6 @@ export const parseCreatedKey = (response: Exchange): CreatedKey => ({
   secret: findString(response.json(), keyStart),
 });
 
-/** The member of a record whose name matches: the names of some fields are not documented. */
+/** Returns the member of a record whose name matches: the names of some fields are not documented. */
 export const memberLike = (record: unknown, name: RegExp): unknown =>
   Object.entries((record ?? {}) as Record<string, unknown>).find(([key]) => name.test(key))?.[1];

@@ -5,21 +5,21 @@ import { memberLike } from './created-key.ts';
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 
-/** Every time in a record, by its place: the name of the last use is not documented. */
+/** Returns every time in a record, by its place: the name of the last-use field is not documented. */
 const timesIn = (value: unknown, place = ''): [place: string, time: number][] => {
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return [[place, Date.parse(value)]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => timesIn(inner, `${place}/${name}`));
 };
 
-/** The latest time that a record shows and an earlier state of it doesn't; NaN without one. */
+/** Returns the latest time in a record that an earlier state of it doesn't have; NaN if there is none. */
 const newTime = (record: unknown, earlier: unknown): number => {
   const earlierTimes = new Map(timesIn(earlier));
   const added = timesIn(record).filter(([place, time]) => earlierTimes.get(place) !== time);
   return added.length === 0 ? Number.NaN : Math.max(...added.map(([, time]) => time));
 };
 
-/** The arrays of texts in plain data, however deep. */
+/** Lists the arrays of strings in plain data, at any depth. */
 const listStringArrays = (value: unknown): string[][] => {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -60,7 +60,7 @@ export default scenario(
           got: unused.text.slice(0, 300),
         },
       );
-      // None of them implies another: the array that holds them holds nothing else.
+      // No scope implies another, so the array that contains them contains nothing else.
       const scopeLists = listStringArrays(unused.json()).filter((strings) =>
         scopes.every((scope) => strings.includes(scope)),
       );

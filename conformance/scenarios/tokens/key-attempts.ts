@@ -5,10 +5,10 @@ import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 
-/** What a key needs to read who it is, and to write something that is deleted again. */
+/** The scopes that a key needs to read its principal, and to write a record that is deleted again. */
 export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.setSecret.scope];
 
-/** A write that a key made under an idempotency key; null where the target offers or accepts none. */
+/** Returns a write that a key made under an idempotency key; null if the target offers or accepts none. */
 export const writtenBy = async (t: Case, token: string): Promise<OperationRequest | null> => {
   const request: OperationRequest = {
     operation: operations.setSecret.id,
@@ -20,7 +20,7 @@ export const writtenBy = async (t: Case, token: string): Promise<OperationReques
   return response && isSuccess(response) ? request : null;
 };
 
-/** What a secret that is no longer valid may not do: reads, a new write, and the repetition of an old one. */
+/** Returns the requests that an invalid secret may not make: reads, a new write, and the repetition of an old one. */
 export const attempts = async (
   t: Case,
   token: string,

@@ -4,7 +4,7 @@ import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 
-/** A key with a name. The contract chose the member that has it. */
+/** Returns a request for a key with a name. The member for the name is the contract's choice. */
 const named = (t: Case, name: string) => ({
   operation: operations.mintToken.id,
   body: t.sample('mintToken', { name, scopes: [operations.getMe.scope] }),
@@ -28,7 +28,7 @@ export default scenario(
       await t.prepare(named(t, name));
       const path = { slug: other.workspace };
       const response = await t.send({ ...named(t, name), path, token: other.token });
-      // A refusal that is not about the name says nothing about it.
+      // A refusal for another reason says nothing about the name.
       if (!isSuccess(response) && getErrorCode(response) !== errors['name-taken'].code)
         t.notExercised(clause, `a key in a second workspace: mintToken answered ${response.status}`);
       t.expectSuccess(clause, response);

@@ -8,7 +8,7 @@ import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { parseCreatedKey } from './created-key.ts';
 
-/** A use of a key, and how a history calls it. */
+/** A use of a key, with its label in a history. */
 type Use = OperationRequest & { label: string };
 
 const createUse = (token: string, label: string): Use => ({ operation: 'getMe', token, label });
@@ -28,7 +28,7 @@ const secretsIn = (raced: readonly Raced[]): string[] =>
 const revoked = 'revoked';
 const unseen = 'a secret whose answer was lost';
 
-/** The secret of a key at present. A rotation replaces it, and nothing replaces that of a revoked key. */
+/** The current secret of a key. A rotation replaces it; a revoked key has no current secret. */
 const oneSecret = (old: string): RaceModel<string> => ({
   initial: old,
   next: (secret, { operation, token }, response) => {
@@ -68,7 +68,7 @@ export default scenario(
           const use = createUse(token, 'the old secret');
           await t.prepare(use);
           const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
-          // Requests that are sent first tend to arrive first: the uses, or the change.
+          // Requests that are sent first tend to arrive first, so the uses and the change take turns.
           const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
           expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], {
             ...oneSecret(token),
@@ -112,7 +112,7 @@ export default scenario(
           { operation: 'rotateToken', path },
           { operation: 'revokeToken', path },
         ]);
-        // Where a rotation gives a new id, the revocation of the old one is none of the new secret.
+        // If a rotation returns a new id, revoking the old id doesn't revoke the new secret.
         const renamed = raced.some(
           ({ request, exchange }) =>
             request.operation === 'rotateToken' &&

@@ -52,7 +52,7 @@ export default scenario(
 
     await gate.case('another key', async (t) => {
       const revoked = await t.subjects.freshToken([...keyScopes, operations.mintToken.scope]);
-      // Made by the key that is revoked, if that may make keys.
+      // Created by the key that is revoked, if it may create keys.
       const childResponse = await t.send({
         operation: 'mintToken',
         body: t.sample('mintToken', { scopes: keyScopes }),

@@ -25,7 +25,7 @@ const reasonClauses = {
 
 /**
  * Further reasons that a server with its own limits may give for the same value: an empty string may count as missing,
- * and a long one as an unknown value. If the contract chose the limit, these are accepted.
+ * and a long one as an unknown value. They are accepted if the contract chose the limit.
  */
 const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
   'too-short': ['missing', 'format_mismatch', 'unknown_value'],
@@ -39,7 +39,7 @@ const chosen = 'validation.chosen-limits-refused';
 
 const { status: refusedStatus, code: refusedCode } = errors['validation-failed'];
 
-/** Codes that refuse a body: a patch that can't be applied, an unknown plan and a rejected token have their own. */
+/** Returns the codes that refuse a body: an inapplicable patch, an unknown plan and a rejected token have their own. */
 const refusals = ({ responses }: OperationShape): string[] => [
   ...new Set([
     refusedCode,
@@ -76,7 +76,7 @@ const checkRefusal = (
     return;
   if (code !== refusedCode || breach.keys.length === 0) return;
   const pointer = toPointer(breach.keys);
-  // An entry for the field, its parent or its child: the service document doesn't say which.
+  // An entry for the field, its parent or its child: the service document doesn't specify which.
   const about = (fields ?? []).filter(
     ({ path }) =>
       typeof path === 'string' &&

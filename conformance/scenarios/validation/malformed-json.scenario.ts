@@ -24,7 +24,10 @@ const send = (
     headers,
   }));
 
-/** What a lenient reader makes a valid body of: without its last brace, with more behind it, or not JSON at all. */
+/**
+ * Bodies that only a lenient parser accepts: without the last brace, with trailing characters, or in a notation other
+ * than JSON.
+ */
 const spoilt: readonly (string | ((validJson: string) => string))[] = [
   (validJson) => validJson.slice(0, -1),
   (validJson) => `${validJson} x`,

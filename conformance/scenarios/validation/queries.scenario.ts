@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 const clause = 'validation.query-fails-with-400';
 
-/** Invalid values, with the reason that the answer should give. */
+/** Invalid values, each with the reason that the response should give. */
 const bad: Record<string, { value: string; reason: string; clause: ClauseId }> = {
   status: { value: 'pendin', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
   level: { value: 'infos', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
@@ -24,7 +24,7 @@ const outOfRange = 'validation.reason-out-of-range';
 const isBad = (operation: OperationShape, name: string, value: string): boolean =>
   !query[operation.id as OperationId]({ [name]: value });
 
-/** The query parameters of a list for which there is an invalid value. */
+/** Returns the query parameters of a list for which there is an invalid value. */
 const breakable = (operation: OperationShape): [name: string, value: string][] =>
   operation.parameters.query.flatMap(({ name }) => {
     const wrong = bad[name];
@@ -93,7 +93,7 @@ export default scenario(
         for (const limit of [0, -1, (operation.list?.maxLimit ?? 0) + 1]) {
           const exchange = await t.send({ ...request, query: { limit } });
           const { code, fields } = errorMembers(exchange);
-          // It may be accepted; if it is refused, only one reason is right.
+          // The value may be accepted; if it is refused, only one reason is right.
           if (code !== errors['validation-failed'].code) continue;
           t.expect(outOfRange, fields?.some(({ reason }) => reason === 'out_of_range') === true, {
             expected: `reason out_of_range for limit=${limit}`,

@@ -5,10 +5,10 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /**
- * Sends a request that must be refused for its body, to a record of this run or to an id that names nothing. Ends the
- * case where the answer is only that there is no such record: a server may look for it first.
+ * Sends a request that must be refused for its body, to a record of this run or to a placeholder id. Ends the case if
+ * the response only states that the record is missing: a server may look it up first.
  *
- * @param clauses what the answer was to show
+ * @param clauses the clauses that the response was to test
  */
 export const sendInvalid = async (
   t: Case,

@@ -13,7 +13,10 @@ import { sendInvalid } from './send-invalid.ts';
 
 const clause = 'validation.one-entry-per-field';
 
-/** The members that an object must have in any case; what only one of several alternatives requires is left out. */
+/**
+ * Returns the members that an object must have in any case. Members that only one of several alternatives requires are
+ * omitted.
+ */
 const alwaysRequired = (schema: JsonSchema): string[] => {
   const [first = [], ...others] = listAlternatives(schema).map((alternative) =>
     breaches(alternative)
@@ -23,7 +26,7 @@ const alwaysRequired = (schema: JsonSchema): string[] => {
   return first.filter((pointer) => others.every((pointers) => pointers.includes(pointer)));
 };
 
-/** The pointers of the members that the service document requires. */
+/** Returns the pointers of the members that the service document requires. */
 const required = ({ requestBody }: OperationShape): string[] => {
   if (!requestBody) return [];
   const schema = resolved(componentSchema(requestBody.schema));
@@ -43,7 +46,8 @@ export default scenario(
         const pointers = required(operation);
         const inArray = pointers.every((pointer) => pointer.startsWith('/0/'));
         const names = pointers.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
-        // Every member missing, and all but the first one of a wrong type: no text, no list of texts, no object is false.
+        // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
+        // strings, or an object.
         for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
           const body = inArray ? [members] : members;
           const exchange = await sendInvalid(t, operation, [clause], (request) => ({ ...request, body }));

@@ -7,7 +7,7 @@ export default scenario(
   'A body of more than 1 MB is refused as too large',
   { clauses: ['validation.too-large-is-413'] },
   async (gate) => {
-    // One operation is enough: the limit is the server's, and the body is large.
+    // One operation is enough: the limit applies to the whole server, and the body is large.
     await gate.case('mintToken', async (t) => {
       const request = await t.request('mintToken');
       const body = { ...(request.body as object), name: 'x'.repeat(mebibyte) };

@@ -12,7 +12,10 @@ const sample = (t: Case) => t.sample('createWebhookSubscription') as Body;
 
 type Created = { id: string; secret: string };
 
-/** Creates a subscription. Ends the case unless its id and secret can be told by their prefixes: no field is shown. */
+/**
+ * Creates a subscription. Ends the case unless its id and secret can be recognized by their prefixes: no field is
+ * documented.
+ */
 const create = async (t: Case, body: Body): Promise<Created> => {
   const response = await t.send({ operation: operations.createWebhookSubscription.id, body });
   t.expectSuccess('webhooks.create-through-api', response);

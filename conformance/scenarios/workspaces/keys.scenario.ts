@@ -55,7 +55,7 @@ export default scenario(
         expected: t.target.workspace,
         got: workspace.slug,
       });
-      // The same workspace, wherever it is shown.
+      // The workspace must be the same in every response that shows it.
       const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<Workspace>();
       const isIt = ({ slug }: Record<string, unknown>) => slug === workspace.slug;
       const listedWorkspace = await t.subjects.find('listWorkspaces', isIt);

@@ -9,7 +9,7 @@ type Workspace = { id: string; slug: string; name: string };
 const current = async (t: Case, token: string): Promise<string> =>
   (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
 
-/** Runs a body that may switch a session; then it is in its former workspace again, which others may rely on. */
+/** Runs a body that may switch a session, then restores the session's former workspace, which others may rely on. */
 const switchingBack = async (t: Case, token: string, body: (before: string) => Promise<unknown>) => {
   const where = async () =>
     (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
@@ -23,7 +23,7 @@ const switchingBack = async (t: Case, token: string, body: (before: string) => P
   );
 };
 
-/** The slugs of every workspace that a token reaches. */
+/** Lists the slugs of every workspace that a token can access. */
 const listSlugs = async (t: Case, token: string): Promise<unknown[]> =>
   (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
 
@@ -43,7 +43,7 @@ export default scenario(
   async (gate) => {
     const isKey = modeOfKey(gate.target.token) !== null;
 
-    /** A fresh session: a switch affects everyone who uses it. */
+    /** Creates a fresh session: a switch affects every client that uses it. */
     const session = async (t: Case) =>
       (await t.needs('session-token')({ workspace: t.target.workspace })).token;
 
@@ -97,7 +97,7 @@ export default scenario(
             got: me.workspace.slug,
           });
           if (!isKey) continue;
-          // The run's key stays where it is, whoever switches.
+          // Switching a session never moves the run's key.
           const keys = await current(t, t.target.token);
           t.expect('workspaces.switch-moves-current', keys === t.target.workspace, {
             expected: `the key in ${t.target.workspace}`,
