@@ -53,7 +53,7 @@ test('a file of another format is refused and not changed', async () => {
   expect(await readFile(file, 'utf8')).toBe('Dear reader');
 });
 
-/** Creates a database as another application would, and returns its bytes. */
+/** Creates a database as another application would. Returns its file and bytes. */
 const othersDatabase = async (...statements: string[]) => {
   const file = join(await newFolder(), 'app.db');
   const database = openSqlite(file);
@@ -92,7 +92,7 @@ test('an empty file becomes a database', async () => {
   expect((await readFile(data, 'latin1')).startsWith('SQLite format 3')).toBe(true);
 });
 
-/** Returns the output of a command that a non-root user starts. Nothing is forbidden to root. */
+/** The error output of the sandbox command when a non-root user starts it. For root, no file access is forbidden. */
 const refusalTo = async (user: { uid?: number; gid?: number }, data: string) => {
   const child = spawn(process.execPath, [command, '--port', '0', '--data', data], {
     ...user,

@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 const retryAfter = 1000;
 
 /**
- * Listens to a PostgreSQL channel on a separate connection, which is reestablished when it is lost. Messages sent while
- * disconnected are lost. After reconnecting, it calls `heard` with an empty message, because anything may have changed.
+ * Listens to a PostgreSQL channel on a separate connection, and reconnects when the connection is lost. Messages sent while
+ * disconnected are lost. After reconnecting, it calls `onMessage` with an empty message, because anything may have changed.
  *
  * @param channel an SQL identifier
  * @returns a function that stops listening

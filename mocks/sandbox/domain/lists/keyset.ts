@@ -82,7 +82,7 @@ type Bounds = { readonly time: string; readonly id: string; readonly most: numbe
 /**
  * Like `keysetPage`, for a query that is built once.
  *
- * @param build as for `prepared`
+ * @param build as for `prepareQuery`
  */
 export const keysetPages = <Given extends Values, Table extends keyof Tables, Row extends { id: string }>(
   build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,

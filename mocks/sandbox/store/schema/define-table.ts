@@ -87,9 +87,9 @@ const ownerColumns = (owner: Owner): Columns => {
 };
 
 /**
- * Defines a table: its rows' type, its SQL, and what becomes of its rows when the sandbox is reset, a workspace removed
- * or a snapshot restored follow from it. A feature exports its tables to the wiring, and adds their rows to the
- * interface `Tables`.
+ * Defines a table. The definition determines the type of its rows, its SQL, and what happens to its rows when the sandbox is
+ * reset, a workspace is removed or a snapshot is restored. A feature exports its tables to the wiring, and adds their rows to
+ * the interface `Tables`.
  *
  * @example
  * export const notes = defineTable('notes', {
