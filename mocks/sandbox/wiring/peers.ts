@@ -9,7 +9,10 @@ type Topic = 'log' | 'state' | 'deliveries' | 'agents';
 /** Takes this process from one state of the sandbox to the next. The first state has none before it. */
 type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>;
 
-/** Keeps the processes on one database in sync. A sandbox with its own database has no peers, but the same state. */
+/**
+ * Keeps the processes on one database in sync. A sandbox that is the only process on its database has no peers, but keeps its
+ * state in the same way.
+ */
 export type Peers = {
   /** Whether other processes may use the same database. */
   readonly shared: boolean;

@@ -60,7 +60,7 @@ const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Dat
  * `batchSize` runs.
  *
  * @param after the agent to continue after
- * @returns the agent to continue after; undefined if there are no more
+ * @returns the agent to continue after; undefined once all agents are done
  */
 export const startScheduled = async (
   parts: Parts,
@@ -98,7 +98,7 @@ export type RunPosition = Pick<RunRow, 'created_at' | 'id'>;
  * @param includeManual whether to also advance runs without a scheduled end: seeded runs, and runs that the control plane
  * started
  * @param after the run to continue after
- * @returns the run to continue after; undefined if there are no more
+ * @returns the run to continue after; undefined once all runs are done
  */
 export const completeRuns = async (
   parts: Parts,
