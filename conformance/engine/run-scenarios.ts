@@ -38,7 +38,7 @@ const prepare = async (
   const start = () => loadDriver(knownSettings, { url: knownSettings.url, principal: facts });
   const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
-    // The driver asked the target, which is unreachable or refuses the token: no mutant of the driver.
+    // The driver asked the target, which is unreachable or refuses the token, which is not a failure of the driver.
     throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
   });
   try {

@@ -29,7 +29,8 @@ const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.le
 const describeProblem = (problem: WalkProblem): string => {
   if (problem.kind === 'missed') return `${show(problem.keys)} on no page`;
   if (problem.kind === 'repeated') return `${show(problem.keys)} more than once`;
-  if (problem.kind === 'endless') return `no end after ${problem.pages} pages, the last ones with nothing new`;
+  if (problem.kind === 'endless')
+    return `no end after ${problem.pages} pages, the last ones with nothing new`;
   return problem.kind === 'empty-cursor'
     ? `an empty string as next_cursor of page ${problem.page + 1}`
     : `${problem.size} records on page ${problem.page + 1}, limit ${problem.limit}`;

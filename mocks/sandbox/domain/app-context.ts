@@ -12,30 +12,30 @@ import type { Tenant } from '../core/tenant.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Announce } from './events.ts';
 
-/** How much of one kind fell due within a time. */
+/** The number of records of one kind that fell due within a time span. */
 export type FellDue = components['schemas']['Advanced']['fell_due'][number];
 
 /** Checks seed records, inserts them and reads them. */
 export type Seeding = {
   /** Validates records against the schema `Seed` and against each other. @throws InvalidRecordsError */
   check(records: unknown): Seed;
-  /** The first things in valid records that are likely mistakes. */
+  /** The first few likely mistakes in valid records. */
   warnings(records: Seed): FieldError[];
-  /** Reads the present records of all workspaces as a seed. What a seed can't hold is left out. */
+  /** Reads the current records of all workspaces as a seed. Omits what a seed can't hold. */
   read(): Promise<Seed>;
-  /** Inserts validated records into a workspace and mode without records. */
+  /** Inserts validated records into an empty workspace and mode. */
   insert(
     db: Db,
     workspace: { readonly tenant: Tenant; readonly slug: string },
     records: TenantRecords,
   ): Promise<void>;
-  /** Schedules what the records of a transaction that inserted many have pending: runs, schedules, deliveries. */
+  /** Schedules the pending work of records that were inserted together in one transaction: runs, schedules and deliveries. */
   schedule(db: Db): Promise<void>;
 };
 
 /**
- * The services of one sandbox. Handlers receive it whole and import no state. The layers above add their services
- * to this interface, next to the service's definition.
+ * The services of one sandbox. Handlers receive all of them and import no state. Higher layers add their services to this
+ * interface, next to the definition of the service.
  */
 export interface AppContext {
   readonly database: Database;
@@ -46,28 +46,29 @@ export interface AppContext {
   readonly keys: Keys;
   readonly announce: Announce;
   readonly seeding: Seeding;
-  /** The tokens whose secrets are known in advance. */
+  /** The tokens whose secrets are fixed in advance. */
   readonly knownTokens: readonly KnownToken[];
-  /** The private addresses that webhooks may be sent to. */
+  /** The private addresses that may receive webhooks. */
   readonly privateAddresses: PrivateAddresses;
   /** Who may use the control plane. */
   readonly controlAccess: ControlAccess;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
   /**
-   * Moves the clock forward and performs everything that falls due on the way. Seeded runs and runs that the control
-   * plane started make progress only here, so that a record under inspection does not change as real time passes.
+   * Moves the clock forward and performs all work that falls due along the way. Seeded runs, and runs that the control plane
+   * started, progress only here. A record under inspection therefore doesn't change as real time passes.
    *
-   * @throws RangeError for a duration that is not positive, or a time beyond `lastTime`
+   * @throws RangeError if the duration isn't positive, or the time is beyond `lastTime`
    */
   advance(milliseconds: number): Promise<void>;
-  /** Counts what fell due after one time, up to another. */
+  /** Counts the records that fell due after one time and up to another. */
   fellDue(after: Date, until: Date): Promise<FellDue[]>;
   /**
-   * Deletes every record and restores the initial state: records, clock, rate limits, mutants and latency. Fault rules
-   * and the request log are cleared.
+   * Deletes every record and restores the initial state: records, clock, rate limits, mutants and latency. Also clears the
+   * fault rules and the request log.
    *
-   * @param records seed records or the demo records, to use from now on; those of the last reset or the start if absent
+   * @param records the seed records, or the demo records, to use from now on; by default the records of the last reset or of
+   * the start
    * @throws InvalidRecordsError
    */
   reset(records?: Seed | 'demo'): Promise<void>;

@@ -2,22 +2,22 @@ import type { EventData, EventType } from '@workspace-api/contract';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 
-/** A change of a tenant's records, as it is announced. */
+/** A change to a tenant's records, as announced to the features. */
 export type DomainEvent = {
   readonly type: EventType;
   readonly data: EventData<EventType>;
-  /** The request that caused it, if one did. */
+  /** The request that caused the change, if any. */
   readonly requestId: string | undefined;
 };
 
-/** Lets the features react to a change, in its transaction. */
+/** Lets the features react to a change, within its transaction. */
 export type Announce = (db: Db, tenant: Tenant, event: DomainEvent) => Promise<void>;
 
 /**
- * Announces a change to the features that listen: agents start runs, webhooks write deliveries.
+ * Announces a change to the features that listen: agents start runs, and webhooks create deliveries.
  *
  * @param db the transaction of the change
- * @param requestId the request that caused the change, if one did
+ * @param requestId the request that caused the change, if any
  */
 export const emit = <Type extends EventType>(
   { announce }: { readonly announce: Announce },

@@ -13,10 +13,10 @@ import type { Db } from '../store/database.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Rows of one table, to be inserted together. */
+/** Rows to insert into one table together. */
 export type Insertion = { readonly table: keyof Tables; readonly rows: readonly object[] };
 
-/** Names the table that rows belong to, and checks that they fit it. */
+/** Combines rows with the name of their table, and checks that they fit it. */
 export const insertion = <Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
@@ -24,7 +24,7 @@ export const insertion = <Table extends keyof Tables>(
 
 /** The records of a feature in a new sandbox. */
 export type FeatureSeed = {
-  /** Inserts the records that every sandbox has, with any seed. They are always the same. */
+  /** Inserts the records that every sandbox has with any seed. They are always the same. */
   readonly base?: (db: Db) => Promise<void>;
   /** Inserts base records that need keys or randomness. */
   readonly sealedBase?: (db: Db, context: AppContext) => Promise<void>;
@@ -32,7 +32,7 @@ export type FeatureSeed = {
   readonly demo?: (db: Db) => Promise<void>;
   /** Inserts demo records that need keys or randomness. */
   readonly sealedDemo?: (db: Db, context: AppContext) => Promise<void>;
-  /** The rows of a seed file's records, each table after those that it refers to. */
+  /** The rows of a seed file's records. Each table comes after the tables that it references. */
   readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
   /** Inserts a seed file's records that need keys or randomness. */
   readonly sealedRows?: (
@@ -41,7 +41,7 @@ export type FeatureSeed = {
     target: SeedTarget,
     records: TenantRecords,
   ) => Promise<void>;
-  /** The rows of a seed file's settings of a workspace, which apply in both modes. */
+  /** The rows of a seed file's workspace settings, which apply in both modes. */
   readonly settingRows?: (
     workspaceId: string,
     settings: WorkspaceSettings,
@@ -49,24 +49,22 @@ export type FeatureSeed = {
   ) => readonly Insertion[];
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
-  /** Finds what is likely a mistake in a seed file's records, and is warned of in a write of the API. */
+  /** Finds likely mistakes in a seed file's records, for which a write of the API returns a warning. */
   readonly warnings?: (place: SeedPlace) => FieldError[];
-  /** Reads the records of a tenant as `rows` and `sealedRows` take them, newest first. Empty lists may be left out. */
+  /** Reads the records of a tenant, newest first, in the format of `rows` and `sealedRows`. Empty lists may be omitted. */
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
-  /** Reads the settings of a workspace as `settingRows` takes them. */
+  /** Reads the settings of a workspace in the format of `settingRows`. */
   readonly exportSettings?: (db: Db, workspaceId: string) => Promise<WorkspaceSettings>;
 };
 
-/** Records with a time at which something falls due. */
+/** Records with a time at which they fall due. */
 export type Due = {
   readonly what: FellDue['what'];
   readonly table: keyof Tables;
   readonly column: string;
 };
 
-/**
- * Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all.
- */
+/** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
 export type EventListener = (
   context: AppContext,
   db: Db,
@@ -74,20 +72,20 @@ export type EventListener = (
   event: DomainEvent,
 ) => Promise<void>;
 
-/** One resource of the API: everything that the wiring needs to serve it. */
+/** One resource of the API, with everything that the wiring needs to serve it. */
 export type Feature = {
-  /** Its tables in the database. */
+  /** The feature's tables in the database. */
   readonly tables?: readonly Table[];
-  /** Its operations of the contract. */
+  /** The contract operations that the feature serves. */
   readonly handlers?: Partial<AllHandlers>;
-  /** Its operations of the control plane. */
+  /** The control plane operations that the feature serves. */
   readonly control?: Partial<AllControlHandlers>;
   readonly seed?: FeatureSeed;
-  /** What falls due by the clock, to be counted when it is advanced. */
+  /** The records that fall due by the clock. They are counted when the clock is advanced. */
   readonly due?: readonly Due[];
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
-  /** Applies changes that became due since `from`, in the transaction that advances the clock. */
+  /** Applies changes that have become due since `from`, in the transaction that advances the clock. */
   readonly onClock?: (context: AppContext, db: Db, from: Date) => Promise<void>;
   /** Schedules the pending work of records that were inserted together, in the transaction that inserted them. */
   readonly onInserted?: (context: AppContext, db: Db) => Promise<void>;
@@ -95,5 +93,5 @@ export type Feature = {
   readonly routes?: (context: AppContext) => readonly RouteDefinition[];
 };
 
-/** Defines a feature. Its handlers keep their exact types, so that the wiring can detect operations without one. */
+/** Defines a feature. Its handlers keep their exact types, so that the wiring can detect operations without a handler. */
 export const defineFeature = <Definition extends Feature>(definition: Definition): Definition => definition;

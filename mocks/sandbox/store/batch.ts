@@ -3,7 +3,7 @@ import { type Db, Transaction } from './database.ts';
 import type { EngineConnection, Row } from './engine-connection.ts';
 import type { Insertion, Statement } from './script.ts';
 
-/** Statements, and queries that are compiled to statements. */
+/** Statements, and queries to compile to statements. */
 export type Batch = readonly (Statement | Compilable)[];
 
 const compileParts = <Part extends object>(
@@ -16,8 +16,9 @@ const onConnection = <Result>(
 ): Promise<Result> => db.getExecutor().provideConnection((connection) => use(connection as EngineConnection));
 
 /**
- * Runs statements and inserts rows in order, as one script: a database server is sent one request instead of one for each, and SQLite
- * prepares no statement that is used once. Within the transaction of `db`, so all of them take effect or none.
+ * Runs statements and inserts rows in order, as one script. A database server receives one request instead of one per
+ * statement, and SQLite doesn't prepare statements that are used only once. Runs within the transaction of `db`, so either all
+ * of them take effect or none.
  *
  * @throws Error outside of a transaction
  */
@@ -26,6 +27,6 @@ export const runAll = async (db: Db, batch: readonly (Batch[number] | Insertion)
   if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compileParts(batch)));
 };
 
-/** Runs several queries, in one request to a database server. @returns the rows of each */
+/** Runs several queries in one request to a database server. @returns the rows of each query */
 export const readAll = async (db: Db, batch: Batch): Promise<Row[][]> =>
   batch.length === 0 ? [] : onConnection(db, (connection) => connection.readAll(compileParts(batch)));

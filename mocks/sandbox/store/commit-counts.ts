@@ -1,14 +1,14 @@
 import type { DeleteQueryNode, InsertQueryNode, RootOperationNode, TableNode, UpdateQueryNode } from 'kysely';
 
-/** How many commits have written to tables. */
+/** Counts the commits that have written to each table. */
 export type CommitCounts = {
-  /** Counts a commit. @param tables that it wrote to; undefined if it may have written to any */
+  /** Counts a commit. @param tables the tables that it wrote to; undefined if it may have written to any table */
   add(tables: ReadonlySet<string> | undefined): void;
-  /** @returns reads a number that increases with every commit that wrote to one of the tables */
+  /** @returns a function that reads a number, which increases with every commit that wrote to one of the tables */
   createCounter(tables: readonly string[]): () => number;
 };
 
-/** Creates the counts of a database that only this process writes to. They begin at 0. */
+/** Creates the counts for a database that only this process writes to. They start at 0. */
 export const createCommitCounts = (): CommitCounts => {
   const byTable = new Map<string, number>();
   let unknown = 0;
@@ -21,7 +21,7 @@ export const createCommitCounts = (): CommitCounts => {
   };
 };
 
-/** The table that a query writes to; null for one that only reads, undefined if that is not known. */
+/** The table that a query writes to; null for a query that only reads, undefined if unknown. */
 export const getWrittenTable = (query: RootOperationNode): string | null | undefined => {
   const getTableName = (node: unknown) => (node as TableNode | undefined)?.table.identifier.name;
   if (query.kind === 'SelectQueryNode') return null;

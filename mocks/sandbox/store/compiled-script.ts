@@ -16,7 +16,10 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
   return Object.assign(new DummyDriver(), { acquireConnection: async () => connection });
 };
 
-/** Compiles what some work would run on an engine of this kind. Nothing is run: the work's queries return no rows. */
+/**
+ * Compiles the statements that some work would run on an engine of this kind. Nothing runs, and the work's queries return no
+ * rows.
+ */
 const record = async (
   db: Db,
   work: (recorder: Database) => Promise<unknown>,
@@ -38,10 +41,10 @@ const record = async (
 };
 
 /**
- * The statements that some work runs, which are always the same, such as those that insert the demo records. They are
- * compiled once in a process for each engine, however many databases it opens: they are a pure function of both.
+ * The statements of some work that always runs the same ones, such as inserting the demo records. They are compiled once per
+ * process and engine, regardless of how many databases it opens, because they depend only on the work and the engine.
  *
- * @param work may write only values that never change, and read nothing
+ * @param work may only write values that never change, and must not read anything
  */
 export const compiledScript = (
   work: (recorder: Database) => Promise<unknown>,

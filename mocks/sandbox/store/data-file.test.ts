@@ -22,7 +22,7 @@ const newFolder = async () => {
 
 const refusal = async (data: string) => {
   const error: unknown = await createSandbox({ data }).catch((cause: unknown) => cause);
-  // No key is created beside a file that can't be used.
+  // No key is created next to a file that can't be used.
   expect(existsSync(`${data}.key`)).toBe(false);
   return (error as Error).message;
 };
@@ -53,7 +53,7 @@ test('a file of another format is refused and not changed', async () => {
   expect(await readFile(file, 'utf8')).toBe('Dear reader');
 });
 
-/** A database that another application made, and its bytes. */
+/** Creates a database as another application would. Returns its file and bytes. */
 const othersDatabase = async (...statements: string[]) => {
   const file = join(await newFolder(), 'app.db');
   const database = openSqlite(file);
@@ -92,7 +92,7 @@ test('an empty file becomes a database', async () => {
   expect((await readFile(data, 'latin1')).startsWith('SQLite format 3')).toBe(true);
 });
 
-/** What the command says that is started by a user who is not root, to whom nothing is forbidden. */
+/** The error output of the sandbox command when a non-root user starts it. For root, no file access is forbidden. */
 const refusalTo = async (user: { uid?: number; gid?: number }, data: string) => {
   const child = spawn(process.execPath, [command, '--port', '0', '--data', data], {
     ...user,
@@ -106,12 +106,12 @@ const refusalTo = async (user: { uid?: number; gid?: number }, data: string) => 
   return stderr;
 };
 
-// Any number does: a user needs no name to own a file.
+// Any number works: a user doesn't need a name to own a file.
 const [uid, gid] = [65_534, 65_534];
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid, gid } : {};
 
-/** Whether that user can run the command at all: a checkout of root's may be closed to others. */
+/** Whether that user can run the command at all. A checkout that root owns may not be accessible to others. */
 const canRun = (): boolean => {
   const accessScript = `require('node:fs').accessSync(${JSON.stringify(command)})`;
   return spawnSync(process.execPath, ['-e', accessScript], { ...user, stdio: 'ignore' }).status === 0;

@@ -30,7 +30,7 @@ const inFolder = (folder: string): string | undefined => {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (!stats) return `the folder ${folder} does not exist. Create it, or choose a file elsewhere`;
   if (!stats.isDirectory()) return `${folder} is not a folder. Choose a file in a folder`;
-  // SQLite writes its log beside the file.
+  // SQLite writes its log next to the file.
   if (!may(folder, constants.W_OK | constants.X_OK))
     return `this user may not write to the folder ${folder}. Permit it, or choose a file elsewhere`;
   return undefined;
@@ -44,10 +44,13 @@ const unlikeOwn = (database: SqliteConnection): string[] => {
   return names.includes(schemaTable) ? [] : names;
 };
 
-/** The tables of a database that the sandbox didn't create; none if it can't be read, since opening it will fail. */
+/**
+ * The tables of a database that the sandbox didn't create. Empty if the file can't be read, because opening it will fail
+ * anyway.
+ */
 const listForeignTables = (file: string): string[] => {
   try {
-    // Opening it for writing may already write to it: SQLite would merge a log that was left beside it.
+    // Opening the file for writing may already modify it: SQLite would merge a log that remains next to it.
     const database = openSqlite(file, { readonly: true });
     try {
       return unlikeOwn(database);
@@ -83,10 +86,10 @@ const reasonAgainst = (data: string): string | undefined => {
 };
 
 /**
- * Checks the database's file before anything is created beside it.
+ * Checks the database's file before anything is created next to it.
  *
- * @param data a file; `:memory:` and URLs of PostgreSQL are not checked
- * @throws Error that says what is wrong with the file and what to do
+ * @param data a file; `:memory:` and PostgreSQL URLs are not checked
+ * @throws Error that describes the problem with the file and how to solve it
  */
 export const checkDataFile = (data: string): void => {
   if (data === ':memory:' || isServer(data)) return;

@@ -19,7 +19,7 @@ abstract class Queries {
     this.#builder = new QueryCreator<Tables>({ executor });
   }
 
-  /** What runs the queries that are built. */
+  /** The executor for the queries that are built. */
   getExecutor(): QueryExecutor {
     return this.#executor;
   }
@@ -41,7 +41,7 @@ abstract class Queries {
   }
 }
 
-/** What to run at the end of a transaction. */
+/** The functions to run at the end of a transaction. */
 class Hooks {
   readonly commit: (() => void)[] = [];
   readonly rollback: (() => Promise<unknown>)[] = [];
@@ -63,7 +63,7 @@ export class Transaction extends Queries {
   readonly #hooks: Hooks;
   readonly #recorder: ChangeRecorder | undefined;
 
-  /** @param recorder notes what its queries change */
+  /** @param recorder records the changes that the transaction's queries make */
   constructor(connection: EngineConnection, database: Database, hooks: Hooks, recorder?: ChangeRecorder) {
     super(database.schema, onConnection(database.getExecutor(), connection, recorder));
     this.#connection = connection;
@@ -71,26 +71,26 @@ export class Transaction extends Queries {
     this.#recorder = recorder;
   }
 
-  /** Runs a query that was compiled before. @param change the change that it makes, if any */
+  /** Runs a compiled query. @param change the change that it makes, if any */
   async execute(query: CompiledQuery, change?: PlannedChange): Promise<QueryResult<unknown>> {
     const result = await this.#connection.executeQuery(query);
     if (change) this.#recorder?.note(change, result);
     return result;
   }
 
-  /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
+  /** Runs `work` within this transaction, so that callers don't need to know whether they are in one. */
   transaction<Result>(work: Work<Result>): Promise<Result> {
     return work(this);
   }
 
-  /** Calls `run` once this transaction is committed; never if it is rolled back. */
+  /** Calls `run` once this transaction is committed, but not if it is rolled back. */
   onCommit(run: () => void): void {
     this.#hooks.commit.push(run);
   }
 
   /**
-   * Calls `run` once this transaction is rolled back, before the caller of `Database.transaction` gets the error; never
-   * if it is committed. If `run` fails too, its error is dropped in favour of the first one.
+   * Calls `run` once this transaction is rolled back, before the caller of `Database.transaction` gets the error, but not if
+   * the transaction is committed. If `run` also fails, its error is dropped in favour of the first one.
    */
   onRollback(run: () => Promise<unknown>): void {
     this.#hooks.rollback.push(run);
@@ -113,8 +113,8 @@ export class Database extends Queries {
   #afterCommit: (() => void) | undefined;
 
   /**
-   * @param options.oneAtATime queue the transactions of this process. A database server would make them wait for each
-   * other too, but each with a connection in use, until none is left for reads.
+   * @param options.oneAtATime queues the transactions of this process. A database server would also make them wait for each
+   * other, but each waiting transaction would use a connection, until none is left for reads.
    */
   constructor(kysely: Kysely<Tables>, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
     super(schema, kysely.getExecutor());
@@ -123,11 +123,11 @@ export class Database extends Queries {
   }
 
   /**
-   * Runs `work` in a transaction, which is committed when `work` succeeds and rolled back when it throws.
+   * Runs `work` in a transaction. Commits when `work` succeeds, and rolls back when it throws.
    *
-   * @param changes where to note what its queries change: tables, ids and columns
-   * @returns what `work` returns
-   * @throws what `work` throws
+   * @param changes an array to add the changes of its queries to: tables, ids and columns
+   * @returns the result of `work`
+   * @throws the error of `work`
    */
   async transaction<Result>(work: Work<Result>, changes?: Change[]): Promise<Result> {
     const hooks = new Hooks();
@@ -146,20 +146,20 @@ export class Database extends Queries {
     this.#afterCommit = run;
   }
 
-  /** Runs a query that was compiled before. */
+  /** Runs a compiled query. */
   execute(query: CompiledQuery, _change?: PlannedChange): Promise<QueryResult<unknown>> {
     return this.getExecutor().provideConnection((connection) => connection.executeQuery(query));
   }
 
-  /** Calls `run` immediately: outside of a transaction, each statement is committed by itself. */
+  /** Calls `run` immediately, because outside of a transaction each statement is committed on its own. */
   onCommit(run: () => void): void {
     run();
   }
 
-  /** Does nothing: outside of a transaction, nothing is rolled back. */
+  /** Does nothing, because outside of a transaction nothing is rolled back. */
   onRollback(_run: () => Promise<unknown>): void {}
 
-  /** Closes the connections. Queries fail from then on. */
+  /** Closes the connections. Later queries fail. */
   close(): Promise<void> {
     return this.#kysely.destroy();
   }
@@ -174,7 +174,7 @@ export class Database extends Queries {
         await connection.commit();
         return result;
       } catch (error) {
-        // A connection that was lost, or a transaction that did not begin, has nothing to roll back.
+        // A lost connection, or a transaction that didn't begin, has nothing to roll back.
         await connection.rollback().catch(() => undefined);
         throw error;
       }
@@ -188,5 +188,5 @@ export class Database extends Queries {
   }
 }
 
-/** What queries run on: the database, or a transaction of it. */
+/** The target of queries: the database, or one of its transactions. */
 export type Db = Database | Transaction;

@@ -3,11 +3,11 @@ import type { Script, Statement } from './script.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What a connection does in addition to running one query. */
+/** The operations of a connection besides running a single query. */
 export type Abilities = {
-  /** Runs statements that are used once, as one script. */
+  /** Runs statements that are used only once, as one script. */
   runAll(script: Script): Promise<void>;
-  /** Runs queries. @returns the rows of each */
+  /** Runs queries. @returns the rows of each query */
   readAll(statements: readonly Statement[]): Promise<Row[][]>;
   /** Begins a transaction that may write. */
   begin(): Promise<void>;

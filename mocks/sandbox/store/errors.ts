@@ -1,4 +1,4 @@
-/** The database failed through no mutant of the request: the same request may succeed a little later. */
+/** The database failed for a reason unrelated to the request. The same request may succeed a little later. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super(`The database can't be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -6,9 +6,9 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-// SQLite's extended result code by name, and PostgreSQL's SQLSTATE.
+// SQLite's extended result codes by name, and PostgreSQL's SQLSTATE.
 const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 
-/** Whether a query failed because a value that must be unique exists already, on either engine. */
+/** Whether a query failed on either engine because a unique value already exists. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && codes.includes((error as { code?: unknown }).code);

@@ -3,8 +3,9 @@ import { integer, text } from './schema/columns.ts';
 import { defineTable, type TableRow } from './schema/define-table.ts';
 
 /**
- * The seed given by the user; one row, or none for the demo records. It may be megabytes long, so that it is apart from the
- * state of the sandbox: that is read and written often, and SQLite writes a whole row again for each change of it.
+ * The seed given by the user: one row, or none for the demo records. The seed may be several megabytes, so it is stored
+ * separately from the state of the sandbox. That state is read and written often, and SQLite rewrites the whole row for each
+ * change.
  */
 export const initialRecords = defineTable('initial_records', {
   owner: 'sandbox',
@@ -30,7 +31,7 @@ export const readInitialRecords = async (db: Db): Promise<string | null> => {
   return row?.records ?? null;
 };
 
-/** Stores the seed given by the user, encrypted; null for the demo records. Within the transaction of `db`. */
+/** Stores the seed given by the user, encrypted; null for the demo records. Runs within the transaction of `db`. */
 export const noteInitialRecords = async (db: Db, records: string | null): Promise<void> => {
   await db.deleteFrom('initial_records').execute();
   if (records !== null) await db.insertInto('initial_records').values({ id: onlyRow, records }).execute();

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables with rows of a tenant that have an id. */
+/** The tables that have tenant rows with an id. */
 type Listed = {
   [Name in keyof Tables]: Tables[Name] extends { workspace_id: unknown; mode: unknown; id: unknown }
     ? Name
@@ -10,9 +10,9 @@ type Listed = {
 }[keyof Tables];
 
 /**
- * All rows of a tenant in a table, newest first as in the API's lists.
+ * All rows of a tenant in a table, newest first, like the API's lists.
  *
- * @param time the column that the list is sorted by
+ * @param time the column to sort the list by
  */
 export const listRows = async <Name extends Listed>(
   db: Db,

@@ -4,11 +4,11 @@ import type { Client } from 'pg';
 const retryAfter = 1000;
 
 /**
- * Listens to a channel of PostgreSQL, on a separate connection that is reconnected when it is lost. Messages sent
- * meanwhile are lost: `heard` is then called with an empty message, since anything may have changed.
+ * Listens to a PostgreSQL channel on a separate connection, and reconnects when the connection is lost. Messages sent while
+ * disconnected are lost. After reconnecting, it calls `onMessage` with an empty message, because anything may have changed.
  *
- * @param channel as an identifier of SQL
- * @returns stops listening
+ * @param channel an SQL identifier
+ * @returns a function that stops listening
  * @throws the database's error if the first connection fails
  */
 export const listenTo = async (

@@ -9,7 +9,7 @@ const newFile = async () => join(await newFolder(), 'records.db');
 const advice =
   'another sandbox uses this file. Stop it, choose another file, or share the records through PostgreSQL (DATABASE_URL).';
 
-/** The process of a sandbox on a file. */
+/** Starts a sandbox process on a file. */
 const processOn = (file: string) => startProcess({ env: {}, args: ['--data', file] });
 
 test('a second process on a file is refused, until the first one is killed', async () => {
@@ -34,7 +34,7 @@ test('a second sandbox of a process is refused, under another name of the file t
   await expect(createSandbox({ data: other, masterKey })).rejects.toThrow(
     `The records in ${other} can't be used: ${advice}`,
   );
-  // The attempt has not released the lock.
+  // The failed attempt hasn't released the lock.
   const where = { env: { SANDBOX_MASTER_KEY: masterKey }, args: ['--data', file] };
   expect((await runToExit(where)).output).toContain(advice);
   await first.close();

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { openSqlite } from './sqlite-library.ts';
 
-/** The lock of a file, beside the file itself and not beside a link to it. */
+/** The lock of a file. It is located next to the file itself, not next to a link to it. */
 const getLockFile = (file: string): string =>
   existsSync(file)
     ? `${realpathSync(file)}.lock`
@@ -12,17 +12,17 @@ const isBusy = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
 
 /**
- * Takes a database's file for one sandbox: an empty database beside it, in a transaction that never ends. The operating
- * system releases the lock when the process ends, however it ends, so no lock is ever stale. The file itself stays
- * open to whoever wants to look into it.
+ * Locks a database's file for one sandbox. The lock is an empty database next to the file, in a transaction that never ends.
+ * The operating system releases the lock when the process ends for any reason, so a lock is never stale. Other programs can
+ * still open the file itself.
  *
- * @returns releases the lock; the empty file stays, since another process may wait for it
- * @throws Error if another sandbox has the lock, in this process or another
+ * @returns a function that releases the lock; the empty file stays, because another process may wait for it
+ * @throws Error if another sandbox, in this process or another, has the lock
  */
 export const takeLock = (file: string): (() => void) => {
   const database = openSqlite(getLockFile(file));
   try {
-    // For a process that is about to end.
+    // The process is about to end.
     database.exec('pragma busy_timeout = 1000');
     database.exec('begin exclusive');
   } catch (error) {

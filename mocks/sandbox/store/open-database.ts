@@ -22,7 +22,9 @@ const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promi
     );
 };
 
-/** Creates the tables, unless they exist. In one transaction: another process may open the database at this moment. */
+/**
+ * Creates the tables unless they exist. Uses one transaction, because another process may open the database at the same time.
+ */
 const prepareTables = (database: Database, schema: Schema, engine: Engine): Promise<void> =>
   database.transaction(async (db) => {
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
@@ -36,14 +38,14 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
     ]);
   });
 
-/** The database with what is particular to its engine. */
+/** The database with its engine. */
 export type OpenDatabase = { readonly database: Database; readonly engine: Engine };
 
 /**
  * Opens the database and creates its tables if it is new.
  *
- * @param data a file, `:memory:`, or a PostgreSQL database's URL
- * @throws Error that says where the records are and why they can't be used
+ * @param data a file, `:memory:`, or the URL of a PostgreSQL database
+ * @throws Error that describes where the records are and why they can't be used
  */
 export const openDatabase = async (
   data: string,

@@ -2,7 +2,7 @@ import { DatabaseUnavailableError } from './errors.ts';
 
 type Place = { host: string; port: string; database: string; user: string };
 
-/** What an SQLSTATE of PostgreSQL or a code of the network means to the person who starts the sandbox. */
+/** Explains SQLSTATE values of PostgreSQL and network error codes to the user who starts the sandbox. */
 const meanings: Readonly<Record<string, (place: Place) => string>> = {
   ECONNREFUSED: ({ host, port }) => `nothing listens on ${host}:${port}`,
   ENOTFOUND: ({ host }) => `the host ${host} is unknown`,
@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, (place: Place) => string>> = {
 
 const getErrorCode = (value: unknown): string => {
   const error = value instanceof DatabaseUnavailableError ? value.cause : value;
-  // All addresses of a host fail alike.
+  // All addresses of a host fail in the same way.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return String((first as { code?: unknown }).code ?? '');
 };
@@ -23,21 +23,21 @@ const getErrorCode = (value: unknown): string => {
 const getCause = (error: unknown): Error =>
   (error instanceof DatabaseUnavailableError ? error.cause : error) as Error;
 
-/** An error of the database as a sentence: where the database is, and what is wrong. It never has the password. */
+/** Describes a database error as a sentence: where the database is, and what is wrong. It never contains the password. */
 export const explainPostgres = (error: unknown, place: Place): Error => {
   const { host, port, database } = place;
   const reason = meanings[getErrorCode(error)]?.(place) ?? getCause(error).message;
   return new Error(`The database ${database} at ${host}:${port} can't be used: ${reason}.`, { cause: error });
 };
 
-/** Classes of SQLSTATE that are not about the statement: connection, rollback, resources, operator, system. */
+/** SQLSTATE classes that are unrelated to the statement: connection, rollback, resources, operator, system. */
 const temporaryClasses = new Set(['08', '40', '53', '57', '58']);
 
 /**
- * Tells the errors of a query apart: a `DatabaseUnavailableError` if the database is out of reach or out of resources,
+ * Classifies the error of a query: returns a `DatabaseUnavailableError` if the database is unreachable or out of resources, and
  * the error itself if the database rejects the statement.
  *
- * @param DatabaseError the driver's class for errors that the database sends; others are the connection's
+ * @param DatabaseError the driver's class for errors that the database sends; all other errors are connection errors
  */
 export const classifyError = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
   if (error instanceof TypeError) return error;

@@ -9,15 +9,18 @@ import { escapeNul, unescapeNul } from './nul.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
 import { formatScript, type Script, type Statement } from './script.ts';
 
-/** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
+/**
+ * The schema of the tables unless the URL names one. It keeps them separate from the tables of an application in the same
+ * database.
+ */
 const defaultSchema = 'workspace_sandbox';
 
-/** How long a transaction may be idle, in milliseconds. Transactions of the sandbox wait only for the database. */
+/** How long a transaction may be idle, in milliseconds. The sandbox's transactions wait only for the database. */
 const longestPause = 10_000;
 
 const [int8, text, varchar] = [20, 25, 1043];
 
-/** Counts are numbers, and text is unescaped, as on SQLite. */
+/** Parses counts as numbers and unescapes strings, as on SQLite. */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [int8]: Number,
   [text]: unescapeNul,
@@ -61,14 +64,14 @@ const parse = (data: string): URL => {
 };
 
 /**
- * PostgreSQL, for Kysely.
+ * The PostgreSQL engine for Kysely.
  *
- * @param data the database's URL; `schema` in its query names where the tables are (`workspace_sandbox` where absent)
- * @param log reports connections that are lost while they are idle
+ * @param data the database's URL; `schema` in its query names the schema of the tables (default: `workspace_sandbox`)
+ * @param log reports connections that are lost while idle
  * @throws Error if the URL is malformed
  */
 export const postgres = async (data: string, log: (line: string) => void): Promise<Engine> => {
-  // Loaded here: most sandboxes keep their records in memory.
+  // Imported lazily, because most sandboxes keep their records in memory.
   const { default: pg } = await import('pg');
   const url = parse(data);
   const schema = extractSchema(url);
@@ -82,7 +85,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     connectionString: url.href,
     options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 10_000,
-    // A process that hangs or is cut off during a write must not block the others.
+    // A process that hangs or loses its connection during a write must not block the others.
     idle_in_transaction_session_timeout: longestPause,
     keepAlive: true,
     types: {
@@ -92,7 +95,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const pool = new pg.Pool(connection);
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
-  // A connection that is lost in use fails its query or the next; an unhandled event would end the process.
+  // If a connection is lost during use, its current or next query fails. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const fail = (error: unknown): never => {
     throw classifyError(error, pg.DatabaseError);
@@ -110,8 +113,8 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
           const rows = await run(formatScript(statements, quote));
           return statements.length === 1 ? [rows] : (rows as unknown as Row[][]);
         },
-        // One transaction writes at a time, in all processes, as on SQLite. So what a transaction has read is still true
-        // when it writes, and of two equal requests the second waits for the first and finds what it wrote.
+        // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
+        // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
         begin: () => runAll([statement('begin'), statement(`select pg_advisory_xact_lock(${lock})`)]),
         commit: () => runAll([statement('commit')]),
         rollback: () => runAll([statement('rollback')]),
@@ -131,9 +134,9 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       createAdapter: () => standard.createAdapter(),
       createIntrospector: (db) => standard.createIntrospector(db),
     },
-    // PostgreSQL would sort text by the rules of the database's language; SQLite sorts it by its bytes.
+    // PostgreSQL would sort strings by the rules of the database's language. SQLite sorts them by their bytes.
     textType: 'text collate "C"',
-    // `create schema if not exists` needs the permission to create schemas even if it exists.
+    // `create schema if not exists` requires the permission to create schemas even if the schema exists.
     setup: [
       `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,
     ],

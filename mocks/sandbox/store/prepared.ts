@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 import { type PlannedChange, toPlannedChange } from './record-changes.ts';
 
-/** Stands in a query for a value that is not known when it is compiled. */
+/** A placeholder in a query for a value that is unknown at compile time. */
 class Placeholder {
   readonly name: string;
 
@@ -16,17 +16,20 @@ const placeholders: unknown = new Proxy({}, { get: (_, name) => new Placeholder(
 /** A query that was compiled without its values. */
 type CompiledOnce = {
   readonly query: CompiledQuery;
-  /** The change that it makes, if any. */
+  /** The change that the query makes, if any. */
   readonly change: PlannedChange | undefined;
 };
 
-/** By engine, and then by what builds the query: the SQL is the same in every database that this process opens. */
+/**
+ * Compiled queries by engine, then by the function that builds them. The SQL is the same in every database that this process
+ * opens.
+ */
 const compiledByEngine = new Map<unknown, Map<unknown, CompiledOnce>>();
 
 /**
- * A query of an engine, compiled on its first use: Kysely takes longer to compile a query than SQLite to run it.
+ * A query of an engine, compiled on its first use. Kysely takes longer to compile a query than SQLite takes to run it.
  *
- * @param key the same for the same query
+ * @param key the same value for the same query
  */
 export const compileOnce = (db: Db, key: unknown, build: () => Compilable): CompiledOnce => {
   const engine = db.getExecutor().adapter.constructor;
@@ -43,14 +46,14 @@ export const compileOnce = (db: Db, key: unknown, build: () => Compilable): Comp
 type Values = Readonly<Record<string, string | number | null>>;
 
 /**
- * A query that is compiled once in a process for each engine, and run with other values each time. Define it at the top of
- * a module: it is never dropped.
+ * Creates a query that is compiled once per process and engine, and runs with different values each time. Define it at the top
+ * level of a module, because it is never discarded.
  *
- * @param build the query; it may only compare with the values, and write them
- * @returns runs the query and returns its rows
+ * @param build builds the query; it may only write the values or compare with them
+ * @returns a function that runs the query and returns its rows
  *
  * @example
- * const agentById = prepared((db, { id }: { id: string }) => db.selectFrom('agents').selectAll().where('id', '=', id));
+ * const agentById = prepareQuery((db, { id }: { id: string }) => db.selectFrom('agents').selectAll().where('id', '=', id));
  * const [agent] = await agentById(db, { id: 'agt_1' });
  */
 export const prepareQuery =

@@ -1,17 +1,17 @@
 import type { Engine } from './engine.ts';
 
-/** Reads the value of a key, or returns the cached one if no commit wrote to what it was read from. */
+/** Reads the value of a key, or returns the cached value if no commit has written to its source tables since. */
 export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** More keys of a kind than a sandbox's callers need. Beyond it the cache is emptied. */
+/** The maximum number of cached keys, more than a sandbox's callers need. Beyond this limit, the cache is emptied. */
 const limit = 1000;
 
 /**
  * Creates caches of values that are read from some tables, one for each kind of value. A commit that writes to one of the
- * tables empties them. If other processes may write to the database, nothing is cached. Reads inside a transaction must not
- * go through them: the transaction may be rolled back.
+ * tables empties the caches. If other processes may write to the database, nothing is cached. Reads inside a transaction must
+ * not use the caches, because the transaction may be rolled back.
  *
- * @returns creates a cache
+ * @returns a function that creates a cache
  * @example
  * const newCache = createReadCaches(engine, ['tokens', 'users']);
  * const principals = newCache<Principal>();
@@ -32,7 +32,7 @@ export const createReadCaches = (
       cachedAtCommit = before;
       if (cached.has(key)) return cached.get(key) as Value;
       const value = await read();
-      // A commit in between may or may not be in the value.
+      // The value may or may not include a commit that happened in the meantime.
       if (countCommits() === before && cachedAtCommit === before) cached.set(key, value);
       return value;
     };

@@ -14,10 +14,10 @@ import type {
 } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** A change that a request made, as the log of requests shows it. */
+/** A change that a request made, as shown in the request log. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
 
-/** The change that a query is going to make. In a query that is compiled without values, `id` is a placeholder. */
+/** The change that a query will make. In a query that is compiled without values, `id` is a placeholder. */
 export type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
 const getTableName = (table: OperationNode | undefined): string =>
@@ -42,7 +42,7 @@ const idIn = (condition: OperationNode | undefined): unknown => {
 
 const whereId = (where: WhereNode | undefined) => idIn(where?.where);
 
-/** Setting a column to itself locks the row and changes nothing. */
+/** Setting a column to itself locks the row but changes nothing. */
 const changesColumn = ({ column, value }: ColumnUpdateNode): boolean => {
   const set = column as unknown as { column: { name: string } };
   const to = value as unknown as { kind: string; column?: { column?: { name: string } } };
@@ -63,7 +63,7 @@ const insertedId = (columns: readonly string[], rows: readonly unknown[]): unkno
     : value;
 };
 
-/** What a query is going to change, if anything. */
+/** The change that a query will make, if any. */
 export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefined => {
   if (node.kind === 'UpdateQueryNode') {
     const fields = listFields(node.updates);
@@ -82,7 +82,7 @@ export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefi
   const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];
   const updates = listFields(node.onConflict?.updates);
   return {
-    // The database doesn't say which of the two an upsert did.
+    // The database doesn't report whether an upsert inserted or updated the row.
     action: updates.length > 0 ? 'changed' : 'added',
     records: getTableName(node.into),
     id: insertedId(columns, rows ?? []),
@@ -99,12 +99,12 @@ const add = (changes: Change[], change: Change) => {
   else existing.fields = [...new Set([...existing.fields, ...change.fields])];
 };
 
-/** What queries are going to change, until their results are known. */
+/** The changes that queries will make, kept until their results are known. */
 const plannedChanges = new WeakMap<QueryId, PlannedChange>();
 
 /**
- * Notes in `changes` what the queries of a transaction change: tables, ids and columns, never a value. As a plugin it
- * sees the queries that Kysely compiles; those that were compiled before are given to `note`.
+ * Records in `changes` the changes that a transaction's queries make: tables, ids and columns, never a value. As a plugin, it
+ * sees only the queries that Kysely compiles. Queries compiled earlier are passed to `note`.
  */
 export class ChangeRecorder implements KyselyPlugin {
   readonly #changes: Change[];
@@ -127,7 +127,7 @@ export class ChangeRecorder implements KyselyPlugin {
     return result;
   }
 
-  /** Notes a change that was made, unless no row was changed or the table is internal. */
+  /** Records a change that was made, unless no row was changed or the table is internal. */
   note(
     { action, records, id, fields }: PlannedChange,
     { numAffectedRows, rows }: QueryResult<unknown>,

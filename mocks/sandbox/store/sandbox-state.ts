@@ -3,7 +3,7 @@ import { prepareQuery } from './prepared.ts';
 import { bigint, integer, text } from './schema/columns.ts';
 import { defineTable, type TableRow } from './schema/define-table.ts';
 
-/** The state of the whole sandbox, which all its processes share; one row. */
+/** The state of the whole sandbox, shared by all its processes, in one row. */
 export const sandboxStates = defineTable('sandbox_states', {
   owner: 'sandbox',
   columns: {
@@ -12,9 +12,9 @@ export const sandboxStates = defineTable('sandbox_states', {
     version: bigint(),
     /** How far the clock was advanced, in milliseconds. */
     ahead: bigint(),
-    /** How often the sandbox was reset. */
+    /** The number of resets of the sandbox. */
     resets: bigint(),
-    /** Latency and mutants of every request, as JSON; null for what each process was started with. */
+    /** The latency and mutants of every request, as JSON; null if each process uses its start options. */
     disturbance: text().nullable(),
   },
   survivesReset: true,
@@ -28,20 +28,20 @@ declare module './tables.ts' {
   }
 }
 
-/** The state of the whole sandbox, which all its processes share. */
+/** The state of the whole sandbox, shared by all its processes. */
 export type SandboxState = Omit<SandboxStateRow, 'id'>;
 
-/** A change of the state; absent members stay as they are. */
+/** A change to the state. Omitted members stay unchanged. */
 export type StateChange = {
-  /** Milliseconds that the clock is moved forward by. */
+  /** How far to move the clock forward, in milliseconds. */
   readonly advanced?: number;
-  /** What disturbs the API, as JSON; null for what each process began with. */
+  /** The latency and mutants of the API, as JSON; null if each process uses its start options. */
   readonly disturbance?: string | null;
 };
 
 const onlyRow = 1;
 
-/** Inserts the initial state, unless there is a state. */
+/** Inserts the initial state unless a state exists. */
 export const beginState = async (db: Db): Promise<void> => {
   await db
     .insertInto('sandbox_states')
@@ -64,7 +64,7 @@ export const readState = async (db: Db): Promise<SandboxState> => {
   return state;
 };
 
-/** Changes the state, and increases its version. */
+/** Changes the state and increases its version. */
 export const changeState = async (db: Db, { advanced = 0, disturbance }: StateChange = {}): Promise<void> => {
   await db
     .updateTable('sandbox_states')
@@ -77,7 +77,7 @@ export const changeState = async (db: Db, { advanced = 0, disturbance }: StateCh
     .execute();
 };
 
-/** Resets the state to the initial one, but for its version and the number of resets. */
+/** Resets the state to the initial one, except for its version and the number of resets. */
 export const resetState = async (db: Db): Promise<void> => {
   await db
     .updateTable('sandbox_states')
@@ -91,7 +91,7 @@ export const resetState = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Sets how far the clock is advanced, in milliseconds, under the next version. */
+/** Sets how far the clock is advanced, in milliseconds, and increases the version. */
 export const setAdvanced = async (db: Db, ahead: number): Promise<void> => {
   await db
     .updateTable('sandbox_states')

@@ -1,15 +1,15 @@
 import type { CompiledQuery } from 'kysely';
 
-/** A statement of SQL. Its placeholders are `?`, or `$1`, `$2` and so on. */
+/** An SQL statement. Its placeholders are `?`, or `$1`, `$2` and so on. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** Rows of one table, to be inserted together. A column that a row lacks is null. */
+/** Rows to insert into one table together. A column that a row lacks is null. */
 export type Insertion = { readonly table: string; readonly rows: readonly object[] };
 
-/** What a script consists of. */
+/** The parts of a script. */
 export type Script = readonly (Statement | Insertion)[];
 
-/** Quoted text and names, which are left alone, and placeholders of values. */
+/** Quoted strings and names, which stay unchanged, and placeholders of values. */
 const parts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?|\$(\d+)/g;
 
 const literal = (value: unknown, quote: (string: string) => string): string => {
@@ -30,7 +30,10 @@ const inlineParameters = ({ sql, parameters }: Statement, quote: (string: string
 
 const quoteName = (name: string): string => `"${name}"`;
 
-/** A query builder takes longer to compile thousands of rows than the database to insert them. */
+/**
+ * Formats the insertion directly, because a query builder takes longer to compile thousands of rows than the database takes to
+ * insert them.
+ */
 const toInsert = ({ table, rows }: Insertion, quote: (string: string) => string): string => {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const values = rows.map((row) => {
@@ -41,9 +44,9 @@ const toInsert = ({ table, rows }: Insertion, quote: (string: string) => string)
 };
 
 /**
- * Makes one script of several statements, with their values in it.
+ * Combines several statements into one script that contains their values.
  *
- * @param quote writes text as the database's literal
+ * @param quote formats a string as a literal of the database
  */
 export const formatScript = (script: Script, quote: (string: string) => string): string =>
   script.map((part) => ('rows' in part ? toInsert(part, quote) : inlineParameters(part, quote))).join(';\n');

@@ -4,9 +4,9 @@ import type { EngineConnection, Row } from './engine-connection.ts';
 import type { Script, Statement } from './script.ts';
 import type { SqliteStatement } from './sqlite-library.ts';
 
-/** What the driver needs of the database. */
+/** The operations that the driver needs from the database. */
 type Parts = {
-  /** Prepares a statement, once for each SQL text. */
+  /** Prepares a statement once for each SQL string. */
   readonly prepare: (sql: string) => SqliteStatement;
   /** Runs statements as one script. */
   readonly exec: (script: Script) => void;
@@ -14,7 +14,7 @@ type Parts = {
   readonly commits: CommitCounts;
 };
 
-/** Lets one in at a time, in the order in which they come. */
+/** Admits one caller at a time, in order of arrival. */
 class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
@@ -32,7 +32,7 @@ class Mutex {
 }
 
 const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection => {
-  /** What the open transaction wrote to; undefined if it may be any table. */
+  /** The tables that the open transaction has written to; undefined if it may have written to any table. */
   let writtenTables: Set<string> | undefined = new Set();
   let isInTransaction = false;
   const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> => {
@@ -66,7 +66,7 @@ const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection =
     },
     readAll: async (statements) => statements.map((statement) => run<Row>(statement).rows),
     async begin() {
-      // Taking the lock after a read fails if another program has written since.
+      // If the lock were taken only after a read, it would fail when another program has written in the meantime.
       command('begin immediate');
       isInTransaction = true;
     },

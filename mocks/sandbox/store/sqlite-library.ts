@@ -4,24 +4,26 @@ import type Libsql from 'libsql';
 
 /** A prepared statement. */
 export type SqliteStatement = {
-  /** Whether it returns rows, as `select` and `insert … returning` do. */
+  /** Whether the statement returns rows, like `select` and `insert … returning`. */
   readonly reader: boolean;
   all(parameters: readonly unknown[]): unknown[];
   run(parameters: readonly unknown[]): { readonly changes: number | bigint };
 };
 
-/** A connection to SQLite. Its errors have SQLite's result code by name as their `code`. */
+/** A connection to SQLite. The `code` of its errors is the name of SQLite's result code. */
 export type SqliteConnection = {
   prepare(sql: string): SqliteStatement;
-  /** Runs a script of statements. What it did before an error stays, unless a transaction is rolled back. */
+  /**
+   * Runs a script of statements. If a statement fails, the effects of earlier ones stay unless a transaction is rolled back.
+   */
   exec(sql: string): void;
-  /** Its statements must not be used any more. Closing it twice does nothing. */
+  /** Closes the connection. Its statements must not be used afterwards. Closing it twice has no effect. */
   close(): void;
 };
 
 type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
 
-/** What is used of `node:sqlite`, which the types of Node 20 lack. */
+/** The parts of `node:sqlite` that are used. The types of Node 20 lack them. */
 type NodeSqlite = {
   readonly DatabaseSync: new (
     path: string,
@@ -39,7 +41,7 @@ type NodeSqlite = {
   readonly StatementSync: { readonly prototype: object };
 };
 
-/** The result codes that the sandbox tells apart (https://sqlite.org/rescode.html). */
+/** The result codes that the sandbox distinguishes (https://sqlite.org/rescode.html). */
 const codeNames: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   26: 'SQLITE_NOTADB',
@@ -47,7 +49,7 @@ const codeNames: Readonly<Record<number, string>> = {
   2067: 'SQLITE_CONSTRAINT_UNIQUE',
 };
 
-/** Gives errors of `node:sqlite` the code that libsql gives them, in place of one code for all. */
+/** Gives errors of `node:sqlite` the same codes as libsql's errors. `node:sqlite` uses one code for all errors. */
 const withCodes = <Result>(call: () => Result): Result => {
   try {
     return call();
@@ -68,7 +70,7 @@ const withNode =
       prepare(sql) {
         const statement = withCodes(() => database.prepare(sql));
         const names = statement.columns().map(({ name }) => name);
-        // Its objects have no prototype, and V8 reads those slowly.
+        // Its row objects have no prototype, and V8 reads such objects slowly.
         statement.setReturnArrays(true);
         const toRow = (values: readonly unknown[]) => {
           const row: Record<string, unknown> = {};
@@ -92,11 +94,11 @@ const withNode =
     };
   };
 
-// Loaded on its first use: Node that has its own library needs no other.
+// Loaded on first use, because a Node version with its own library needs no other.
 const loadLibsql = () => createRequire(import.meta.url)('libsql') as typeof Libsql;
 
 const withLibsql: OpenSqlite = (path, { readonly = false } = {}) => {
-  // Its option `readonly` does nothing: it would create the file, and merge a log that was left beside it.
+  // libsql's option `readonly` has no effect: it would create the file, and merge a log that remains next to it.
   const database = new (loadLibsql())(readonly ? `${pathToFileURL(path)}?mode=ro` : path);
   return {
     prepare: (sql) => database.prepare(sql) as unknown as SqliteStatement,
@@ -105,7 +107,7 @@ const withLibsql: OpenSqlite = (path, { readonly = false } = {}) => {
   };
 };
 
-/** Loads `node:sqlite`, without the warning of some versions that it is experimental. */
+/** Loads `node:sqlite` without the warning of some Node versions that it is experimental. */
 const loadNodeSqlite = (): NodeSqlite | undefined => {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -117,14 +119,17 @@ const loadNodeSqlite = (): NodeSqlite | undefined => {
 };
 
 const nodeSqlite = loadNodeSqlite();
-// Before 22.16, a statement doesn't tell whether it returns rows.
+// Before Node 22.16, a statement doesn't expose whether it returns rows.
 const hasColumns = nodeSqlite !== undefined && 'columns' in nodeSqlite.StatementSync.prototype;
 
-/** The library of this process. Two in one process don't see each other's locks, and closing a file in one releases those of the other. */
+/**
+ * The SQLite library of this process. Two libraries in one process don't see each other's locks, and closing a file in one
+ * library releases the other library's locks.
+ */
 export const sqliteLibrary = hasColumns ? 'node:sqlite' : 'libsql';
 
 /**
- * Opens a SQLite database: by `node:sqlite` on Node 22.16 and newer, by libsql before.
+ * Opens a SQLite database with `node:sqlite` on Node 22.16 and newer, and with libsql on older versions.
  *
  * @param path a file, or `:memory:`
  * @throws Error if the file can't be opened

@@ -13,7 +13,7 @@ const quote = (value: string): string => `'${escapeNul(value).replaceAll("'", "'
 
 const getCode = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-/** An error of the database as a sentence about its file. */
+/** Describes a database error as a sentence about its file. */
 const explainSqlite = (path: string, error: unknown): Error => {
   const { message } = error as Error;
   const reason = getCode(error).startsWith('SQLITE_BUSY')
@@ -24,16 +24,16 @@ const explainSqlite = (path: string, error: unknown): Error => {
   return new Error(`The records in ${path} can't be used: ${reason}.`, { cause: error });
 };
 
-/** Opens a file that no other sandbox uses. */
+/** Opens a file, unless another sandbox uses it. */
 const openFile = (path: string): { database: SqliteConnection; unlock: () => void } => {
   let unlock = () => {};
   try {
     unlock = takeLock(path);
     const database = openSqlite(path);
-    // Waits for another program that looks into the file.
+    // Waits while another program reads the file.
     database.exec('pragma busy_timeout = 5000');
     database.exec('pragma journal_mode = wal');
-    // A commit is on the disk, not only in the operating system's cache, before a request is answered.
+    // A commit reaches the disk, not only the operating system's cache, before the response is sent.
     database.exec('pragma synchronous = full');
     return { database, unlock };
   } catch (error) {
@@ -42,7 +42,7 @@ const openFile = (path: string): { database: SqliteConnection; unlock: () => voi
   }
 };
 
-/** A statement that escapes U+0000 in text that it writes, and reverts that in text that it reads. */
+/** Wraps a statement so that it escapes U+0000 in strings that it writes, and unescapes it in strings that it reads. */
 const withEscapes = (statement: SqliteStatement): SqliteStatement => {
   const escapeAll = (values: readonly unknown[]) =>
     values.map((value) => (typeof value === 'string' ? escapeNul(value) : value));
@@ -62,11 +62,11 @@ const withEscapes = (statement: SqliteStatement): SqliteStatement => {
 };
 
 /**
- * Embedded SQLite, for Kysely. Statements are prepared once for each SQL text: libsql frees prepared statements late, and
- * preparing one for each query makes the process grow without bound.
+ * The embedded SQLite engine for Kysely. Statements are prepared once for each SQL string. libsql frees prepared statements
+ * late, so preparing one for each query would make the process grow without bound.
  *
  * @param path a file, or `:memory:`
- * @throws Error if the file can't be opened, is not a database, or another sandbox uses it
+ * @throws Error if the file can't be opened, isn't a database, or is in use by another sandbox
  */
 export const sqlite = (path: string): Engine => {
   const isInMemory = path === inMemory;
@@ -115,7 +115,7 @@ export const sqlite = (path: string): Engine => {
       return tables.rows.length > 0;
     },
     shared: false,
-    // Another program may write to a file.
+    // Another program may write to a file, so only commits to memory can be counted.
     ...(isInMemory && { commits }),
     async listen(onMessage) {
       listeners.add(onMessage);
@@ -123,7 +123,7 @@ export const sqlite = (path: string): Engine => {
         listeners.delete(onMessage);
       };
     },
-    // Listeners that query now wait for the transaction, which has the only connection.
+    // A listener that queries now waits for the transaction, because the transaction has the only connection.
     notify: async (_, message) => {
       for (const onMessage of listeners) onMessage(message);
     },

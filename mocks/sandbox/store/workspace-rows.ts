@@ -6,10 +6,10 @@ import type { Statement } from './script.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows by table, each table after those that it refers to. */
+/** Rows by table. Each table comes after the tables that it references. */
 export type SavedRows = readonly (readonly [table: string, rows: readonly Row[]])[];
 
-/** The condition for the rows of one workspace, whose id is its only parameter. */
+/** The condition for the rows of one workspace. Its only parameter is the workspace's id. */
 const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string => {
   if (owner === 'sandbox') throw new Error(`The rows of ${name} belong to no workspace.`);
   if (typeof owner === 'string') return '"workspace_id" = ?';
@@ -17,11 +17,11 @@ const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string =>
   return `"${owner.column}" in (${parents})`;
 };
 
-/** The tables whose rows a restoration of a snapshot replaces or deletes. */
+/** The tables whose rows are replaced or deleted when a snapshot is restored. */
 const listSnapshotTables = ({ tables }: Schema): readonly Table[] =>
   tables.filter(({ owner, inSnapshots }) => owner !== 'sandbox' && inSnapshots !== 'ignore');
 
-/** A statement about those rows of a workspace. */
+/** Builds a statement for those rows of a workspace. */
 const aboutSnapshotRows =
   (schema: Schema, verb: string, workspaceId: string) =>
   (table: Table): Statement => {
@@ -34,7 +34,7 @@ const aboutSnapshotRows =
     };
   };
 
-/** Deletes every row of a workspace, though not the workspace; within the transaction of `db`. */
+/** Deletes every row of a workspace, but not the workspace itself. Runs within the transaction of `db`. */
 export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> =>
   runAll(
     db,
@@ -47,25 +47,25 @@ export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> 
       })),
   );
 
-/** The tables whose rows a snapshot holds. */
+/** The tables whose rows a snapshot contains. */
 const inSnapshots = (schema: Schema): readonly Table[] =>
   listSnapshotTables(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
 
-/** Counts the rows of a workspace that a snapshot would hold. */
+/** Counts the rows of a workspace that a snapshot would contain. */
 export const countWorkspaceRows = async (db: Db, workspaceId: string): Promise<number> => {
   const count = aboutSnapshotRows(db.schema, 'select count(*) as "count"', workspaceId);
   const counts = await readAll(db, inSnapshots(db.schema).map(count));
   return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
 };
 
-/** Reads the rows of a workspace that a snapshot holds. */
+/** Reads the rows of a workspace that a snapshot contains. */
 export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<SavedRows> => {
   const saved = inSnapshots(db.schema);
   const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspaceId)));
   return saved.map(({ name }, index) => [name, rows[index] ?? []]);
 };
 
-/** Makes the rows of a workspace what they were when they were saved; within the transaction of `db`. */
+/** Restores the rows of a workspace to their saved state. Runs within the transaction of `db`. */
 export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
   return runAll(db, [
     ...listSnapshotTables(db.schema)
@@ -75,7 +75,7 @@ export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRo
   ]);
 };
 
-/** Deletes all rows, except of tables that survive a reset; within the transaction of `db`. */
+/** Deletes all rows, except in tables that survive a reset. Runs within the transaction of `db`. */
 export const clear = (db: Db): Promise<void> =>
   runAll(
     db,

@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** A control plane, and a workspace whose agents all start a run every minute. */
+/** Starts a control plane, and a workspace whose agents all start a run every minute. */
 const startWithAgents = async (count: number) => {
   const started = await start();
   const agents = Array.from({ length: count }, (_, index) => ({
@@ -43,7 +43,7 @@ test('a hundred agents that run every minute are advanced by a year, and other r
   const { status, json } = await advanced;
   expect([status, json.now]).toEqual([200, '2027-11-02T09:00:00.000Z']);
   expect(await runs()).toBe(100 * limits.agentRuns);
-  // One between each two transactions.
+  // One response between every two transactions.
   expect(responseCount).toBeGreaterThan(20);
 });
 
@@ -56,7 +56,7 @@ test('an advance on whose way too many runs fall due is refused without an effec
   );
   expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
   expect(await runs()).toBe(0);
-  // Shorter steps are what it takes.
+  // Shorter steps succeed.
   expect((await control('advanceClock', {}, { seconds: 60 })).status).toBe(200);
   expect(await runs()).toBe(201);
 });

@@ -26,7 +26,7 @@ test('retries that are due within a second are sent together, none before its ti
     attempts.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
   const [first = 0, ...others] = times(1);
   expect(others.map((time) => time - first)).toEqual([100, 200]);
-  // The first is due on the second; the others wait for where the clock stops next, a second later at most.
+  // The first delivery is sent exactly when it is due. The others wait for the next stop of the clock, at most a second later.
   expect(times(2).map((time) => time - first - retryDelay(1))).toEqual([0, 300, 300]);
   expect(receiver.deliveries).toHaveLength(6);
 });
@@ -65,7 +65,7 @@ test('an agent starts as many runs on its schedule in an advance of many steps a
   expect(Number(count)).toBe(limits.agentRuns);
 });
 
-/** A sandbox, and some events for an endpoint whose name is reserved: no request is made to it. */
+/** Starts a sandbox with some events for an endpoint with a reserved name, to which no request is made. */
 const startUnreachable = async (events: number) => {
   const started = await startWithEndpoint();
   const { send, publish, clock, settle } = started;
@@ -104,7 +104,7 @@ test('retries to refused URLs need neither a clock step nor a transaction each',
   for (const events of [1, 4]) {
     const { steps, transactions } = await cost(events);
     expect(steps).toBe(1);
-    // The step, and what its notification may wake, more than once: the attempts of one event are more.
+    // A few transactions for the step and the work that its notification may wake, but fewer than the attempts of one event.
     expect(transactions).toBeLessThan(maxAttempts);
   }
 });
@@ -113,7 +113,7 @@ test('a refused URL behaves like an endpoint that responds with errors', async (
   const { context, id, receiver, subscribe, publish } = await startUnreachable(0);
   receiver.status(500);
   const reachableSubscription = await subscribe(['pages.published']);
-  // The fifth that is exhausted opens the breaker, at a time at which nothing else is due.
+  // The fifth exhausted delivery opens the breaker, at a time when nothing else is due.
   for (const pause of [61_000, 61_000, 61_000, 61_000, 61_000, 3_600_000, 61_000, 24 * 3_600_000]) {
     await publish();
     await context.advance(pause);

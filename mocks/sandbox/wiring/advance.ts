@@ -3,14 +3,16 @@ import { limits } from '../core/limits.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 
-/** Deliveries due within this many milliseconds are sent together: a burst of events is one step, not hundreds. */
+/**
+ * Deliveries due within this many milliseconds are sent together. A burst of events then takes one step instead of hundreds.
+ */
 const grain = 1000;
 
-/** The next step of the clock, in milliseconds: up to the next due delivery, or 1 if one is due already. */
+/** The length of the clock's next step, in milliseconds: until the next due delivery, or 1 if one is already due. */
 const stepTo = (time: number, now: number): number =>
   time <= now ? 1 : Math.ceil(time / grain) * grain - now;
 
-/** @throws TooMuchDueError if schedules start more runs than one advance is for */
+/** @throws TooMuchDueError if schedules start more runs than one advance allows */
 const requireFewRuns = async (
   { clock, agentScheduler }: Wired['context'],
   milliseconds: number,
@@ -22,11 +24,12 @@ const requireFewRuns = async (
 };
 
 /**
- * Advances the clock from one due delivery to the next. Each is sent at its own time, to the second, and its response
- * awaited before the next step. Agents, billing periods and grace windows follow in the same steps. Of two concurrent
- * advances, one continues where the other ended.
+ * Advances the clock from one due delivery to the next. Each delivery is sent at its own time, to the second, and the next step
+ * waits for its response. Agents, billing periods and grace windows advance in the same steps. Of two concurrent advances, one
+ * continues where the other ended.
  *
- * @throws RangeError if the duration isn't positive, or leads beyond `lastTime`; TooMuchDueError, before anything is done
+ * @throws RangeError if the duration isn't positive, or ends beyond `lastTime`
+ * @throws TooMuchDueError before any change, if too much falls due
  */
 export const advance = async (
   { context, peers, sharedClock }: Pick<Wired, 'context' | 'peers' | 'sharedClock'>,

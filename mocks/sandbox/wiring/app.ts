@@ -13,7 +13,7 @@ import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
 import { dashboard, docs } from './pages.ts';
 
-/** The sandbox's HTTP application: the contract's API, the control plane, and the pages beside them. */
+/** The sandbox's HTTP application: the contract's API, the control plane and the pages. */
 export const createApp = (context: AppContext) => {
   const api = createWorkspaceApi(context, handlers);
   const controlPlane = createControlPlane(context, controlHandlers, handlers, dashboard);

@@ -21,10 +21,13 @@ const callerTables: readonly (keyof Tables)[] = [
   'mfa_challenges',
 ];
 
-/** Looks up callers in the features that hold their records, through a cache: every request asks for the same few. */
+/**
+ * Looks up callers in the features that store their records, through a cache, because all requests come from the same few
+ * callers.
+ */
 export const createCallers = (database: Database, engine: Engine): Callers => {
   const newCache = createReadCaches(engine, callerTables);
-  // Hashing takes longer than finding the principal. In this process alone: what is stored are hashes.
+  // Hashing takes longer than finding the principal. The secrets stay in this process: the database stores only hashes.
   const hashSecret = memoize(secretHash);
   const principals = newCache<Principal | undefined>();
   const owners = newCache<Principal | undefined>();

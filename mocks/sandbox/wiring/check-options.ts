@@ -4,7 +4,7 @@ import { adviceFor } from '../core/nearest-name.ts';
 import { isOrigin } from '../core/origin.ts';
 import type { SandboxOptions } from './options.ts';
 
-/** An option that does not exist, or a value that it does not take. */
+/** An unknown option, or a value that an option doesn't accept. */
 export class InvalidOptionError extends TypeError {
   override readonly name = 'InvalidOptionError';
 }
@@ -17,7 +17,7 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const isNonEmptyString = (value: unknown) => typeof value === 'string' && value !== '';
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
 
-/** What each option takes. What is inside of records, latency and mutants is checked where they are read. */
+/** The check for the value of each option. The contents of records, latency and mutants are checked when they are read. */
 const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   clock: {
     takes: 'a clock, such as manualClock(new Date())',
@@ -65,9 +65,9 @@ const unknownOption = (name: string): InvalidOptionError =>
   new InvalidOptionError(`createSandbox has no option "${name}". ${adviceFor(name, Object.keys(checks))}`);
 
 /**
- * Refuses options that do not exist, and values that an option does not take. An option that is `undefined` is absent.
+ * Rejects unknown options, and values that an option doesn't accept. An option that is `undefined` counts as absent.
  *
- * @throws InvalidOptionError with the option's name and what it takes
+ * @throws InvalidOptionError with the option's name and the values that it accepts
  */
 export const checkOptions = (options: SandboxOptions): void => {
   if (!isObject(options)) throw new InvalidOptionError('createSandbox takes an object with options.');

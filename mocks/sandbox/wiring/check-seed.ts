@@ -18,7 +18,7 @@ const listPlaces = ({ workspaces }: Seed): SeedPlace[] =>
     }),
   );
 
-/** Ids are unique in the whole sandbox, among records of one kind. */
+/** Finds repeated ids. The ids of one kind of record must be unique in the whole sandbox. */
 const duplicateIds = (places: readonly SeedPlace[]): FieldError[] => {
   const kinds = new Set(places.flatMap(({ records }) => Object.keys(records)));
   return [...kinds].flatMap((kind) =>
@@ -59,7 +59,7 @@ export const checkSeed = (records: unknown): Seed => {
   return records as Seed;
 };
 
-/** The first things in a seed that are accepted and yet are likely mistakes. @param seed valid by `checkSeed` */
+/** The first few likely mistakes in a valid seed. @param seed a seed that `checkSeed` accepted */
 export const seedWarnings = (seed: Seed): FieldError[] =>
   listPlaces(seed)
     .flatMap((place) => features.flatMap((feature) => feature.seed?.warnings?.(place) ?? []))
@@ -67,7 +67,7 @@ export const seedWarnings = (seed: Seed): FieldError[] =>
 
 const warnedSeeds = new WeakSet<Seed>();
 
-/** The same for a console: nothing for a seed that was asked about before, as one that was read from a file. */
+/** Like `seedWarnings`, for the console. Returns nothing for a seed that was checked before, such as one read from a file. */
 export const newSeedWarnings = (seed: Seed): FieldError[] => {
   if (warnedSeeds.has(seed)) return [];
   warnedSeeds.add(seed);

@@ -45,7 +45,7 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 
 const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
-/** What changes outgoing requests: the mutants that are set, around what the options add. */
+/** Combines the changes to outgoing requests: the active mutants wrap the changes from the options. */
 const resolveOutgoing = (
   { outgoing }: SandboxOptions,
   mutants: FaultInjection,
@@ -57,8 +57,8 @@ const resolveOutgoing = (
 };
 
 /**
- * Assembles a sandbox's services from its options. Nothing runs yet: `start` seeds the records and starts the work
- * in the background.
+ * Assembles a sandbox's services from its options without starting them. `start` seeds the records and starts the background
+ * work.
  */
 export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
@@ -115,7 +115,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     clock,
     random,
     ids,
-    // Cursors of records that are stored stay valid in every process that has the records.
+    // Cursors of stored records stay valid in every process that has the records.
     cursors: createCursors(clock, keys.derive('cursors')),
     keys,
     rateLimiter: peers.shared ? createSharedRateLimiter(database, clock, limit) : ownRateLimiter,

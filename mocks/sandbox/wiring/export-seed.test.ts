@@ -18,7 +18,7 @@ const resources = [
   'webhooks',
 ];
 
-/** What the API answers about acme, and the control plane about what the API doesn't show. */
+/** Reads the API's responses about acme, and the control plane's data that the API doesn't show. */
 const readRecords = async ({ api, control }: Started) => {
   const bodies: Record<string, unknown> = {};
   for (const path of resources) bodies[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
@@ -31,7 +31,7 @@ const readRecords = async ({ api, control }: Started) => {
 
 const exportSeed = async ({ control }: Started) => (await control('exportSeed')).json;
 
-/** Requests of the API with a body, and actions of the control plane, that leave a trace in most kinds of records. */
+/** Sends API requests with a body, and control plane actions, that together affect most kinds of records. */
 const change = async ({ sandbox, control }: Started) => {
   const send = async (method: string, path: string, body?: unknown, headers = {}) => {
     const response = await sandbox.fetch(`/v1/workspaces/acme/${path}`, {
@@ -93,12 +93,12 @@ test('a reset with an exported seed restores records that requests and the contr
   });
   await started.control('reset', {}, { records: 'demo' });
   expect(await exportSeed(started)).not.toEqual(seed);
-  // The plan of the subscription is no longer offered, which a seed may say too.
+  // The plan of the subscription is no longer offered. A seed may contain such a plan too.
   expect((await started.control('reset', {}, seed)).json).toMatchObject({
     warnings: [{ path: '/workspaces/0/test/billing/plan/id' }],
   });
   expect(await exportSeed(started)).toEqual(seed);
-  // The clock isn't part of a seed: billing and what depends on it follow when it is where it was.
+  // A seed doesn't contain the clock. Billing and everything that depends on it match once the clock has its earlier time.
   await started.control('advanceClock', {}, { seconds: 40 * 86_400 });
   const { 'billing/usage': usage, ...rest } = await readRecords(started);
   expect(usage).toEqual(before['billing/usage']);

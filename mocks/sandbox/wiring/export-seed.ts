@@ -38,7 +38,7 @@ const exportWorkspace = async (
   };
 };
 
-/** Counts the records of all workspaces, events and deliveries aside: a seed holds none. */
+/** Counts the records of all workspaces, without events and deliveries, which a seed doesn't contain. */
 const countRecords = async (db: Db): Promise<number> => {
   const counted = db.schema.tables.filter(({ owner, isInternal }) => owner === 'tenant' && !isInternal);
   const counts = await readAll(
@@ -48,7 +48,7 @@ const countRecords = async (db: Db): Promise<number> => {
   return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
 };
 
-/** Reads the present records of all workspaces as a seed, in one transaction. */
+/** Reads the current records of all workspaces as a seed, in one transaction. */
 export const exportSeed = (context: AppContext): Promise<Seed> =>
   context.database.transaction(async (db) => {
     requireFewRecords('The export', await countRecords(db));

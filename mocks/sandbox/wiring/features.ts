@@ -46,8 +46,8 @@ type Control = Intersection<
   Any extends infer One ? (One extends { control: infer Found } ? Found : never) : never
 >;
 
-/** The handlers of all features. An operation of the contract without one is a type error where they are used. */
+/** The handlers of all features. If a contract operation has no handler, using this object is a type error. */
 export const handlers = Object.assign({}, ...features.map((feature) => feature.handlers)) as Handlers;
 
-/** The control plane's handlers of all features. */
+/** The control plane handlers of all features. */
 export const controlHandlers = Object.assign({}, ...features.map((feature) => feature.control)) as Control;

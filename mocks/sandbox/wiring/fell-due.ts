@@ -5,7 +5,7 @@ import { features } from './features.ts';
 
 const kinds = features.flatMap(({ due }) => due ?? []);
 
-/** Counts what fell due after one time, up to another, by kind. Kinds of which nothing fell due are left out. */
+/** Counts the records that fell due after one time and up to another, by kind. Kinds without due records are omitted. */
 export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue[]> => {
   const counts = await readAll(
     db,

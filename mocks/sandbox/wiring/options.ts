@@ -7,48 +7,50 @@ import type { CompletedRequest } from '../http/completed-request.ts';
 import type { LoadMutants } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 
-/** The options of a sandbox. All of them can be left out. */
+/** The options of a sandbox. Every option may be omitted. */
 export type SandboxOptions = {
-  /** The clock; the machine's by default. */
+  /** The clock. Default: the machine's clock. */
   clock?: Clock;
-  /** Makes ids, token secrets and cursors the same in every sandbox with this seed (and a manual clock). */
+  /** A random seed that makes ids, token secrets and cursors the same in every sandbox that uses it (with a manual clock). */
   seed?: number;
-  /** Where records are stored: a file, the URL of a PostgreSQL database, or `:memory:` (the default). */
+  /** Where to store records: a file, the URL of a PostgreSQL database, or `:memory:` (the default). */
   data?: string;
-  /** Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. Stored in a file beside `data` by default. */
+  /**
+   * Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. By default, the key is stored in a file next to `data`.
+   */
   masterKey?: string;
-  /** The requests that a token may make; 10,000 a minute by default. */
+  /** The number of requests that a token may make. Default: 10,000 a minute. */
   rateLimit?: RateLimit;
-  /** The private addresses that webhooks may be delivered to; those of this machine by default. */
+  /** The private addresses to which webhooks may be delivered. Default: the addresses of this machine. */
   privateAddresses?: PrivateAddresses;
-  /** Origins whose pages may send credentials (`credentials: 'include'`); none by default. Pages of others call without. */
+  /** Origins whose pages may send credentials (`credentials: 'include'`). Default: none. Pages of other origins send none. */
   credentialOrigins?: readonly string[];
   /**
-   * Lets those use the control plane, the dashboard and the sign-in page who know this token, from other machines too. By
-   * default programs and pages of this machine use them without one, and others not at all.
+   * A token that grants access to the control plane, the dashboard and the sign-in page, also from other machines. By default,
+   * programs and pages on this machine need no token, and other machines have no access.
    */
   controlToken?: string;
-  /** Names under which other machines reach the sandbox, such as that of a container; only with `controlToken`. */
+  /** Names under which other machines reach the sandbox, such as the name of a container. Requires `controlToken`. */
   allowedHosts?: readonly string[];
-  /** Changes the requests that deliver webhooks, or their responses. */
+  /** Changes the requests that deliver webhooks, or the responses to them. */
   outgoing?: Outgoing;
   /**
-   * Your own records, in place of the demo records. What is accepted in them and yet is likely a mistake, such as a trigger
-   * that is no event, is printed to the console as a warning.
+   * Your own records, used instead of the demo records. Likely mistakes in accepted records, such as a trigger that isn't an
+   * event, are printed to the console as warnings.
    */
   records?: Seed;
-  /** The delay of every request of the API, in milliseconds of real time; none by default. */
+  /** The delay of every API request, in milliseconds of real time. Default: none. */
   latency?: Latency | number;
-  /** Mutants to add, by their names in `loadMutants`; none by default. */
+  /** The mutants to activate, by their names in `loadMutants`. Default: none. */
   mutants?: readonly string[];
   /**
-   * Loads the broken servers that `mutants` and the control plane can choose from, such as
-   * `async () => (await import('@workspace-api/mock/mutants')).mutants`, or your own; none by default. It is not called before a
-   * mutant is set or listed.
+   * Loads the mutants that `mutants` and the control plane can choose from, such as `async () => (await
+   * import('@workspace-api/mock/mutants')).mutants`, or your own. Default: none. It is first called when a mutant is set or
+   * listed.
    */
   loadMutants?: LoadMutants;
-  /** Receives a line for each failure of the sandbox itself; standard error by default. */
+  /** Called with a line for each failure of the sandbox itself. By default, lines are written to standard error. */
   log?: (line: string) => void;
-  /** Is told of every request once its answer is known: those of the API, the control plane and pages. */
+  /** Called for every request to the API, the control plane and the pages, once its response is known. */
   onRequest?: (request: CompletedRequest) => void;
 };

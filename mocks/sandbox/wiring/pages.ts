@@ -3,7 +3,7 @@ import { dashboardPath, docsPath } from '../core/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
 import { publicFolder } from '../public-folder.ts';
 
-/** The dashboard: its scripts and styles are separate files, and it calls nothing but this sandbox. */
+/** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */
 export const dashboard: StaticMount = {
   path: dashboardPath,
   folder: join(publicFolder, 'ui'),
@@ -22,8 +22,8 @@ export const dashboard: StaticMount = {
 };
 
 /**
- * The site of the API, and a page from which requests are sent. What a page may load is in its head: the reference has
- * scripts within its page, whose hashes are known where it is built.
+ * The API's documentation site, and a page for sending requests. The head of each page declares the resources that it may load.
+ * The reference contains inline scripts, and the build computes their hashes.
  */
 export const docs: StaticMount = {
   path: docsPath,

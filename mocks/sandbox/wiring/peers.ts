@@ -3,29 +3,32 @@ import type { Engine } from '../store/engine.ts';
 import { changeState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
 import { createSharedState } from '../store/shared-state.ts';
 
-/** What processes on the same database notify each other of. */
+/** The topics of notifications between processes on the same database. */
 type Topic = 'log' | 'state' | 'deliveries' | 'agents';
 
-/** Takes this process from one state of the sandbox to the next; the first one has none before it. */
+/** Takes this process from one state of the sandbox to the next. The first state has none before it. */
 type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>;
 
-/** Keeps the processes on one database in step. A sandbox that is alone has no peers, and the same state. */
+/**
+ * Keeps the processes on one database in sync. A sandbox that is the only process on its database has no peers, but keeps its
+ * state in the same way.
+ */
 export type Peers = {
   /** Whether other processes may use the same database. */
   readonly shared: boolean;
-  /** Brings this process to the sandbox's state in the database, unless it is there already. */
+  /** Updates this process to the sandbox's state in the database if necessary. */
   catchUp(db: Db): Promise<void>;
-  /** Brings this process up to date before a request. A database that cannot be read is reported by the request itself. */
+  /** Updates this process before a request. If the database can't be read, the request itself reports it. */
   catchUpQuietly(): Promise<void>;
-  /** Notifies every process, this one included, once the transaction is committed. */
+  /** Notifies every process, including this one, once the transaction is committed. */
   notify(topic: Topic): (db: Db) => Promise<void>;
-  /** As `notify`; undefined in a sandbox without peers. */
+  /** Like `notify`, but undefined in a sandbox without peers. */
   notifyOthers(topic: Topic): ((db: Db) => Promise<void>) | undefined;
   /** Changes the sandbox's state for every process. */
   changeState(db: Db, change?: StateChange): Promise<void>;
   /** Runs this process's part of each change of the state. Called once, before `listen`. */
   follow(apply: FollowState): void;
-  /** Starts to listen to notifications. */
+  /** Starts listening to notifications. */
   listen(listeners: Readonly<Record<Exclude<Topic, 'state'>, () => unknown>>): Promise<void>;
   /** Stops listening. */
   close(): Promise<void>;
@@ -59,7 +62,7 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
     async listen(listeners) {
       const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
       stopListening = await engine.listen((message) => {
-        // An empty message says that notifications may have been missed: every listener runs.
+        // An empty message means that notifications may have been missed, so every listener runs.
         for (const [topic, listener] of Object.entries(all))
           if (message === topic || message === '') listener();
       });

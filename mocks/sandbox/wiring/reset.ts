@@ -7,9 +7,9 @@ import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';
 
 /**
- * Deletes every record and inserts the initial ones, for every process on the database.
+ * Deletes every record and inserts the initial records, for every process on the database.
  *
- * @param given the initial records from now on; those of the last reset or the start if undefined
+ * @param seed the initial records from now on; if undefined, the records of the last reset or of the start
  * @throws InvalidRecordsError
  */
 export const reset = async (
@@ -21,7 +21,7 @@ export const reset = async (
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {
     await clear(db);
-    // Before the new records are inserted, which must not be of a time that has not come yet.
+    // The clock is reset before the new records are inserted, so that none of them has a time in the future.
     clock.reset();
     await insertSeed(context, db, records);
     await resetState(db);
@@ -37,10 +37,10 @@ export const reset = async (
   await deliveries.abort();
 };
 
-/** Clears the state that this process keeps outside the database, after a reset in whichever process. */
+/** Clears the state that this process keeps outside the database, after a reset in any process. */
 export const resetProcessState = async ({ context, sharedClock, local, shared }: Wired): Promise<void> => {
   sharedClock.reset();
-  // Not awaited: the records of the deliveries in flight are gone.
+  // This isn't awaited, because the records of the deliveries in flight no longer exist.
   void context.deliveries.abort();
   context.agentScheduler.wake();
   context.requestLog.clear();

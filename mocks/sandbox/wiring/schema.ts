@@ -7,7 +7,7 @@ import { sandboxStates } from '../store/sandbox-state.ts';
 import { createSchema } from '../store/schema/schema.ts';
 import { features } from './features.ts';
 
-/** Every table of the sandbox: those of its features, and those that all operations share. */
+/** Every table of the sandbox: the tables of its features, and the tables that all operations share. */
 export const schema = createSchema([
   sandboxStates,
   initialRecords,

@@ -5,7 +5,7 @@ import type { Seed } from '../core/seed-records.ts';
 const place = 'records to begin with';
 const deriveKey = (keys: Keys) => keys.derive('sandbox: records');
 
-/** Encrypts seed records for storage with the sandbox's state, since they may contain values of secrets. */
+/** Encrypts seed records for storage in the database, because they may contain values of secrets. */
 export const sealRecords = (keys: Keys, records: Seed): string =>
   seal(deriveKey(keys), JSON.stringify(records), place);
 

@@ -22,7 +22,7 @@ const demo = compiledScript(async (recorder) => {
 
 const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
 
-/** Inserts records into a workspace and mode without records. They were checked before (`checkSeed`). */
+/** Inserts records that passed `checkSeed` into an empty workspace and mode. */
 export const insertRecords = async (
   context: AppContext,
   db: Db,
@@ -53,7 +53,7 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
 /**
  * Inserts the initial records into an empty database, within the transaction of `db`.
  *
- * @param given records in place of the demo records
+ * @param records records to use instead of the demo records
  */
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
   await runAll(db, await base(db));

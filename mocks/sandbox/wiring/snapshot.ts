@@ -6,14 +6,14 @@ import { readState, setAdvanced } from '../store/sandbox-state.ts';
 import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
 
-/** Every record of a sandbox and its clock at one time. Secrets are encrypted under the sandbox's own key. */
+/** Every record of a sandbox and its clock at one point in time. Secrets are encrypted with the sandbox's own key. */
 export type SandboxSnapshot = {
   readonly rows: readonly (readonly [table: string, rows: readonly Record<string, unknown>[]])[];
   /** How far the clock was advanced, in milliseconds. */
   readonly advanced: number;
 };
 
-/** Tables that describe how the sandbox answers, not what it has. */
+/** Tables that describe how the sandbox responds rather than the records it has. */
 const excluded: ReadonlySet<string> = new Set([faultRules.name, rateWindows.name]);
 
 const savedTables = (db: Db): readonly string[] =>
@@ -31,7 +31,7 @@ export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<Sandb
     return { rows: tables.map((name, index) => [name, rows[index] ?? []]), advanced: ahead };
   });
 
-/** Replaces every record by those of a snapshot and sets the clock, for every process on the database. */
+/** Replaces every record with the records of a snapshot and sets the clock, for every process on the database. */
 export const restoreSnapshot = async (
   { context, peers }: Pick<Wired, 'context' | 'peers'>,
   { rows, advanced }: SandboxSnapshot,

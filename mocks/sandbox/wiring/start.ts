@@ -6,7 +6,7 @@ import { sealRecords, unsealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';
 
-/** Applies the state that the database has for all processes to this one, now and whenever it changes. */
+/** Applies the state that the database holds for all processes to this process, now and whenever it changes. */
 const followState = (wired: Wired, state: { existing: boolean }): void => {
   const { context, peers, sharedClock, initial, shared } = wired;
   peers.follow(async (db, next, before) => {
@@ -24,10 +24,10 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
 };
 
 /**
- * Starts an assembled sandbox: inserts the initial records where there are none, and resumes what was pending.
+ * Starts an assembled sandbox: inserts the initial records if there are none, and resumes pending work.
  *
- * @param given whether the caller passed their own records
- * @throws Error for a master key that does not fit the records
+ * @param hasOwnRecords whether the caller passed their own records
+ * @throws Error if the master key doesn't fit the records
  */
 export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
   const { context, peers, initial } = wired;
@@ -35,7 +35,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   const state = { existing: false };
   followState(wired, state);
   await checkMasterKey(context, database);
-  // In one transaction: another process may start on the same database at this moment.
+  // Uses one transaction, because another process may start on the same database at the same time.
   await database.transaction(async (db) => {
     await beginState(db);
     const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();

@@ -5,14 +5,14 @@ import type { SharedFaultInjection } from '../http/fault-injection/shared-fault-
 import type { SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import type { Peers } from './peers.ts';
 
-/** One sandbox, assembled: its services and what only the wiring uses of them. */
+/** An assembled sandbox: its services, and the parts of them that only the wiring uses. */
 export type Wired = {
   readonly context: AppContext;
   readonly peers: Peers;
   readonly sharedClock: SharedClock;
-  /** The records that a reset goes back to; undefined for the demo records. */
+  /** The records that a reset restores; undefined for the demo records. */
   readonly initial: { records: Seed | undefined };
-  /** State of this process alone, cleared by a reset. Peers share theirs through the database. */
+  /** State that only this process has and that a reset clears. Peers share their state through the database. */
   readonly local: { resetRateLimits(): void; resetFaultInjection(): Promise<void> };
   readonly shared:
     | { readonly faultRules: SharedFaultRules; readonly faultInjection: SharedFaultInjection }

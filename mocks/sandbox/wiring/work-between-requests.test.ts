@@ -4,12 +4,12 @@ import { start } from '../../test/start-control-plane.ts';
 
 const slug = 'busy';
 
-/** A control plane, and a workspace with some records. */
+/** Starts a control plane, and a workspace with some records. */
 const startWith = async (records: object) => {
   const started = await start();
   const { status } = await started.control('createWorkspace', {}, { slug, test: records });
   expect(status).toBe(201);
-  /** How many requests are answered, one in each turn of the event loop, until something is over. */
+  /** Counts the responses, one in each turn of the event loop, until some work is done. */
   const respondedUntil = async (work: Promise<unknown>) => {
     let isOver = false;
     void work.finally(() => {

@@ -17,7 +17,7 @@ const invalidPatch = (operation: number, path: string, reason: string): Problem 
 const touches = (pointer: string | undefined, place: string): boolean =>
   pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
 
-/** The operation to report for an invalid result: the last one that changed something at the invalid place. */
+/** The operation to report for an invalid result: the last one that made a change at the invalid place. */
 const responsibleOperation = (
   patch: readonly Operation[],
   place: string,
@@ -34,7 +34,7 @@ const responsibleOperation = (
   return match ?? changes.at(-1) ?? { index: 0, path: place };
 };
 
-/** Where a document is invalid, and why. */
+/** The place where a document is invalid, and the reason. */
 type Flaw = Pick<FieldError, 'path' | 'reason'>;
 
 const invalidResult = (patch: readonly Operation[], { path: place, reason }: Flaw): Problem => {
@@ -48,11 +48,11 @@ const firstError = (schema: Validator): Flaw =>
 const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
 
 /**
- * Applies a JSON Patch to a draft as a whole: every operation must apply, and the result must be valid by the schema of
- * the document (clauses `pages.patch-*`).
+ * Applies a JSON Patch to a draft as a whole: every operation must apply, and the result must match the schema of the document
+ * (clauses `pages.patch-*`).
  *
  * @param json the draft
- * @param findFlaw what else is wrong with a document that is valid by its schema
+ * @param findFlaw finds further errors in a document that matches its schema
  * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
  */
 export const editDraft = <Document>(

@@ -5,16 +5,16 @@ import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import type { Tables } from '../../store/tables.ts';
 
-/** The position of a record in a list that is ordered by time, newest first: its time and, among equals, its id. */
+/** The position of a record in a list ordered by time, newest first: the record's time, and its id to break ties. */
 export type Position = { readonly time: string; readonly id: string };
 
-/** The page that a request asks for: at most `limit` records after a position. */
+/** The requested page: at most `limit` records after a position. */
 export type PageRequest = { readonly limit: number; readonly after: Position | null };
 
-/** The result of a list handler: the records, and the position of the last one if there are more. */
+/** The result of a list handler: the records, and the position of the last one if more records follow. */
 export type ListPage<Item> = { readonly items: readonly Item[]; readonly next: Position | null };
 
-/** The records of a query that come after a position, newest first. */
+/** The records of a query that follow a position, newest first. */
 const orderAfter = <All, Table extends keyof All, Row>(
   query: SelectQueryBuilder<All, Table, Row>,
   time: keyof Row & string,
@@ -36,7 +36,7 @@ const getRowLength = (row: object): number => {
   return length;
 };
 
-/** The first rows that fit on a page, at least one: a page may have fewer records than its limit. */
+/** The first rows that fit on a page, but at least one. A page may have fewer records than its limit. */
 const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
   let remaining: number = limits.pageLength;
   const end = rows.findIndex((row) => {
@@ -46,7 +46,7 @@ const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 };
 
-/** The page of rows that were read with one row more than the limit, which shows whether there is another page. */
+/** The page for a result that was read with one row more than the limit. The extra row shows that another page follows. */
 const toPage = <Row extends { id: string }>(
   rows: readonly Row[],
   time: keyof Row & string,
@@ -60,10 +60,10 @@ const toPage = <Row extends { id: string }>(
 };
 
 /**
- * One page of a query, newest first. It continues after the position of the last record, not after a number of records,
- * so that inserts and deletes between two requests neither repeat nor skip a record (clauses `pagination.stable-*`).
+ * One page of a query, newest first. It continues after the position of the last record instead of counting records. Inserts
+ * and deletes between two requests therefore neither repeat nor skip a record (clauses `pagination.stable-*`).
  *
- * @param time the column that the list is ordered by; ISO 8601 text, so that it sorts as text on every engine
+ * @param time the column that the list is ordered by; an ISO 8601 string, so that it sorts as a string on every engine
  */
 export const keysetPage = async <All, Table extends keyof All, Row extends { id: string }>(
   query: SelectQueryBuilder<All, Table, Row>,
@@ -80,9 +80,9 @@ type Values = Readonly<Record<string, string>>;
 type Bounds = { readonly time: string; readonly id: string; readonly most: number };
 
 /**
- * The same for a query that is built once.
+ * Like `keysetPage`, for a query that is built once.
  *
- * @param build as for `prepared`
+ * @param build as for `prepareQuery`
  */
 export const keysetPages = <Given extends Values, Table extends keyof Tables, Row extends { id: string }>(
   build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,

@@ -5,17 +5,17 @@ import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
-/** The most runs that one transaction starts, or completes: requests are answered between two of them. */
+/** The maximum number of runs that one transaction starts or completes. Requests are handled between two transactions. */
 const batchSize = 150;
 const completedAtOnce = 50;
 
-/** How many runs each agent has started in one advance of the clock, by its id. */
+/** The number of runs that each agent has started in one advance of the clock, by agent id. */
 export type StartedRuns = Map<string, number>;
 
-/** A time span, without its start and with its end. */
+/** A time span that excludes its start and includes its end. */
 export type Span = { readonly from: Date; readonly to: Date };
 
-/** How far ahead to look for the next time of a schedule, in milliseconds: one on 29 February may be missed. */
+/** How far ahead to look for the next time of a schedule, in milliseconds. A schedule for 29 February may be missed. */
 const searchHorizon = 366 * 24 * 60 * 60 * 1000;
 
 const later = (from: Date, { scheduled_until }: AgentRow): Date =>
@@ -37,7 +37,7 @@ const scheduledAfter = prepareQuery((db, { id }: { id: string }) =>
     .orderBy('id'),
 );
 
-/** The agents with a schedule that come after one of them. */
+/** The agents with a schedule, starting after a given agent. */
 const selectScheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> =>
   scheduledAfter(db, { id: after });
 
@@ -56,11 +56,11 @@ const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Dat
 };
 
 /**
- * Starts the runs of active agents on their schedules within a time span (clause `agents.active-executes`), in the order
- * of the agents' ids, up to `batchSize`.
+ * Starts the scheduled runs of active agents within a time span (clause `agents.active-executes`), ordered by agent id, up to
+ * `batchSize` runs.
  *
  * @param after the agent to continue after
- * @returns the agent to continue after; undefined if there are no more
+ * @returns the agent to continue after; undefined once all agents are done
  */
 export const startScheduled = async (
   parts: Parts,
@@ -88,17 +88,17 @@ export const startScheduled = async (
   return undefined;
 };
 
-/** The run that the next transaction continues after, in the order in which runs are completed. */
+/** The run after which the next transaction continues, in the order of completion. */
 export type RunPosition = Pick<RunRow, 'created_at' | 'id'>;
 
 /**
- * Completes the runs in flight within a time span, even if their agent was deactivated, up to `completedAtOnce`. Runs that
+ * Completes the runs in flight within a time span, up to `completedAtOnce` runs, even if their agent was deactivated. Runs that
  * await an approval keep waiting (clause `agents.in-flight-runs-complete`).
  *
- * @param includeManual whether to also advance the runs without a scheduled end: seeded runs and those that the control
- * plane started
+ * @param includeManual whether to also advance runs without a scheduled end: seeded runs, and runs that the control plane
+ * started
  * @param after the run to continue after
- * @returns the run to continue after; undefined if there are no more
+ * @returns the run to continue after; undefined once all runs are done
  */
 export const completeRuns = async (
   parts: Parts,
@@ -117,7 +117,7 @@ export const completeRuns = async (
   return dueRuns.length < completedAtOnce ? undefined : dueRuns.at(-1);
 };
 
-/** How many runs the schedules start within a time span, counted until there are more than `limit`. */
+/** Counts the runs that schedules start within a time span. Stops counting once there are more than `limit`. */
 export const countScheduled = async (db: Db, { from, to }: Span, limit: number): Promise<number> => {
   let count = 0;
   for (const agent of await selectScheduled(db)) {
@@ -134,7 +134,7 @@ const firstEnd = prepareQuery((db) =>
     .where('status', '=', 'running'),
 );
 
-/** When the next run starts or ends after `from`, in epoch milliseconds; undefined if none does. */
+/** The time at which the next run starts or ends after `from`, in epoch milliseconds; undefined if there is none. */
 export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
   const [first] = await firstEnd(db, {});
   const to = new Date(from.getTime() + searchHorizon);

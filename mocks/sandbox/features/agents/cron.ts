@@ -31,10 +31,10 @@ export const occurrences = (cron: Cron, from: Date, to: Date, limit: number): Da
   return times;
 };
 
-/** Whether the text is a schedule that an agent can follow. */
+/** Whether the string is a schedule that an agent can follow. */
 export const isSchedule = (value: string): boolean => parseCron(value) !== undefined;
 
-/** The error for an invalid schedule: an agent with one would be active and never run. */
+/** The error for an invalid schedule. An agent with such a schedule would be active but never run. */
 export const notASchedule = (path: string): FieldError => ({
   path,
   reason: 'format_mismatch',

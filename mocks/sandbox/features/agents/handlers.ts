@@ -15,7 +15,7 @@ import type { AgentRow } from './table.ts';
 
 type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
 
-/** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged; repeating it has no effect. */
+/** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged. Repeating the call has no effect. */
 const setStatus = async (
   status: AgentRow['status'],
   { context, db, tenant, id, requestId }: StatusChange,
@@ -23,7 +23,7 @@ const setStatus = async (
   const agent = await findAgent(db, tenant, id);
   const { numUpdatedRows } = await db
     .updateTable('agents')
-    // Scheduled times while the agent was inactive are skipped.
+    // Skips the scheduled times during which the agent was inactive.
     .set({ status, scheduled_until: timestamp(context) })
     .where('id', '=', agent.id)
     .where('status', '<>', status)
@@ -57,7 +57,7 @@ const listRuns = keysetPages(
   'created_at',
 );
 
-/** Agents of a workspace and their runs. */
+/** The agents of a workspace and their runs. */
 export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
 > = {

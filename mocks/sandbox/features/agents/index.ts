@@ -1,2 +1,2 @@
-/** The exports of agents for other features. */
+/** The exports of the agents feature for other features. */
 export { findRun, getRequestId, takeStep } from './runs.ts';

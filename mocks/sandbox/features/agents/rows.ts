@@ -5,7 +5,7 @@ import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import type { AgentRow, RunRow } from './table.ts';
 
-/** The columns that an agent's representation in the API is made of. */
+/** The columns needed for an agent's representation in the API. */
 export const agentColumns = ['id', 'name', 'status', 'created_at', 'task', 'schedule', 'trigger'] as const;
 
 /** Maps an agent to its representation in the API. */
@@ -27,7 +27,7 @@ export const showAgent = ({
   trigger,
 });
 
-/** The columns that a run's representation in the API is made of. */
+/** The columns needed for a run's representation in the API. */
 export const runColumns = [
   'id',
   'status',

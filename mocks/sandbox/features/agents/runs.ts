@@ -31,7 +31,7 @@ const stepMessages: Readonly<Record<Step, StepMessage>> = {
   failed: { level: 'error', message: (agent, run) => `${agent} failed in run ${run}` },
 };
 
-/** The parts of the sandbox that steps need. */
+/** The parts of the sandbox that the steps need. */
 export type Parts = Pick<AppContext, 'clock' | 'ids' | 'logFeed'>;
 
 /** Adds milliseconds to a time. */
@@ -39,8 +39,8 @@ const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
 /**
- * The log entries of a run share a request id: that of the request that started it, or else an id derived from the run's
- * (clause `logs.request-id-correlates`).
+ * The request id that the log entries of a run share: the id of the request that started the run, or an id derived from the
+ * run's id (clause `logs.request-id-correlates`).
  */
 export const getRequestId = ({ id, request_id }: RunRow): string => request_id ?? id.replace(/^[^_]*/, 'req');
 
@@ -67,7 +67,7 @@ const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
       return { status: 'awaiting_approval', ends_at: null };
     case 'resumed':
       return { status: 'running', ends_at: after(at, runDuration) };
-    // A completed run has started; a failed one may not have.
+    // A completed run was started before; a failed run may not have been.
     case 'completed':
       return { status: step, started_at: run.started_at ?? at, finished_at: at };
     case 'denied':
@@ -95,7 +95,7 @@ const agentName = prepareQuery((db, { id }: { id: string }) =>
 /**
  * Records a step of a run and logs it.
  *
- * @param at the time of the step; now by default
+ * @param at the time of the step; by default now
  * @param changes further changes to the run
  */
 export const takeStep = async (
@@ -112,16 +112,16 @@ export const takeStep = async (
   return { ...run, ...all };
 };
 
-/** The start of a run. One that ends by `until` is written once, as completed. */
+/** The start of a run. A run that ends by `until` is written only once, as completed. */
 type Start = {
   /** The time of the start. */
   readonly at: string;
   readonly until?: string;
-  /** The request that started it; null if none did. */
+  /** The request that started the run; null if no request did. */
   readonly requestId?: string | null | undefined;
 };
 
-/** A new run of an agent that completes without further requests, and the steps that it has taken. */
+/** A new run that completes without further requests, and the steps that it has taken. */
 const newRun = (
   parts: Parts,
   agent: AgentRow,
@@ -147,7 +147,7 @@ const newRun = (
   return { run, steps };
 };
 
-/** Starts runs of agents that complete without further requests, in one script: one by one takes ten times as long. */
+/** Starts runs that complete without further requests, in one script. Starting them one by one takes ten times as long. */
 export const startRuns = async (
   parts: Parts,
   db: Db,

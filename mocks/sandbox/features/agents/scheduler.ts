@@ -13,22 +13,22 @@ import type { Parts } from './runs.ts';
 
 /** Runs the agents of this sandbox by its clock. */
 export type AgentScheduler = {
-  /** Checks for due runs on commit, in this process and its peers. */
+  /** Makes this process and its peers check for due runs on commit. */
   announce(db: Db): Promise<void>;
   /** Checks for due runs. */
   wake(): void;
   /**
-   * Advances all runs from `from` to now, including those that only progress when the clock is advanced.
+   * Advances all runs from `from` to now, including runs that progress only when the clock is advanced.
    *
-   * @param started the runs that each agent has started in earlier parts of the same advance
+   * @param started the number of runs that each agent has started in earlier parts of the same advance
    */
   advance(from: Date, started?: StartedRuns): Promise<void>;
   /**
-   * Does the work of one advance of the clock, whose steps call `advance`. Until it is done nothing else starts or completes
-   * runs: what falls due on its way would escape the limit on the runs of one advance.
+   * Performs one advance of the clock, whose steps call `advance`. Until it is done, nothing else starts or completes runs.
+   * Otherwise, runs that fall due along the way would escape the limit on the runs of one advance.
    */
   during(work: () => Promise<void>): Promise<void>;
-  /** Counts the runs that the schedules start within a time span, until there are more than `limit`. */
+  /** Counts the runs that schedules start within a time span. Stops counting once there are more than `limit`. */
   due(span: Span, limit: number): Promise<number>;
   /** Stops starting and completing runs. */
   close(): Promise<void>;
@@ -42,8 +42,8 @@ type SchedulerParts = {
 };
 
 /**
- * There is no polling: a change to an agent or a run, and an alarm on the clock, trigger a check for due runs. Runs that
- * were missed while no process was running are not made up for. Each run is started once, by any process.
+ * Creates the scheduler. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
+ * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
 export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentScheduler => {
   const { database, clock, notifyPeers, log } = parts;
@@ -52,10 +52,10 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   let queue = Promise.resolve();
   let isClosed = false;
   let cancelAlarm = () => {};
-  /** How many advances of the clock are in progress. */
+  /** The number of advances of the clock in progress. */
   let advances = 0;
 
-  /** Runs several transactions, each from where the one before it ended. Other requests are answered between them. */
+  /** Runs several transactions. Each one continues where the previous one ended. Other requests are handled between them. */
   const inBatches = async <Position>(
     { to }: Span,
     run: (db: Db, after: Position | undefined) => Promise<Position | undefined>,
@@ -64,7 +64,7 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     do {
       after = await database.transaction((db) => run(db, after));
       if (after !== undefined) await nextTurn();
-      // A reset between two of them sets the clock back.
+      // A reset between two transactions sets the clock back.
     } while (after !== undefined && !isClosed && clock.now() >= to);
   };
 
@@ -85,13 +85,13 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     const isDue = due !== undefined && due <= to.getTime();
     if (isDue) await advanceRuns({ from, to }, includeManual, started);
     advancedUntil = to.getTime();
-    // What comes next after `from`, and later than `to`, comes next after `to`.
+    // A step that is next after `from`, and later than `to`, is also next after `to`.
     const next = isDue || due === undefined ? await nextStep(database, to) : due;
     cancelAlarm();
     if (next !== undefined && !isClosed) cancelAlarm = clock.at(new Date(next), check);
   };
 
-  /** Calls run one after the other: each starts where the previous one ended. */
+  /** Calls run one after another. Each call starts where the previous one ended. */
   const enqueue = (since?: Date, started: StartedRuns = new Map()): Promise<void> => {
     const result = queue.then(() => (isClosed ? undefined : advance(since, started)));
     queue = result.catch(() => {});

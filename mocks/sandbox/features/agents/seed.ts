@@ -60,7 +60,7 @@ const seededAgents = (
     })),
   );
 
-/** A run's approval is the one that names it: the newest of several, which is listed first. */
+/** The newest approval that names a run belongs to it. Approvals are listed newest first. */
 const seededRuns = (
   { ownerColumns, getId, time }: SeedTarget,
   { runs = [], approvals = [] }: TenantRecords,
@@ -102,7 +102,7 @@ const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldE
       : [notASchedule(`${path}/agents/${index}/schedule`)],
   );
 
-/** Contradictions among a seed file's agents and runs. */
+/** Finds contradictions among a seed file's agents and runs. */
 export const checkAgents = (place: SeedPlace): FieldError[] => {
   const { path, records } = place;
   const { agents, runs, approvals } = records;
@@ -115,13 +115,13 @@ export const checkAgents = (place: SeedPlace): FieldError[] => {
   ];
 };
 
-/** The triggers of a seed file's agents that are no events of the contract. */
+/** Finds triggers of a seed file's agents that aren't events of the contract. */
 export const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
   agents.flatMap(({ trigger }, index) =>
     trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
   );
 
-/** The agents and runs of a tenant, for a seed. */
+/** Reads the agents and runs of a tenant for a seed. */
 export const exportAgents = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   agents: (await listRows(db, 'agents', tenant, 'created_at')).map(
     ({ id, name, status, task, schedule, trigger, created_at }) => ({

@@ -11,7 +11,7 @@ export const agents = defineTable('agents', {
     schedule: text().nullable(),
     trigger: text().nullable(),
     created_at: text(),
-    /** The time up to which runs were started for the schedule. */
+    /** The time up to which the schedule has started its runs. */
     scheduled_until: text().nullable(),
   },
   indexes: [
@@ -31,7 +31,7 @@ export const runs = defineTable('runs', {
     started_at: text().nullable(),
     finished_at: text().nullable(),
     approval_id: text().nullable(),
-    /** The request that started it. */
+    /** The request that started the run. */
     request_id: text().nullable(),
     /** The scheduled end; if null, the run doesn't change until the clock is advanced. */
     ends_at: text().nullable(),

@@ -17,7 +17,7 @@ const triggeredAgents = prepareQuery(
 );
 
 /**
- * Starts a run of each active agent of the tenant that the event triggers (clause `agents.active-executes`), in the
+ * Starts a run of each of the tenant's active agents that the event triggers (clause `agents.active-executes`), within the
  * transaction of the change.
  */
 export const startTriggered: EventListener = async (

@@ -4,7 +4,7 @@ import { approvals as handlers } from './handlers.ts';
 import { approvalRows, checkApprovals, exportApprovals, seedApprovals } from './seed.ts';
 import { approvals } from './table.ts';
 
-/** Approvals, which paused runs wait for. */
+/** Approvals that paused runs wait for. */
 export const approvalsFeature = defineFeature({
   tables: [approvals],
   handlers,

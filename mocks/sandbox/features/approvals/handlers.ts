@@ -10,7 +10,9 @@ import { takeStep } from '../agents/index.ts';
 import { type ApprovalWithSlug, selectApprovals, showApproval } from './rows.ts';
 import type { ApprovalRow } from './table.ts';
 
-/** Approvals have no workspace in their path: a token acts on those of every workspace where it has the scope. */
+/**
+ * The paths of approvals don't name a workspace. A token can act on the approvals of every workspace where it has the scope.
+ */
 const visible = (db: Db, principal: Principal, scope: Scope) =>
   selectApprovals(
     db,
@@ -37,7 +39,7 @@ const decide = async (
     decided_by: principal.user.id,
     note: input.body?.note ?? null,
   };
-  // Check and update in one statement: of two concurrent decisions, only one succeeds.
+  // Checks and updates in one statement, so that only one of two concurrent decisions succeeds.
   const { numUpdatedRows } = await db
     .updateTable('approvals')
     .set(decision)
@@ -59,7 +61,7 @@ const decide = async (
   return view;
 };
 
-/** Approvals that runs request from people. */
+/** Approvals that runs request from users. */
 export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;

@@ -54,7 +54,7 @@ export const approvalRows = (
   ];
 };
 
-/** Pending approvals whose run isn't paused: a decision would resume a run that has ended or never paused. */
+/** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({
   path,
   records: { runs = [], approvals = [] },
@@ -68,7 +68,7 @@ const pendingWithoutPausedRun = ({
   });
 };
 
-/** Paused runs without a pending approval, which could never resume (clause `runs.awaiting-has-open-approval`). */
+/** Finds paused runs without a pending approval, which could never resume (clause `runs.awaiting-has-open-approval`). */
 const pausedWithoutPending = ({ path, records: { runs = [], approvals = [] } }: SeedPlace): FieldError[] => {
   const pending = approvals.filter(({ status = 'pending' }) => status === 'pending');
   const decidable = new Set<string | undefined>(pending.map(({ run_id }) => run_id));
@@ -79,7 +79,7 @@ const pausedWithoutPending = ({ path, records: { runs = [], approvals = [] } }: 
   });
 };
 
-/** Contradictions between a seed file's approvals and runs. */
+/** Finds contradictions between a seed file's approvals and runs. */
 export const checkApprovals = (place: SeedPlace): FieldError[] => {
   const { path, records } = place;
   const runIds = records.approvals?.map((approval) => approval.run_id);
@@ -90,7 +90,7 @@ export const checkApprovals = (place: SeedPlace): FieldError[] => {
   ];
 };
 
-/** The approvals of a tenant, for a seed. */
+/** Reads the approvals of a tenant for a seed. */
 export const exportApprovals = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   approvals: (await listRows(db, 'approvals', tenant, 'created_at')).map(
     ({ id, run_id, status, action, payload, created_at, decided_at, decided_by, note }) => ({

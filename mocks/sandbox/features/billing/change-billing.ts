@@ -9,7 +9,7 @@ import { settledSubscription } from './settle.ts';
 import { periodAt, type Subscription } from './subscription.ts';
 import type { InvoiceRow } from './table.ts';
 
-/** The changes that the console and the payment processor can make to a subscription. Absent members stay unchanged. */
+/** The changes that the console and the payment processor can make to a subscription. An omitted member stays unchanged. */
 export type BillingChange = {
   readonly status?: Subscription['status'] | undefined;
   readonly payment_method?: PaymentMethod | null | undefined;
@@ -19,7 +19,7 @@ export type BillingChange = {
 
 const position = ({ created_at, id }: InvoiceRow): string => `${created_at} ${id}`;
 
-/** Pays the oldest first: an update returns its rows in an order that depends on the database. */
+/** Pays the oldest invoice first. The row order that an update returns depends on the database. */
 const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode }: Tenant) => {
   const paid = await db
     .updateTable('invoices')
@@ -33,7 +33,7 @@ const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode 
   for (const invoice of oldestFirst) await emitPaid(context, db, invoice);
 };
 
-/** A reactivated subscription resumes with the current period: the time in which it was canceled is not charged. */
+/** A reactivated subscription resumes with the current period, so the canceled time isn't charged. */
 const restartPeriod = ({ period_end }: Subscription, now: string) => {
   const { start, end } = periodAt(now);
   return period_end > now ? {} : { period_start: start, period_end: end };

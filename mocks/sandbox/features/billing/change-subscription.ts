@@ -4,7 +4,7 @@ import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
 
-/** Emits the event of a changed subscription. @param requestId the request that changed it, if one did */
+/** Emits the event for a changed subscription. @param requestId the request that changed it, if any */
 export const emitSubscriptionChange = (
   context: AppContext,
   db: Db,
@@ -21,8 +21,8 @@ const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =
   );
 
 /**
- * Writes changes to a subscription and emits their event, even if its representation doesn't show them, such as a plan
- * that takes effect at the end of the period. Without a difference it does nothing.
+ * Writes changes to a subscription and emits their event, even for changes that its representation doesn't show, such as a plan
+ * that takes effect at the end of the period. Does nothing if the subscription stays the same.
  */
 export const changeSubscription = async (
   context: AppContext,

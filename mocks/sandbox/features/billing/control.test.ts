@@ -75,7 +75,7 @@ test('extreme usage is charged without breaking the workspace', async () => {
   expect((await control('addUsage', acme, { ...usage, quantity: 1e300 })).status).toBe(400);
   await control('advanceClock', {}, { seconds: 30 * day });
   const [invoice] = (await api('GET', `${billing}/invoices`)).json.data;
-  // A tenth of a cent each, beyond the 20 000 that the plan includes.
+  // A tenth of a cent for each request beyond the 20 000 that the plan includes.
   expect([invoice.status, invoice.amount]).toEqual([
     'paid',
     4900 + Math.round((1e12 + 18_250 - 20_000) / 10),

@@ -33,7 +33,7 @@ const showState = (subscription: Subscription) => {
   };
 };
 
-/** Changes to a workspace's subscription by the platform, the console and the payment processor. */
+/** Changes that the platform, the console and the payment processor make to a workspace's subscription. */
 export const billingControl: ControlHandlers<
   'getBillingState' | 'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
 > = {
@@ -113,7 +113,7 @@ export const billingControl: ControlHandlers<
       status,
       pdf_url: pdfUrl(path.slug, id),
     };
-    // The amount is given, without lines that add up to it.
+    // The caller sets the amount, without lines that add up to it.
     await insertInvoice(db, { ...invoice, created_at: now, ...toOwnerColumns(tenant) }, []);
     return invoice;
   },

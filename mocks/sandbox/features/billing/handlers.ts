@@ -30,7 +30,7 @@ const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string)
   return plan.blocked ? `${plan.name} is not available now` : undefined;
 };
 
-/** The window that was asked for; undefined for the current period. */
+/** The requested window; undefined for the current period. */
 const parseWindow = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
   if (period_start === undefined && period_end === undefined) return undefined;
   if (period_start === undefined || period_end === undefined) {
@@ -89,7 +89,7 @@ export const billing: Handlers<
     return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
   },
 
-  // A new method alone settles nothing: overdue invoices stay overdue until the next charge.
+  // Setting a new method settles nothing by itself: overdue invoices stay overdue until the next charge.
   async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
     const payment_method = redeemPaymentToken(input.body.token);

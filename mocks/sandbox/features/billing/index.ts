@@ -1,3 +1,3 @@
-/** The exports of billing for other features. */
+/** The exports of the billing feature for other features. */
 export { refusePaused } from './settle.ts';
 export { recordUsage } from './usage.ts';

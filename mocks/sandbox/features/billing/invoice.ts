@@ -33,14 +33,14 @@ export const showInvoice = ({
   pdf_url,
 });
 
-/** The URL of an invoice's PDF, which doesn't exist. */
+/** The URL of an invoice's PDF. No such file exists. */
 export const pdfUrl = (slug: string, id: string): string =>
   `https://billing.${slug}.example/invoices/${id}.pdf`;
 
-/** The largest amount of a line, in minor units: JSON numbers far beyond it aren't exact integers. */
+/** The largest amount of a line, in minor units. JSON numbers far beyond it aren't exact integers. */
 const maxAmount = 1e15;
 
-/** A line for the plan's price, and one for each metric used beyond its cap (clause `billing.overage-on-invoice`). */
+/** One line for the plan's price, and one for each metric used beyond its cap (clause `billing.overage-on-invoice`). */
 export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usage[]): InvoiceLine[] => {
   const price: InvoiceLine = {
     kind: 'plan',
@@ -78,14 +78,14 @@ export const insertInvoice = async (
   await db.insertInto('invoice_lines').values(rows).execute();
 };
 
-/** Emits the event of a paid invoice, unless its amount is zero: then nothing was charged. */
+/** Emits the event for a paid invoice. An invoice of zero emits nothing, because nothing was charged. */
 export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceRow): Promise<void> => {
   const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
   if (amount > 0)
     await emit(context, db, { workspaceId, mode }, 'payments.succeeded', { invoice_id, amount, currency });
 };
 
-/** Invoices the period of a subscription that has ended, and charges the method on file. */
+/** Invoices an ended period of a subscription and charges the payment method on file. */
 export const invoicePeriod = async (
   context: AppContext,
   db: Db,

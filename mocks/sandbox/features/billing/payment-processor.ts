@@ -2,36 +2,36 @@ import type { components } from '@workspace-api/contract';
 import { examples } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 
-/** The method on file, and whether charges to it fail. */
+/** The payment method on file, and whether charges to it fail. */
 export type PaymentMethod = components['schemas']['PaymentMethod'] & { readonly fails?: boolean };
 
-/** Tokens such as the processor's client library would give to a browser. */
+/** Tokens like the ones that the processor's client library would give to a browser. */
 export const paymentTokens = {
   accepted: examples['set-payment-method-request'].token,
-  /** Accepted as a method, but every charge to it fails. */
+  /** The processor accepts this method, but every charge to it fails. */
   failing: 'pmtok_charge_fails0341',
   declined: 'pmtok_declined0002',
   expired: 'pmtok_expired0069',
   rejected: 'pmtok_rejected0127',
 } as const;
 
-/** A token of the processor: a prefix, a text that may name the outcome, and the last four digits of the card. */
+/** A token of the processor: a prefix, a string that may name the outcome, and the last four digits of the card. */
 const tokenPattern = /^pmtok_(?<outcome>.*)(?<last4>\d{4})$/s;
 
 const brands: Readonly<Record<string, string>> = { 4: 'visa', 5: 'mastercard', 3: 'amex', 6: 'discover' };
 
 const refusal = (reason: string) => problem('invalid-payment-token', { message: reason });
 
-/** Says which tokens there are to someone who made one up. The token itself is not repeated: it could be a real one. */
+/** Lists the supported tokens. The message doesn't repeat the given token, since it could be a real one. */
 const unknownToken = () => {
   const message = `This is no token of the sandbox's payment processor. It has ${paymentTokens.accepted} (accepted), ${paymentTokens.failing} (accepted, but charges fail), ${paymentTokens.declined} (declined), ${paymentTokens.expired} (expired) and ${paymentTokens.rejected} (rejected).`;
   return problem('invalid-payment-token', { fields: [{ path: '/token', reason: 'unknown_value', message }] });
 };
 
 /**
- * Simulates the payment processor. A token consists of `pmtok_` and a text that ends in the last four digits of the card.
- * It is refused if the text starts with `declined`, `expired` or `rejected`; if it starts with `charge_fails`, every
- * charge fails. Anything else is not a token.
+ * Simulates the payment processor. A token consists of `pmtok_` and a string that ends in the last four digits of the card. The
+ * processor refuses a string that starts with `declined`, `expired` or `rejected`. If the string starts with `charge_fails`,
+ * every charge fails. Any other value isn't a token.
  *
  * @throws Problem `invalid-payment-token`, `payment-method-declined`
  */
@@ -47,6 +47,6 @@ export const redeemPaymentToken = (token: string): PaymentMethod => {
   return outcome.startsWith('charge_fails') ? { ...method, fails: true } : method;
 };
 
-/** Charges a method on file. @returns whether the charge succeeded */
+/** Charges a payment method on file. @returns whether the charge succeeded */
 export const charge = (method: PaymentMethod | null, amount: number): boolean =>
   amount === 0 || (method !== null && method.fails !== true);

@@ -24,7 +24,7 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
     .execute();
 };
 
-/** Says that no plan has an id, and which one may be meant. */
+/** The message that no plan has an id, with a suggestion of the intended plan. */
 export const unknownPlan = (id: string, plans: readonly { readonly id: string }[]): string => {
   const ids = plans.map((plan) => plan.id);
   return `${messages['invalid-plan']({ plan: id })} ${adviceFor(id, ids)}`;

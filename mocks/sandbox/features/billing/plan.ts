@@ -15,9 +15,9 @@ export type PlanTerms = {
   readonly price: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** A change to it takes effect immediately rather than with the next period. */
+  /** Whether a change to this plan takes effect immediately instead of with the next period. */
   readonly at_once: boolean;
-  /** A change to it is refused. */
+  /** Whether a change to this plan is refused. */
   readonly blocked: boolean;
   readonly caps: readonly UsageCap[];
 };

@@ -12,7 +12,7 @@ import { toColumns } from './subscription.ts';
 
 type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
 
-/** A plan with the terms of the free plan where none are given. */
+/** A plan with the terms of the free plan for every term that isn't given. */
 export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
 
 const invoiceRows = (
@@ -101,7 +101,7 @@ const endsBeforeStart = (path: string, period: { period_start: string; period_en
         },
       ];
 
-/** Contradictions among a seed file's invoices and in its subscription. */
+/** Finds contradictions among a seed file's invoices and in its subscription. */
 export const checkBilling = ({ path, records: { invoices = [], billing } }: SeedPlace): FieldError[] => [
   ...invoices.flatMap((invoice, index) => endsBeforeStart(`${path}/invoices/${index}`, invoice)),
   ...(billing ? endsBeforeStart(`${path}/billing`, billing) : []),
@@ -116,7 +116,7 @@ export const checkBilling = ({ path, records: { invoices = [], billing } }: Seed
     : []),
 ];
 
-/** The plans of a seed file's subscription that the workspace cannot choose. */
+/** Finds plans of a seed file's subscription that the workspace can't choose. */
 export const billingWarnings = ({ path, records: { billing }, settings }: SeedPlace): FieldError[] => {
   const plans = settings.plans ?? demoPlans;
   return (['plan', 'next_plan'] as const).flatMap((name) => {

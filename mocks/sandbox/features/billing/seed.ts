@@ -10,10 +10,10 @@ import { findSubscription, insertSubscription } from './subscription.ts';
 import type { InvoiceRow, SubscriptionRow } from './table.ts';
 
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
-/** The usage of a quiet month, below every cap. */
+/** The usage of a month with little traffic, below every cap. */
 const defaults: Readonly<Record<string, number>> = { requests: 16_400, storage: 2.5, runtime_time: 91_800 };
 
-/** The usage of a past period, with as much overage as the amount of the example requires. */
+/** The usage of a past period, with enough overage to reach the amount of the example. */
 const past = ({ period_start, amount }: (typeof invoices)[number]) => {
   const beyond = amount - teamPlan.price;
   return examples.usage.line_items.map((item) => {
@@ -87,7 +87,7 @@ const exportInvoice = async (db: Db, invoice: InvoiceRow) => {
   return { ...rest, ...(lines.length > 0 && { lines }) };
 };
 
-/** The subscription, usage and invoices of a tenant, for a seed. */
+/** Reads the subscription, usage and invoices of a tenant for a seed. */
 export const exportBilling = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const invoices = [];
   for (const invoice of await listRows(db, 'invoices', tenant, 'created_at'))
@@ -98,7 +98,7 @@ export const exportBilling = async (db: Db, tenant: Tenant): Promise<TenantRecor
   return { ...(await exportSubscription(db, tenant)), usage, invoices };
 };
 
-/** The plans that were set for a workspace, for a seed. */
+/** Reads the plans that were set for a workspace, for a seed. */
 export const exportPlans = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
   const catalogue = await db
     .selectFrom('plan_catalogues')

@@ -17,13 +17,13 @@ import {
 /** How long a past-due workspace keeps its service, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
 
-/** When a past-due workspace is canceled. */
+/** The time at which a past-due workspace is canceled. */
 export const graceEnd = ({ past_due_since }: Subscription): string | null =>
   past_due_since && new Date(Date.parse(past_due_since) + graceWindow).toISOString();
 
 type Due = 'cancel' | 'close' | undefined;
 
-/** The next due change, if there is one. A canceled subscription doesn't change: only the console can reactivate it. */
+/** The next due change, if any. A canceled subscription doesn't change: only the console can reactivate it. */
 const nextDue = (subscription: Subscription, now: string): Due => {
   if (subscription.status === 'canceled') return undefined;
   const end = graceEnd(subscription);
@@ -32,9 +32,8 @@ const nextDue = (subscription: Subscription, now: string): Due => {
 };
 
 /**
- * Closes a period: creates its invoice from the final usage, and opens the next period on the plan that was scheduled
- * for it. All of it emits one event. If several processes try, only the first whose update finds the period open
- * succeeds.
+ * Closes a period: creates its invoice from the final usage, and opens the next period on the plan scheduled for it. Emits one
+ * event for all of this. If several processes try, only the first one to update the open period succeeds.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
   const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
@@ -74,8 +73,8 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
 };
 
 /**
- * A tenant's subscription with all due changes applied: ended periods are closed and invoiced one after the other, and
- * an expired grace window cancels it. Changes are applied on read, as of the time at which they were due.
+ * A tenant's subscription with all due changes applied. Ended periods are closed and invoiced one after another, and an expired
+ * grace window cancels the subscription. A read applies these changes with the time at which they were due.
  */
 export const settledSubscription = async (
   context: AppContext,

@@ -7,13 +7,13 @@ import type { PaymentMethod } from './payment-processor.ts';
 import { freePlan, type PlanTerms, showPlan } from './plan.ts';
 import type { SubscriptionRow } from './table.ts';
 
-/** A billing period: `start` is included, `end` is not. */
+/** A billing period, which includes `start` and excludes `end`. */
 export type Period = { readonly start: string; readonly end: string };
 
 const toFirstOfMonth = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString();
 
-/** The billing period that contains a time: a calendar month in UTC, since the service document names no length. */
+/** The billing period that contains a time: a calendar month in UTC, because the service document specifies no length. */
 export const periodAt = (time: string): Period => {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -26,7 +26,7 @@ export type Subscription = Omit<
   'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'
 > & {
   readonly plan: PlanTerms;
-  /** The plan from the next period on. */
+  /** The plan that starts with the next period. */
   readonly next_plan: PlanTerms | null;
   readonly payment_method: PaymentMethod | null;
   readonly cancels_at_period_end: boolean;
@@ -62,7 +62,7 @@ export const toColumns = <Given extends Partial<Terms>>(terms: Given) => {
   return { ...rest, ...(columns as Pick<Encoded, keyof Encoded & keyof Given>) };
 };
 
-/** A tenant's subscription as stored; `settledSubscription` also applies the changes that are due. */
+/** A tenant's stored subscription. `settledSubscription` also applies the due changes. */
 export const findSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -76,7 +76,7 @@ export const findSubscription = async (
   return row && fromRow(row);
 };
 
-/** Every tenant's subscription as stored, in an order that is the same in every database. */
+/** The stored subscription of every tenant, in the same order in every database. */
 export const allSubscriptions = async (db: Db): Promise<Subscription[]> => {
   const rows = await db
     .selectFrom('subscriptions')
@@ -87,7 +87,7 @@ export const allSubscriptions = async (db: Db): Promise<Subscription[]> => {
   return rows.map(fromRow);
 };
 
-/** Inserts a tenant's subscription, unless it has one. */
+/** Inserts a tenant's subscription unless the tenant has one. */
 export const insertSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,

@@ -5,7 +5,7 @@ export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
   columns: {
     status: text<'active' | 'past_due' | 'canceled'>(),
-    /** The terms of the plan when it was chosen, as JSON. */
+    /** The terms of the plan at the time it was chosen, as JSON. */
     plan: text(),
     next_plan: text().nullable(),
     period_start: text(),
@@ -20,7 +20,7 @@ export const subscriptions = defineTable('subscriptions', {
   primaryKey: ['workspace_id', 'mode'],
 });
 
-/** The plans that a workspace can choose from, if not the demo plans. */
+/** The plans that a workspace can choose from, if they differ from the demo plans. */
 export const planCatalogues = defineTable('plan_catalogues', {
   owner: 'workspace',
   columns: {

@@ -7,7 +7,7 @@ import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
 
-/** The metrics that are always reported, in the order of the contract's example. */
+/** The metrics that every response reports, in the order of the contract's example. */
 const defaultMetrics: readonly Omit<LineItem, 'quantity'>[] = examples.usage.line_items.map(
   ({ metric, unit }) => ({
     metric,
@@ -22,7 +22,7 @@ export const findUnit = (metric: string): string | undefined =>
 /** Removes the rounding error of summed floats. */
 const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
-/** A tenant's usage in a period, one line per metric; the totals so far if the period is still open. */
+/** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
 export const usageIn = async (
   db: Db,
   { workspaceId, mode }: Tenant,

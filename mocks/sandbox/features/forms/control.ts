@@ -16,7 +16,7 @@ const unknownField = (name: string): FieldError => ({
   message: `The form has no field ${inlineValue(name)}.`,
 });
 
-/** Forms as the editor creates them, and submissions by visitors of live pages. */
+/** Forms that the editor creates, and submissions by visitors of live pages. */
 export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
   addForm: async ({ context, db, input: { path, body } }) => {
     const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;

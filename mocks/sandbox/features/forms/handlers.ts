@@ -21,7 +21,7 @@ const listSubmissions = keysetPages(
   'submitted_at',
 );
 
-/** Forms and their submissions. Both are created outside the API, so they are read-only. */
+/** Forms and their submissions. Both are created outside the API, so they are read-only here. */
 export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
   async listForms({ db, tenant, page }) {
     return mapPage(await listForms(db, tenant, page), showForm);

@@ -62,7 +62,7 @@ export const recordSubmission = async (
   await db.insertInto('submissions').values(submission).execute();
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = showForm(form);
-  // One request id for all log entries of the visitor's request.
+  // All log entries of the visitor's request share one request id.
   const requestId = context.ids('req');
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
   const view = showSubmission(submission);

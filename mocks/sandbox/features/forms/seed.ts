@@ -20,7 +20,7 @@ export const seedForms = async (db: Db): Promise<void> => {
       ...acmeColumns,
       fields: JSON.stringify(fields),
       on_submit: on_submit ? JSON.stringify(on_submit) : null,
-      // The example lists them newest first, without a time.
+      // The example lists the submissions newest first, without a time.
       created_at: new Date(Date.UTC(2026, 8, 20 - index)).toISOString(),
     }),
   );
@@ -76,7 +76,7 @@ const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Seed
   });
 };
 
-/** Contradictions between a seed file's submissions and forms. */
+/** Finds contradictions between a seed file's submissions and forms. */
 export const checkForms = (place: SeedPlace): FieldError[] => {
   const { path, records } = place;
   const formIds = records.submissions?.map((submission) => submission.form_id);
@@ -86,7 +86,7 @@ export const checkForms = (place: SeedPlace): FieldError[] => {
   ];
 };
 
-/** The forms and submissions of a tenant, for a seed. */
+/** Reads the forms and submissions of a tenant for a seed. */
 export const exportForms = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   forms: (await listRows(db, 'forms', tenant, 'created_at')).map(
     ({ id, name, fields, submit_label, schema_table, on_submit, created_at }) => ({

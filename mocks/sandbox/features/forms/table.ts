@@ -29,7 +29,7 @@ export const submissions = defineTable('submissions', {
   indexes: [listIndex('form_id', 'submitted_at')],
 });
 
-/** Calls of capabilities by forms after a submission was recorded. */
+/** The calls of capabilities by forms, each made after its submission was recorded. */
 export const capabilityCalls = defineTable('capability_calls', {
   owner: 'tenant',
   columns: {

@@ -8,7 +8,7 @@ import { tail } from './tail.ts';
 
 type Span = { since?: string | undefined; until?: string | undefined };
 
-/** A tenant's log entries. `since` is included, `until` is not. */
+/** A tenant's log entries. Includes `since` and excludes `until`. */
 const entries = (db: Db, { workspaceId, mode }: Tenant, { since, until }: Span = {}) => {
   let query = db
     .selectFrom('log_entries')
@@ -28,7 +28,7 @@ export const logs: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
   async searchLogs({ db, tenant, page, input }) {
     const { q, level, source, ...span } = input.query ?? {};
     let query = entries(db, tenant, span);
-    // Removing the text changes exactly the messages that contain it. Unlike LIKE, replace has no wildcards.
+    // Removing the search string changes exactly the messages that contain it. Unlike LIKE, replace has no wildcards.
     if (q !== undefined)
       query = query.where(({ eb, fn, val }) =>
         eb(fn<string>('replace', ['folded', val(fold(q)), val('')]), '<>', eb.ref('folded')),

@@ -1,2 +1,2 @@
-/** The exports of logs for other features. */
+/** The exports of the logs feature for other features. */
 export { logEntryRow, writeLogEntry } from './rows.ts';

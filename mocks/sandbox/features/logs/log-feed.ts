@@ -2,13 +2,13 @@ import type { Db } from '../../store/database.ts';
 
 /** Notifies open tails of new entries and of the end of the sandbox. */
 export type LogFeed = {
-  /** Announces a new entry on commit, to this process and its peers. */
+  /** Announces a new entry on commit to this process and its peers. */
   announce(db: Db): Promise<void>;
-  /** Makes the open tails read new entries, after this process or a peer has written one. */
+  /** Makes the open tails read new entries after this process or a peer has written one. */
   wake(): void;
   /** Ends every tail. */
   end(): void;
-  /** The number of calls of `end`. It shows a tail that isn't listening yet that it has ended. */
+  /** The number of calls of `end`. A tail that isn't listening yet compares it to detect that it has ended. */
   ends(): number;
   /** Adds a listener. @returns a function that removes it */
   listen(listener: Listener): () => void;
@@ -17,7 +17,7 @@ export type LogFeed = {
 type Listener = { readonly onWrite: () => void; readonly onEnd: () => void };
 
 /**
- * Creates the feed of a sandbox. It doesn't carry entries: tails read them from the database.
+ * Creates the feed of a sandbox. The feed doesn't carry entries: tails read them from the database.
  *
  * @param announce calls `wake` in every process on the same database, including this one
  */

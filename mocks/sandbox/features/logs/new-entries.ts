@@ -3,15 +3,15 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { LogEntryRow } from './table.ts';
 
 /**
- * How far consecutive reads overlap, in milliseconds. A peer may commit an entry slightly later than a newer one; within
- * this time it is still found.
+ * How far consecutive reads overlap, in milliseconds. A peer may commit an entry slightly later than a newer one. The overlap
+ * lets a later read find it.
  */
 const overlap = 5000;
 
-/** Reads the entries of a tenant's log since the last call, oldest first, each entry once. */
+/** Reads the entries of a tenant's log since the last call, oldest first. Returns each entry once. */
 export type NewEntries = () => Promise<LogEntryRow[]>;
 
-/** Creates a reader of the entries that are written to a tenant's log from now on. */
+/** Creates a reader of the entries written to a tenant's log from now on. */
 export const newEntries = async (
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { workspaceId, mode }: Tenant,

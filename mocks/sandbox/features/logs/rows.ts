@@ -9,8 +9,8 @@ import type { LogEntryRow } from './table.ts';
 type LogEntry = components['schemas']['LogEntry'];
 
 /**
- * Normalizes text for search: ignores case and how accents are composed (Unicode NFC). A final sigma becomes a regular
- * one, since a search may contain only the start of a word.
+ * Normalizes a string for search: ignores case and the composition of accents (Unicode NFC). A final sigma becomes a regular
+ * sigma, because a search may contain only the start of a word.
  */
 export const fold = (value: string): string => value.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
@@ -23,7 +23,7 @@ export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntr
   request_id,
 });
 
-/** An entry to write. Without a time it gets the current one. */
+/** An entry to write. By default, its time is the current time. */
 export type NewLogEntry = Omit<LogEntry, 'ts'> & { readonly ts?: string };
 
 /** The row of a new entry. */
@@ -44,8 +44,8 @@ export const logEntryRow = (
 });
 
 /**
- * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain anything
- * from a request body, which may hold secrets.
+ * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain any part of a
+ * request body, which may hold secrets.
  */
 export const writeLogEntry = async (
   context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,

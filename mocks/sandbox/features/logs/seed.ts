@@ -41,7 +41,7 @@ export const logRows = (
   return [insertion('log_entries', rows)];
 };
 
-/** The log of a tenant, for a seed. */
+/** Reads the log of a tenant for a seed. */
 export const exportLog = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   log_entries: (await listRows(db, 'log_entries', tenant, 'ts')).map(
     ({ ts, level, source, message, request_id }) => ({ ts, level, source, message, request_id }),

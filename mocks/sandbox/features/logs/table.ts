@@ -9,7 +9,7 @@ export const logEntries = defineTable('log_entries', {
     level: text<'debug' | 'info' | 'warn' | 'error'>(),
     source: text(),
     message: text(),
-    /** The message in the form that searches compare. */
+    /** The message, normalized for comparison with searches. */
     folded: text(),
     request_id: text(),
   },

@@ -7,10 +7,10 @@ import { showLogEntry } from './rows.ts';
 /** How often a tail checks for entries of peers, in milliseconds of real time. */
 const pollInterval = 1000;
 
-/** How long a tail is silent before an empty line keeps the connection open, in milliseconds of real time. */
+/** How long a tail stays silent before it sends an empty line to keep the connection open, in milliseconds of real time. */
 const keepAliveInterval = 15_000;
 
-/** A signal that resets itself: a wait ends immediately if there was a notification since the last wait. */
+/** A signal that resets itself. A wait ends immediately if a notification arrived since the last wait. */
 const createSignal = () => {
   let isNotified = false;
   let wake: (() => void) | undefined;
@@ -29,7 +29,7 @@ const createSignal = () => {
   };
 };
 
-/** An unavailable database doesn't end a tail: new entries are read once it is available again. */
+/** An unavailable database doesn't end a tail. The tail reads new entries once the database is available again. */
 const noneIfUnavailable = (error: unknown): [] => {
   if (error instanceof DatabaseUnavailableError) return [];
   throw error;
@@ -42,7 +42,7 @@ const onAbort = (signal: AbortSignal, end: () => void): (() => void) => {
 
 /**
  * Streams a tenant's log from now on as NDJSON, with empty lines in between to keep the connection open (clauses
- * `logs.tail-*`). Entries stay in the database until the reader takes them, so a slow reader needs no memory. The stream
+ * `logs.tail-*`). Entries stay in the database until the reader takes them, so a slow reader doesn't use memory. The stream
  * ends when its reader cancels it, `signal` is aborted, or the sandbox ends.
  */
 export const tail = async (
@@ -63,7 +63,7 @@ export const tail = async (
     release?.();
     notify();
   };
-  /** Called on the first read, since the response to a HEAD request is never read. */
+  /** Subscribes on the first read, because no one reads the body of a HEAD response. */
   const subscribe = () => {
     const timer = setInterval(notify, pollInterval);
     timer.unref();

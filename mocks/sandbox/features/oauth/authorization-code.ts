@@ -32,7 +32,7 @@ export const issueCode = async (
   return code;
 };
 
-/** The result of redeeming a code: valid (once), used before, or refused. */
+/** The result of redeeming a code: valid (only once), already used, or refused. */
 export type CodeResult =
   | { readonly state: 'valid'; readonly grant: AuthorizationCodeRow }
   | { readonly state: 'used'; readonly tokenId: string | null }
@@ -42,8 +42,8 @@ const find = (db: Db, hash: string): Promise<AuthorizationCodeRow | undefined> =
   db.selectFrom('authorization_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst();
 
 /**
- * Redeems a code. A client that can't prove the challenge learns nothing and changes nothing: the code and its session
- * stay valid. The redirect URI must be identical to that of the sign-in (RFC 6749 section 4.1.3).
+ * Redeems a code. A client that can't prove the challenge learns nothing and changes nothing: the code and its session stay
+ * valid. The redirect URI must be identical to the redirect URI of the sign-in (RFC 6749 section 4.1.3).
  */
 export const redeemCode = async (
   { clock }: Pick<AppContext, 'clock'>,
@@ -56,7 +56,7 @@ export const redeemCode = async (
   if (!grant || !matchesChallenge(code_verifier, grant.code_challenge) || redirect_uri !== grant.redirect_uri)
     return { state: 'refused' };
   if (grant.used_at === null && grant.expires_at <= now) return { state: 'refused' };
-  // Check and update in one statement: of two concurrent exchanges, only one succeeds.
+  // Checks and updates in one statement, so that only one of two concurrent exchanges succeeds.
   const { numUpdatedRows } = await db
     .updateTable('authorization_codes')
     .set({ used_at: now })
@@ -67,7 +67,7 @@ export const redeemCode = async (
   return { state: 'used', tokenId: (await find(db, hash))?.token_id ?? null };
 };
 
-/** Records the session that a code was exchanged for, so that a second use of the code can end it. */
+/** Records the session that the code was exchanged for. A second use of the code can then end that session. */
 export const recordSession = async (db: Db, { code_hash }: AuthorizationCodeRow, tokenId: string) => {
   await db
     .updateTable('authorization_codes')

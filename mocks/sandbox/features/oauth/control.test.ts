@@ -6,7 +6,7 @@ import { createChallenge } from './pkce.ts';
 const { code_verifier, redirect_uri } = examples['exchange-code-request'];
 const code_challenge = createChallenge(code_verifier);
 
-/** A sandbox, and the two steps of a sign-in: the person's, and the program's. */
+/** Starts a sandbox, and returns the two steps of a sign-in: the user's step and the program's step. */
 const startSignIn = async () => {
   const { control, sandbox } = await start();
   const signIn = (body: object) =>

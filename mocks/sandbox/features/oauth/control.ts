@@ -9,7 +9,7 @@ import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 
 type Users = components['schemas']['People']['data'];
 
-/** The accounts by person. */
+/** Groups the accounts by user. */
 const groupByUser = (all: readonly Account[]): Users => {
   const users = new Map<string, Users[number]>();
   for (const { userId, email, workspace, scopes } of all) {
@@ -20,7 +20,7 @@ const groupByUser = (all: readonly Account[]): Users => {
   return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
 };
 
-/** Who can sign in, and a sign-in without a browser. */
+/** The users who can sign in, and a sign-in without a browser. */
 export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
   listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
 

@@ -8,12 +8,12 @@ import { recordSession, redeemCode } from './authorization-code.ts';
 import { redeemRefreshToken } from './refresh-token.ts';
 import { continueSession, startSession } from './session.ts';
 
-/** Ends a session whose code or refresh token was used twice, and so may be stolen (RFC 9700 section 4.14.2). */
+/** Ends a session whose code or refresh token was used twice, and so may have been stolen (RFC 9700 section 4.14.2). */
 const endSession = async (context: AppContext, db: Db, tokenId: string | null) => {
   if (tokenId !== null) await revokeToken(context, db, tokenId);
 };
 
-/** Runs a transaction that is committed even if the grant is refused, so that an ended session stays ended. */
+/** Runs a transaction that commits even if the grant is refused, so that an ended session stays ended. */
 const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promise<Pair | undefined>) => {
   const pair = await context.database.transaction(grant);
   if (pair === undefined) throw problem('invalid-grant');

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The only supported method: `plain` would expose the verifier in the URL (RFC 7636 section 7.2). */
+/** The only supported method. `plain` would expose the verifier in the URL (RFC 7636 section 7.2). */
 export const challengeMethod = 'S256';
 
 /** The format of S256 challenges: 256 bits in base64url without padding. */

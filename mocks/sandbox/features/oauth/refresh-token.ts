@@ -20,12 +20,12 @@ export const issueRefreshToken = async (
   return refreshToken;
 };
 
-/** The result of redeeming a refresh token: valid (once), used before, or refused. */
+/** The result of redeeming a refresh token: valid (only once), already used, or refused. */
 export type RefreshResult =
   | { readonly state: 'valid' | 'used'; readonly tokenId: string }
   | { readonly state: 'refused' };
 
-/** Redeems a refresh token, which can be used once. */
+/** Redeems a refresh token, which can be used only once. */
 export const redeemRefreshToken = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
@@ -40,7 +40,7 @@ export const redeemRefreshToken = async (
     .executeTakeFirst();
   if (!row) return { state: 'refused' };
   if (row.used_at === null && row.expires_at <= now) return { state: 'refused' };
-  // Check and update in one statement: of two concurrent refreshes, only one succeeds.
+  // Checks and updates in one statement, so that only one of two concurrent refreshes succeeds.
   const { numUpdatedRows } = await db
     .updateTable('refresh_tokens')
     .set({ used_at: now })

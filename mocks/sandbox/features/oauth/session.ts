@@ -23,8 +23,8 @@ const createPair = async (
 });
 
 /**
- * Starts a session in the workspace where its user signed in. It has every scope; the user's permissions in a workspace
- * limit the scopes there (Authentication, rule 5).
+ * Starts a session in the workspace where its user signed in. The session has every scope. The user's permissions in a
+ * workspace limit the scopes there (Authentication, rule 5).
  */
 export const startSession = async (
   context: AppContext,
@@ -37,8 +37,8 @@ export const startSession = async (
 };
 
 /**
- * Issues the next pair of a session. Its id, active workspace, rate limit and idempotency keys stay the same, so a write
- * that failed with an expired token can be repeated with the new one.
+ * Issues the next pair of tokens of a session. The session's id, active workspace, rate limit and idempotency keys stay the
+ * same. A write that failed with an expired token can therefore be repeated with the new one.
  */
 export const continueSession = async (context: AppContext, db: Db, session: TokenRow): Promise<Pair> => {
   const secret = await renewSession(context, db, session, expiresIn);

@@ -1,7 +1,7 @@
 import { text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
-/** Authorization codes, by their hashes. */
+/** Authorization codes, stored as hashes. */
 export const authorizationCodes = defineTable('authorization_codes', {
   owner: 'tenant',
   columns: {
@@ -18,7 +18,7 @@ export const authorizationCodes = defineTable('authorization_codes', {
   inSnapshots: 'ignore',
 });
 
-/** Refresh tokens of a session, by their hashes. Used ones stay, so that a second use is detected. */
+/** The refresh tokens of a session, stored as hashes. Used tokens stay stored, so that a second use is detected. */
 export const refreshTokens = defineTable('refresh_tokens', {
   owner: via('tokens', 'token_id'),
   columns: {

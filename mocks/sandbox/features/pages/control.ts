@@ -7,7 +7,7 @@ import { refusePaused } from '../billing/index.ts';
 import { pageDocument } from './page-document.ts';
 import { createPage, livePage, publishedPage, showPage } from './rows.ts';
 
-/** Pages as the editor creates them, and as visitors of the published site see them. */
+/** Pages that the editor creates, and pages that visitors of the published site see. */
 export const pagesControl: ControlHandlers<'addPage' | 'getPublishedPage' | 'getLivePage'> = {
   addPage: async ({
     context,

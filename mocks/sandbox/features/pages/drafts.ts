@@ -27,7 +27,7 @@ const selectDraft = prepareQuery(
       .where('pages.mode', '=', mode),
 );
 
-/** Finds a page of the tenant with its draft. A transaction locks it. @throws Problem `not-found` */
+/** Finds a page of the tenant with its draft. A transaction locks the page. @throws Problem `not-found` */
 export const findDraft = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -38,7 +38,7 @@ export const findDraft = async (
   return page;
 };
 
-/** The JSON of a saved version of a page; undefined if that version is not stored. */
+/** The JSON of a saved version of a page; undefined if that version isn't stored. */
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
   // A larger number might exceed the range of the column.
   if (version > page.draft_version) return undefined;
@@ -69,7 +69,7 @@ const changePage = prepareQuery((db, { id, slug, title, draft_version, updated_a
   db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
 );
 
-/** The limits on the stored drafts of a page: by count, and by characters in total. */
+/** The limits on the stored drafts of a page: by count, and by total characters. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
 const deleteVersions = prepareQuery(
@@ -84,7 +84,7 @@ const deleteVersions = prepareQuery(
 /** Deletes the oldest drafts beyond the limits, except the live version. */
 const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
   const draftCount = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
-  // Short documents are deleted in batches, long ones immediately.
+  // Short documents are deleted in batches, long documents immediately.
   if (draftCount === maxDrafts && page.draft_version % 100 > 0) return;
   await deleteVersions(db, {
     page_id: page.id,

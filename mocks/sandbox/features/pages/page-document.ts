@@ -5,7 +5,7 @@ export type PageDocument = components['schemas']['PageDocument'];
 
 type Metadata = Pick<PageDocument['metadata'], 'slug' | 'title'>;
 
-/** A page's document with a slug and a title; empty by default. */
+/** A document with a slug and a title. It is empty by default. */
 export const pageDocument = (metadata: Metadata, document?: PageDocument): PageDocument => ({
   version: examples['page-home'].version,
   schema: {},

@@ -68,7 +68,7 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
   return pages.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
 };
 
-/** The page that visitors see under a slug: its last published version, regardless of its draft. */
+/** The page that visitors see at a slug: its last published version, regardless of its draft. */
 export const livePage = async (db: Db, tenant: Tenant, slug: string) =>
   selectPublished(db, tenant, 'published_slug', slug);
 

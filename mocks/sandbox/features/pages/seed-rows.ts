@@ -9,7 +9,7 @@ import { pageDocument } from './page-document.ts';
 
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
 
-/** The saved versions of a page, oldest first; one without `versions` has its first draft. */
+/** The saved versions of a page, oldest first. A page without `versions` has its first draft. */
 const createVersions = ({ slug, title, document, versions }: SeedPage) => {
   const saved = versions ?? [{ version: 1, document: pageDocument({ slug, title }, document) }];
   const draft = saved.length - 1;
@@ -56,7 +56,7 @@ const createRows = ({ ownerColumns, getId, time }: SeedTarget, page: SeedPage, i
   return { row, versions, released };
 };
 
-/** The rows of a seed file's pages, their versions and the slugs that they released. */
+/** The rows of a seed file's pages, their versions and their released slugs. */
 export const pageRows = (target: SeedTarget, { pages = [] }: TenantRecords): readonly Insertion[] => {
   const all = pages.map((page, index) => createRows(target, page, index));
   return [
@@ -105,7 +105,7 @@ const contradictions = (path: string, page: SeedPage): FieldError[] => {
   return fieldErrors;
 };
 
-/** Contradictions among a seed file's pages: slugs that occur twice, and versions that don't fit together. */
+/** Finds contradictions among a seed file's pages: repeated slugs, and versions that don't fit together. */
 export const checkPages = ({ path, records: { pages = [] } }: SeedPlace): FieldError[] => [
   ...duplicates(
     'slug',

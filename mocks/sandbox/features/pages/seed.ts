@@ -65,7 +65,7 @@ const exportPage = async (db: Db, page: PageRow) => {
   };
 };
 
-/** The pages of a tenant with all saved versions, for a seed. */
+/** Reads the pages of a tenant, with all saved versions, for a seed. */
 export const exportPages = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const pages = [];
   for (const page of await listRows(db, 'pages', tenant, 'created_at'))

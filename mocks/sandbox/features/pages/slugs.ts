@@ -6,10 +6,10 @@ import { isUniqueViolation } from '../../store/errors.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './table.ts';
 
-/** How long a released slug stays reserved, in milliseconds: a day, since the service document names no time. */
+/** How long a released slug stays reserved, in milliseconds: one day, because the service document specifies no time. */
 const reservationTime = 24 * 60 * 60 * 1000;
 
-/** Finds a new slug that could not be the segment of a path. A page keeps the slug that it has. */
+/** Finds a new slug that can't be a path segment. A page may keep its current slug. */
 export const slugFlaw =
   (current: string) =>
   ({ metadata: { slug } }: PageDocument) =>
@@ -19,12 +19,12 @@ export const slugFlaw =
 
 type Owner = Pick<PageRow, 'id' | 'workspace_id' | 'mode'>;
 
-/** The problem for a slug that isn't available. */
+/** The problem for an unavailable slug. */
 const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
   problem(name, { message: messages[name]({ slug }) });
 
 /**
- * Checks that a slug is available to a page: no other page of the tenant has it or has released it recently.
+ * Checks that a slug is available to a page: no other page of the tenant has it or recently released it.
  *
  * @throws Problem `slug-in-use` or `tombstoned`
  */
@@ -50,7 +50,7 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
   if (tombstone) throw slugConflict('tombstoned', slug);
 };
 
-/** Releases a page's slug and reserves it: until then, only the same page can take it back. */
+/** Releases a page's slug and reserves it. During the reservation, only the same page can take it back. */
 export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
   const tombstone = { page_id: page.id, released_at: now.toISOString() };
   await db
@@ -60,7 +60,7 @@ export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date):
     .execute();
 };
 
-/** Awaits a query that sets a page's slug, which may fail if another page took it. @throws Problem `slug-in-use` */
+/** Awaits a query that sets a page's slug. It fails if another page has taken the slug. @throws Problem `slug-in-use` */
 export const claimSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
   try {
     await query;

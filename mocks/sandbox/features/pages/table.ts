@@ -5,7 +5,7 @@ export const pages = defineTable('pages', {
   owner: 'tenant',
   columns: {
     id: text(),
-    /** Slug and title of the draft. */
+    /** The slug and title of the draft. */
     slug: text(),
     title: text(),
     draft_version: integer(),
@@ -22,7 +22,7 @@ export const pageVersions = defineTable('page_versions', {
   columns: {
     page_id: text().references('pages'),
     version: integer(),
-    /** The page as it was saved, as JSON. */
+    /** The saved page, as JSON. */
     document: text(),
     created_at: text(),
   },

@@ -5,7 +5,7 @@ const secrets = 'http://127.0.0.1:4010/v1/workspaces/acme/secrets';
 const mine = { slug: 'acme', name: 'mine' };
 const hour = 3600;
 
-/** A sandbox whose secret `mine` has had the value `first` for a second. */
+/** Starts a sandbox whose secret `mine` has had the value `first` for a second. */
 const startWithSecret = async () => {
   const started = await start();
   const send = async (method: string, url: string, body?: object) => {
@@ -172,7 +172,7 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
     ['unwrap', 'tok_01K9DEMO', 'rotateSecret'],
     ['unwrap', 'tok_01K9DEMO', 'resolve through a proxy URL'],
     ['unwrap', 'tok_01K9DEMO', 'setSecret'],
-    // Made for the first secrets, and used for all of them.
+    // Created for the first secrets and used for all of them.
     ['wrap', 'sandbox', 'demo records'],
   ]);
 });
@@ -212,7 +212,7 @@ test('the stored form contains neither the value nor the key', async () => {
   const { json } = await control('getStoredSecret', mine);
   expect(json.values).toEqual([{ version: 1, sealed: expect.any(String), accepted_until: null }]);
   expect(Buffer.from(json.values[0].sealed, 'base64').includes('first')).toBe(false);
-  // A nonce of 12 bytes, a tag of 16, and the key of 32.
+  // A nonce of 12 bytes, a tag of 16 bytes and the key of 32 bytes.
   expect(Buffer.from(json.data_key, 'base64')).toHaveLength(60);
 });
 

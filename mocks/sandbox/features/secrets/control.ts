@@ -12,10 +12,10 @@ import { fingerprintValues, listValues, matchValue } from './values.ts';
 
 const access = { principal: 'control plane', purpose: 'resolveSecret' };
 
-/** Names a key without revealing it. */
+/** Identifies a key without revealing it. */
 const keyId = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
 
-/** Use of secrets by providers, runtimes and the platform, and their stored form. */
+/** The use of secrets by providers, runtimes and the platform, and the stored form of secrets. */
 export const secretsControl: ControlHandlers<
   | 'listSecretStates'
   | 'requireSecretRotation'
@@ -37,8 +37,8 @@ export const secretsControl: ControlHandlers<
       .set({ rotation_required_by: body?.upstream ?? 'payments' })
       .where('id', '=', secret.id)
       .execute();
-    // It already waits for a rotation, so nothing changes.
-    if (secret.rotation_required_by === null)
+    // A secret that already waits for a rotation stays unchanged.
+    if (secret.rotation_asked_by === null)
       await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
     return undefined;
   },

@@ -11,7 +11,7 @@ import type { KeyUseRow } from './table.ts';
 /** The parts of the sandbox that secrets depend on. */
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
 
-/** Who uses a workspace's key (a token's id, or a part of the sandbox) and for what. */
+/** The user of a workspace's key (a token's id, or a part of the sandbox) and the purpose of the use. */
 export type KeyUse = { workspaceId: string; principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
@@ -27,7 +27,7 @@ const selectOldestKept = prepareQuery((db, { workspaceId }: { workspaceId: strin
     .limit(1),
 );
 
-/** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
+/** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
 const prune = async (db: Db, workspaceId: string): Promise<void> => {
   const [oldest] = await selectOldestKept(db, { workspaceId });
   if (!oldest) return;
@@ -67,7 +67,7 @@ const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promi
   return key;
 };
 
-/** Creates a workspace's key, which happens when its first secret is set. */
+/** Creates a workspace's key. This happens when the workspace's first secret is set. */
 const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
   const key = vault.random(32);
   const { numInsertedOrUpdatedRows } = await db
@@ -96,8 +96,8 @@ const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer> => {
 };
 
 /**
- * Calls a function with the key of a workspace's secrets. The key is unwrapped for this use only, which is logged with
- * its principal (clause `secrets.key-use-is-logged`), and wiped afterwards.
+ * Calls a function with the key of a workspace's secrets. The key is unwrapped only for this call and wiped afterwards. The log
+ * records the use with its principal (clause `secrets.key-use-is-logged`).
  */
 export const withDataKey = async <Result>(
   vault: Vault,
@@ -116,7 +116,7 @@ export const withDataKey = async <Result>(
 /**
  * Checks that the master key is the one that wrapped the keys in the database.
  *
- * @throws Error if it is a different key
+ * @throws Error if the master key is a different one
  */
 export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Promise<void> => {
   const foreign = await db

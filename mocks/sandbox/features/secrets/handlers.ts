@@ -18,7 +18,7 @@ import { addValue, matchValue, replaceValue } from './values.ts';
 /** How long a replaced value is still accepted, in milliseconds (clause `secrets.overlap-length`). */
 const overlap = 60 * 60 * 1000;
 
-/** Secrets of a workspace. They can be written, rotated and used, but not read. */
+/** The secrets of a workspace. They can be written, rotated and used, but not read. */
 export const secrets: Handlers<
   'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'
 > = {
@@ -28,7 +28,7 @@ export const secrets: Handlers<
     return mapPage(secretPage, (secret) => showSecret(secret, now));
   },
 
-  // An overwrite keeps the members that it doesn't name. A new value counts as a rotation that the provider required.
+  // An overwrite keeps the members that the request omits. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
     const existing = await selectSecrets(db, tenant).where('name', '=', body.name).executeTakeFirst();

@@ -1,2 +1,2 @@
-/** The exports of secrets for the wiring. */
+/** The exports of the secrets feature for the wiring. */
 export { checkMasterKey } from './data-key.ts';

@@ -11,10 +11,10 @@ export const proxyBase = '/proxy';
 /** How long a proxy URL can be used, in milliseconds (clause `secrets.proxy-url-lifetime`). */
 const lifetime = 5 * 60 * 1000;
 
-/** How long an expired URL is distinguished from an unknown one, in milliseconds. */
+/** How long the sandbox distinguishes an expired URL from an unknown one, in milliseconds. */
 const retention = 24 * 60 * 60 * 1000;
 
-/** Where a request of the API was received. */
+/** The URL and the local address at which an API request was received. */
 type ApiRequest = { readonly url: string; readonly address: string | undefined };
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -24,11 +24,11 @@ const inUrl = (address: string): string => {
   return isIP(plain) === 6 ? `[${plain}]` : plain;
 };
 
-/** Another name of the host of a request that came over no connection. */
+/** A different name for the host, for a request that didn't arrive over a connection. */
 const otherName = (hostname: string): string =>
   hostname === 'localhost' ? '127.0.0.1' : `proxy.${hostname}`;
 
-/** Whether a client that named an address reached another one: a container's port is published by its host. */
+/** Whether a client used one IP address but reached another. This happens when the host publishes a container's port. */
 const isPublished = (hostname: string, reached: string): boolean =>
   hostname !== reached && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
 
@@ -40,9 +40,12 @@ const proxyHost = (hostname: string, reached: string | undefined): string => {
 };
 
 /**
- * The host of proxy URLs is one on which the sandbox listens: the address that the client has reached, by whatever name,
- * or `localhost` where the client uses 127.0.0.1, since the proxy should have its own host. On `::1` it has not: `localhost`
- * need not lead there. The port of a container is published at other addresses than its own, which the client has named.
+ * The origin of proxy URLs. Its host is one on which the sandbox listens: the address that the client reached, whichever name
+ * the client used.
+ *
+ * For a client that uses 127.0.0.1, the host is `localhost`, so that the proxy has its own host. For `::1` it stays `::1`,
+ * because `localhost` may not resolve to that address. A container's port is published at other addresses than the container's
+ * own, so the host is then the address that the client used.
  */
 const proxyOrigin = ({ url, address }: ApiRequest): string => {
   const { protocol, hostname, port } = new URL(url);

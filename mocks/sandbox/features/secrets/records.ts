@@ -37,12 +37,12 @@ export const upsertSecret = async (
   db
     .insertInto('secrets')
     .values({ id, workspace_id: workspaceId, mode, name, created_at, ...metadata })
-    // One statement, so that of two concurrent first writes the second updates.
+    // Uses one statement, so that the second of two concurrent first writes becomes an update.
     .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'name']).doUpdateSet(metadata))
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The current time, but at least a millisecond after the last change: a new value always has a new `updated_at`. */
+/** The current time, but at least one millisecond after the last change, so that a new value always has a new `updated_at`. */
 export const nextUpdateTime = (updatedAt: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 

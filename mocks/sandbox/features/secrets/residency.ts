@@ -8,7 +8,7 @@ type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']
 /** The regions in which values can be stored. */
 export const regions: readonly Region[] = ['eu', 'us', 'ap'];
 
-/** The home region of every workspace. The service document mentions a home region, but no operation that sets it. */
+/** The home region of every workspace. The service document mentions a home region, but no operation sets it. */
 export const homeRegion: Region = 'eu';
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
@@ -29,7 +29,7 @@ export const lockRegion = async (db: Db, workspaceId: string, region: string | n
 };
 
 /**
- * The region for a new value: the requested one, or else that of the secret, or else that of the workspace.
+ * The region for a new value: the requested region if given, otherwise the region of the secret or of the workspace.
  *
  * @throws Problem `validation-failed` if the workspace's secrets are locked to another region
  */

@@ -22,8 +22,8 @@ const resolveProxyUrl =
   };
 
 /**
- * Serves proxy URLs. The real proxy forwards a runtime's call with the secret. This one resolves the secret under the
- * same rules, and returns the version of the value that the call would have contained.
+ * Serves proxy URLs. The real proxy forwards a runtime's call with the secret. This proxy resolves the secret under the same
+ * rules and returns the version of the value that the call would have contained.
  */
 export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
   method: 'ALL',

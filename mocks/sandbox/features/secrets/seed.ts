@@ -12,7 +12,7 @@ import type { Vault } from './data-key.ts';
 import { homeRegion, lockedRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
 
-/** A value for a secret whose value nobody gave. */
+/** A value for a secret that was given without one. */
 const randomValue = ({ random }: Vault): string => random(24).toString('base64url');
 
 /** Inserts the demo secrets, with random values. */
@@ -60,14 +60,14 @@ export const insertSeedSecrets = async (
   await insertSecrets(vault, db, ownerColumns.workspace_id, rows, use);
 };
 
-/** Names that occur twice among a seed file's secrets. */
+/** Finds repeated names among a seed file's secrets. */
 export const checkSecrets = ({ path, records: { secrets = [] } }: SeedPlace): FieldError[] =>
   duplicates(
     'name',
     secrets.map(({ name }, index) => ({ path: `${path}/secrets/${index}/name`, name })),
   );
 
-/** The row of a seed file's region that secrets are restricted to. */
+/** The row for the region to which a seed file restricts secrets. */
 export const lockRows = (
   workspace_id: string,
   { secrets_region }: WorkspaceSettings,
@@ -78,7 +78,7 @@ export const lockRows = (
 
 type SeedSecret = NonNullable<TenantRecords['secrets']>[number];
 
-/** The secrets of a tenant without their values, for a seed. */
+/** Reads the secrets of a tenant, without their values, for a seed. */
 export const exportSecrets = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   secrets: (await listRows(db, 'secrets', tenant, 'created_at')).map(
     ({ name, purpose, residency, zdr, rotation_required_by, created_at, updated_at }) => ({
@@ -95,7 +95,7 @@ export const exportSecrets = async (db: Db, tenant: Tenant): Promise<TenantRecor
   ),
 });
 
-/** The region that the secrets of a workspace are restricted to, for a seed. */
+/** Reads the region to which the secrets of a workspace are restricted, for a seed. */
 export const exportLock = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
   const region = await lockedRegion(db, workspaceId);
   return region === undefined ? {} : { secrets_region: region };

@@ -6,7 +6,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { selectSecrets } from './records.ts';
 
-/** A tenant's secrets, newest first, with the numbers of the values that are accepted now. */
+/** A tenant's secrets, newest first, with the numbers of the currently accepted values. */
 export const listStates = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,

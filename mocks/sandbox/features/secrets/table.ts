@@ -1,21 +1,21 @@
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
-/** The key that a workspace's secrets are encrypted with, itself encrypted with the master key. */
+/** The key that encrypts a workspace's secrets, itself encrypted with the master key. */
 export const dataKeys = defineTable('data_keys', {
   owner: 'workspace',
   columns: { wrapped: text(), master_key_id: text(), created_at: text() },
   primaryKey: ['workspace_id'],
 });
 
-/** The log of the uses of data keys. Restoring a snapshot doesn't change it. */
+/** The log of the uses of data keys. Restoring a snapshot doesn't change this log. */
 export const keyUses = defineTable('key_uses', {
   owner: 'workspace',
   columns: {
     id: text(),
     action: text<'wrap' | 'unwrap'>(),
     purpose: text(),
-    /** Who used the key: the id of a token, or a part of the sandbox. */
+    /** The user of the key: the id of a token, or a part of the sandbox. */
     principal: text(),
     used_at: text(),
   },
@@ -42,7 +42,7 @@ export const secrets = defineTable('secrets', {
   indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'name'], unique: true }],
 });
 
-/** The encrypted values of a secret: the current one, and those that a rotation replaced. */
+/** The encrypted values of a secret: the current value, and the values that a rotation replaced. */
 export const secretValues = defineTable('secret_values', {
   owner: via('secrets', 'secret_id'),
   columns: {
@@ -55,7 +55,7 @@ export const secretValues = defineTable('secret_values', {
   primaryKey: ['secret_id', 'version'],
 });
 
-/** Short-lived tokens that resolve to a secret, by their hashes. */
+/** Short-lived tokens that resolve to a secret, stored as hashes. */
 export const proxyUrls = defineTable('proxy_urls', {
   owner: via('secrets', 'secret_id'),
   columns: {
@@ -68,7 +68,7 @@ export const proxyUrls = defineTable('proxy_urls', {
   primaryKey: ['token_hash'],
 });
 
-/** The only region that a workspace's secrets may be in. */
+/** The only region in which a workspace's secrets may be stored. */
 export const residencyLocks = defineTable('residency_locks', {
   owner: 'workspace',
   columns: { region: text() },

@@ -7,8 +7,8 @@ import type { SecretRow } from './table.ts';
 export type Use = { region: string; purpose?: string | undefined };
 
 /**
- * Checks that a secret may be used. It may not while its provider requires a rotation, outside the region that it is
- * locked to, or by a capability with another purpose. A secret without a purpose is available to every capability.
+ * Checks that a secret may be used. It may not be used while its provider requires a rotation, outside the region that it is
+ * locked to, or by a capability with another purpose. Every capability may use a secret without a purpose.
  *
  * @throws Problem `rotate-secret`, `residency-violation`, `policy-denied`
  */

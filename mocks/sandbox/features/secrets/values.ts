@@ -8,7 +8,7 @@ import type { SecretRow, SecretValueRow } from './table.ts';
 
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
-/** Who uses a key and for what, as recorded in the key log. */
+/** The user of a key and the purpose of the use, as recorded in the key log. */
 export type KeyUse = { principal: string; purpose: string };
 
 const sealContext = ({ id, workspace_id }: Secret, version: number) =>
@@ -49,9 +49,7 @@ export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: 
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
 };
 
-/**
- * Inserts new secrets of one workspace, each with its first value. The workspace's key is used once for all of them.
- */
+/** Inserts new secrets of one workspace, each with its first value. Unwraps the workspace's key only once for all of them. */
 export const insertSecrets = async (
   vault: Vault,
   db: Db,
@@ -77,7 +75,7 @@ export const insertSecrets = async (
   ]);
 };
 
-/** Adds a new value to a secret. The previous value is accepted until the overlap ends. */
+/** Adds a new value to a secret. The previous value stays accepted until the overlap ends. */
 export const addValue = async (
   vault: Vault,
   db: Db,
@@ -97,7 +95,7 @@ export const addValue = async (
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
 };
 
-/** The version of the value that a use of the secret gets now. The value is decrypted as in a real use, then wiped. */
+/** The version of the value that the secret currently resolves to. Decrypts the value as in a real use, then wipes it. */
 export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: KeyUse): Promise<number> => {
   const newest = await db
     .selectFrom('secret_values')
@@ -125,10 +123,10 @@ const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<Sec
   );
 };
 
-/** A value that is accepted now, with a keyed hash: the same for the same value of a workspace. */
+/** A currently accepted value, with a keyed hash. Equal values of one workspace have equal hashes. */
 export type AcceptedValue = { version: number; fingerprint: string };
 
-/** The values that are accepted now, newest first. They are decrypted as in a real use, then wiped. */
+/** The currently accepted values, newest first. Decrypts the values as in a real use, then wipes them. */
 export const fingerprintValues = async (
   vault: Vault,
   db: Db,
@@ -147,7 +145,7 @@ export const fingerprintValues = async (
   );
 };
 
-/** Finds a value among the secret's values that are accepted now; undefined if it isn't one of them. */
+/** Finds a value among the secret's currently accepted values; undefined if it isn't one of them. */
 export const matchValue = async (
   vault: Vault,
   db: Db,

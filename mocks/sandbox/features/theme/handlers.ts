@@ -14,7 +14,7 @@ import {
   themeDraftForSave,
 } from './rows.ts';
 
-/** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't touch pages. */
+/** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
 export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   async getTheme({ db, tenant, setHeader }) {
     const { version, document } = await themeDraft(db, tenant);

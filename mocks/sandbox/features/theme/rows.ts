@@ -7,7 +7,7 @@ import { prepareQuery } from '../../store/prepared.ts';
 /** A theme as a JSON document. */
 export type ThemeDocument = components['schemas']['Theme'];
 
-/** The theme of a workspace that never changed it. The service document doesn't define the initial theme. */
+/** The theme of a workspace that has never changed it. The service document doesn't define the initial theme. */
 const defaultTheme = (since: string): ThemeDocument => ({
   colors: { brand_primary: '#1f4fd8', brand_secondary: '#7a93d8', surface: '#ffffff', on_surface: '#1a1a1a' },
   typography: { font_family_heading: 'system-ui', font_family_body: 'system-ui', scale: 'default' },
@@ -18,12 +18,12 @@ const defaultTheme = (since: string): ThemeDocument => ({
 /** A theme's document as JSON, with its version. */
 export type SavedTheme = { readonly version: number; readonly document: string };
 
-/** The draft of a theme, and the version of the live one. */
+/** The draft of a theme, and the version of the live theme. */
 export type ThemeDraft = SavedTheme & { readonly published_version: number };
 
 const toOwnerColumns = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });
 
-/** The theme of a tenant without a stored one, so that a new workspace needs no row. */
+/** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
 const initialTheme = async (db: Db, { workspaceId }: Tenant): Promise<ThemeDraft> => {
   const { created_at } = await db
     .selectFrom('workspaces')
@@ -51,7 +51,7 @@ const savedTheme = (which: 'draft_version' | 'published_version') =>
   );
 const [savedDraft, savedLive] = [savedTheme('draft_version'), savedTheme('published_version')];
 
-/** The draft of a theme that was changed; undefined for the initial theme. */
+/** The draft of a changed theme; undefined for the initial theme. */
 export const storedDraft = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeDraft | undefined> =>
   (await savedDraft(db, { workspaceId, mode }))[0];
 
@@ -83,7 +83,7 @@ const insertInitialTheme = async (db: Db, tenant: Tenant): Promise<void> => {
   if (numInsertedOrUpdatedRows) await insertVersion(db, tenant, initial).execute();
 };
 
-/** The draft of a theme for a change. It is locked until the transaction ends. */
+/** The draft of a theme for a change. Locks the draft until the transaction ends. */
 export const themeDraftForSave = async (db: Db, tenant: Tenant): Promise<ThemeDraft> => {
   const draft = await storedDraft(db, tenant);
   if (draft) return draft;
@@ -111,8 +111,8 @@ const changeTheme = prepareQuery((db, { workspaceId, mode, version }: Owner & { 
 );
 
 /**
- * Saves a document as the new draft, on top of the one that `themeDraftForSave` returned. Its time is that of the save.
- * Themes have no rollback, so only the newest draft and the live theme are stored.
+ * Saves a document as the new draft that follows the draft from `themeDraftForSave`. Its time is the time of the save. Themes
+ * have no rollback, so only the newest draft and the live theme are stored.
  */
 export const saveThemeDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
@@ -140,7 +140,7 @@ export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number>
     .where('mode', '=', tenant.mode)
     .returning('published_version')
     .executeTakeFirstOrThrow();
-  // The previous live version can't be restored either.
+  // The previous live version can't be restored, so it isn't kept.
   await db
     .deleteFrom('theme_versions')
     .where('workspace_id', '=', tenant.workspaceId)

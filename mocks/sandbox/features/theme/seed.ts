@@ -9,7 +9,7 @@ import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { liveTheme, storedDraft } from './rows.ts';
 
-/** Inserts the demo theme, which has a draft newer than its published version. */
+/** Inserts the demo theme, whose draft is newer than its published version. */
 export const seedTheme = async (db: Db): Promise<void> => {
   const draft = examples['theme-published'].version;
   await db
@@ -44,7 +44,7 @@ export const themeRows = (
   ];
 };
 
-/** Contradictions between a seed file's theme and its draft. */
+/** Finds contradictions between a seed file's theme and its draft. */
 export const checkTheme = ({
   path,
   records: { theme, theme_version = 1, theme_draft },
@@ -59,7 +59,7 @@ export const checkTheme = ({
   return [{ path: `${path}/theme_draft/version`, reason: 'out_of_range', message }];
 };
 
-/** The theme of a tenant, for a seed; nothing if it is the initial one. */
+/** Reads the theme of a tenant for a seed. Returns nothing for the initial theme. */
 export const exportTheme = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const draft = await storedDraft(db, tenant);
   if (draft === undefined) return {};

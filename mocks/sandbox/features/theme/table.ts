@@ -1,7 +1,7 @@
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
-/** Themes. A tenant that never changed its theme has no row (see `rows.ts`). */
+/** Themes. A tenant that has never changed its theme has no row (see `rows.ts`). */
 export const themes = defineTable('themes', {
   owner: 'tenant',
   columns: { draft_version: integer(), published_version: integer() },
@@ -12,7 +12,7 @@ export const themeVersions = defineTable('theme_versions', {
   owner: 'tenant',
   columns: {
     version: integer(),
-    /** The theme as it was saved, as JSON. */
+    /** The saved theme, as JSON. */
     document: text(),
   },
   primaryKey: ['workspace_id', 'mode', 'version'],

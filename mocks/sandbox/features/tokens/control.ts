@@ -8,7 +8,7 @@ import { listTokens } from './list.ts';
 import { readRateLimit } from './principals.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
-/** Lists tokens, issues them as the console and the sign-in do, and expires tokens and cursors. */
+/** Lists tokens, issues them like the console and the sign-in, and expires tokens and cursors. */
 export const tokensControl: ControlHandlers<
   'listTokens' | 'issueToken' | 'expireToken' | 'exhaustRateLimit' | 'expireCursor' | 'requireMfa'
 > = {

@@ -3,7 +3,7 @@ import type { KnownToken } from '../../core/known-token.ts';
 
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
-// The claims of a session's JWT, without a valid signature: the sandbox finds the token by its hash.
+// The claims of a session's JWT, without a valid signature. The sandbox finds the token by its hash.
 const demoJwt = [
   { alg: 'HS256', typ: 'JWT' },
   { sub: 'usr_01K9OWNER', jti: 'tok_01K9SESSION' },
@@ -11,7 +11,7 @@ const demoJwt = [
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 
-/** The demo tokens, the most useful one first. They work on no other service. */
+/** The demo tokens, most useful first. No other service accepts them. */
 export const demoTokens: readonly KnownToken[] = [
   {
     id: 'tok_01K9DEMO',

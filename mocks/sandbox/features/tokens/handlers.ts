@@ -20,7 +20,7 @@ const requireToken = (token: TokenRow | undefined): TokenRow => {
   return token;
 };
 
-/** API keys of a workspace. A new key can have any scope of the catalogue, even one that the caller lacks. */
+/** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
 export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
   async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
     const { scopes, name } = body;

@@ -1,4 +1,4 @@
-/** The exports of tokens for other features and the wiring. */
+/** The exports of the tokens feature for other features and the wiring. */
 export { knownTokens, seedTokens } from './known-tokens.ts';
 export { findPrincipal, readLimit, readRateLimit, requiresMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';

@@ -23,14 +23,14 @@ export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
 
 const plainMode = ({ mode, workspace }: KnownToken) => `in ${workspace}, ${mode} mode`;
 
-/** A demo token's purpose in a sandbox without demo records. */
+/** Describes a demo token's purpose in a sandbox without demo records. */
 const withoutDemo = (token: KnownToken): KnownToken => {
   if (token.kind === 'session') return { ...token, purpose: "the owner's session, reaches every workspace" };
   const which = token.scopes.length === scopes.length ? 'every scope' : 'read scopes only,';
   return { ...token, purpose: `${which} ${plainMode(token)}` };
 };
 
-/** All tokens whose secrets are known in advance, those of the seed's first workspace first. */
+/** All tokens with fixed secrets, starting with the tokens of the seed's first workspace. */
 export const knownTokens = (records: Seed | undefined): readonly KnownToken[] => {
   if (records === undefined) return demoTokens;
   const first = records.workspaces[0]?.slug;

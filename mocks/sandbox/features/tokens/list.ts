@@ -12,7 +12,7 @@ const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenStat
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
 };
 
-/** A workspace's keys, and the sessions in which it is active, newest first. */
+/** A workspace's keys and the sessions in which the workspace is active, newest first. */
 export const listTokens = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,

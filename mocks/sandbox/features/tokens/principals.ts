@@ -6,11 +6,11 @@ import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 
-/** The rate limit in the column of a workspace; undefined for that of the sandbox. */
+/** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
 export const readLimit = (json: string | null): RateLimit | undefined =>
   json === null ? undefined : (JSON.parse(json) as RateLimit);
 
-/** The limit of the tokens of a workspace; undefined for that of the sandbox. */
+/** The rate limit of a workspace's tokens; undefined if the sandbox's limit applies. */
 export const readRateLimit = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
   const { rate_limit } = await db
     .selectFrom('workspaces')
@@ -29,7 +29,7 @@ const memberships = async (db: Db, userId: string) =>
     .orderBy('workspaces.id')
     .execute();
 
-/** Tokens, each with its user and its workspace. */
+/** Tokens with their users and workspaces. */
 const withOwner = (db: Db) =>
   db
     .selectFrom('tokens')
@@ -50,7 +50,7 @@ const tokensByHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db).where('tokens.secret_hash', '=', hash),
 );
 
-/** Sessions by one of their earlier access tokens, with the expiry of that token. */
+/** Finds sessions by one of their earlier access tokens, with the expiry of that token. */
 const sessionsByEarlierHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db)
     .innerJoin('earlier_access_tokens', 'earlier_access_tokens.token_id', 'tokens.id')
@@ -64,11 +64,11 @@ const tokensByRetiredHash = prepareQuery((db, { hash }: { hash: string }) =>
     .where('retired_secrets.secret_hash', '=', hash),
 );
 
-/** Finds a token by the secret of a request; `isRetired` if a rotation replaced that secret. */
+/** Finds a token by the secret of a request. `isRetired` is set if a rotation replaced the secret. */
 const findToken = async (db: Db, secret: string) => {
   const hash = secretHash(secret);
   const [token] = await tokensByHash(db, { hash });
-  // The index finds the row by its hash. The comparison that decides takes constant time.
+  // The index finds the row by its hash. The final comparison takes constant time.
   if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
     return { ...token, isRetired: false };
   const [session] = await sessionsByEarlierHash(db, { hash });
@@ -77,7 +77,7 @@ const findToken = async (db: Db, secret: string) => {
   return retired && { ...retired, isRetired: true };
 };
 
-/** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace is gone. */
+/** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace was removed. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
   const token = await findToken(db, secret);
   if (!token) return undefined;

@@ -14,11 +14,11 @@ type NewToken = {
   userId: string;
   scopes: readonly Scope[];
   name?: string | undefined;
-  /** Seconds until it expires; by default it never expires. */
+  /** Seconds until the token expires; by default it never expires. */
   expiresIn?: number | undefined;
 };
 
-/** A token with its secret, which can't be read later. */
+/** A token with its secret, which can't be read again later. */
 export type IssuedToken = { token: TokenRow; secret: string };
 
 /** Maps a key to its representation in the API, without its secret. */
@@ -68,7 +68,7 @@ export const makeToken = (
   return { token, secret };
 };
 
-/** Issues a key or a session of a workspace. A name must be available (see `tokenNameTaken`). */
+/** Issues a key or a session of a workspace. A name must be available (see `isTokenNameTaken`). */
 export const issueToken = async (
   context: AppContext,
   db: Db,
@@ -109,7 +109,7 @@ export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Prom
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Replaces a key's secret. The old one is rejected from now on. */
+/** Replaces a key's secret. The old secret is rejected from now on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
   const secret = makeSecret(context, token);
   const secret_hash = secretHash(secret);
@@ -132,8 +132,8 @@ export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> =>
   db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Issues the next access token of a session. The previous one stays valid until it expires, for requests in flight and
- * other parts of the client (clause `oauth.access-token-lasts-expires-in`).
+ * Issues the next access token of a session. The previous token stays valid until it expires, for requests in flight and other
+ * parts of the client (clause `oauth.access-token-lasts-expires-in`).
  */
 export const renewSession = async (
   context: AppContext,
@@ -155,7 +155,7 @@ export const renewSession = async (
   return secret;
 };
 
-/** Expires a token now; a session with all its access tokens. */
+/** Expires a token immediately. A session expires with all its access tokens. */
 export const expireToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
   const expires_at = timestamp(context);
   await db

@@ -38,7 +38,7 @@ export const seedDemoTokens = async (db: Db): Promise<void> => {
   await db.insertInto('tokens').values(rows).execute();
 };
 
-/** Inserts the keys of the contract's examples, with random secrets: they can be inspected, but not used. */
+/** Inserts the keys of the contract's examples with random secrets. The keys can be inspected but not used. */
 export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {
   const rows = [examples['api-key'], examples['api-key-unused']].map(
     ({ mode, scopes, created_by, ...key }): TokenRow => ({
@@ -56,7 +56,7 @@ export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'rand
   await db.insertInto('tokens').values(rows).execute();
 };
 
-/** Inserts tokens whose secrets are known in advance, into one workspace. */
+/** Inserts tokens with fixed secrets into one workspace. */
 export const insertKnownTokens = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,

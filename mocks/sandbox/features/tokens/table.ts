@@ -2,7 +2,7 @@ import { text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
- * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Sessions belong to
+ * API keys and sessions. `workspace_id` is the workspace of a key, or the active workspace of a session. Sessions belong to
  * users, so restoring a snapshot of a workspace doesn't change them.
  */
 export const tokens = defineTable('tokens', {
@@ -12,7 +12,7 @@ export const tokens = defineTable('tokens', {
     kind: text<'key' | 'session'>(),
     user_id: text().references('users'),
     name: text().nullable(),
-    /** SHA-256 of the secret, which is not stored. */
+    /** The SHA-256 hash of the secret. The secret itself isn't stored. */
     secret_hash: text().unique(),
     /** A JSON array. */
     scopes: text(),
@@ -35,7 +35,7 @@ export const retiredSecrets = defineTable('retired_secrets', {
   primaryKey: ['secret_hash'],
 });
 
-/** Access tokens of a session that a refresh replaced; each is valid until it expires. */
+/** Access tokens of a session that a refresh replaced. Each one is valid until it expires. */
 export const earlierAccessTokens = defineTable('earlier_access_tokens', {
   owner: via('tokens', 'token_id'),
   columns: {

@@ -16,7 +16,7 @@ const withDue = async () => {
   });
   onTestFinished(close);
   const { database, keys, clock } = context;
-  // No announcement, so that the delivery stays for the test to claim.
+  // Without an announcement, the delivery stays available for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
@@ -46,7 +46,7 @@ test('an attempt whose process ended counts as failed when its lease expires', a
   clock.advance(1);
   const [dueDelivery] = await due();
   expect(dueDelivery && isLost(dueDelivery)).toBe(true);
-  // Two processes that find it record it only once.
+  // If two processes find the attempt, it is recorded only once.
   await Promise.all([1, 2].map(() => dueDelivery && recordLostAttempt(database, dueDelivery, clock.now())));
   expect(await due()).toEqual([]);
   clock.advance(128_000 - 30_000);

@@ -8,8 +8,8 @@ import { unsealSigningSecret } from './rows.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
 /**
- * How long a process holds an attempt, in milliseconds of the sandbox's time: longer than the response timeout. If the
- * process ends before, the attempt counts as lost when the lease expires (`lost-attempts.ts`).
+ * How long a process holds an attempt, in milliseconds of the sandbox's time. It is longer than the response timeout. If the
+ * process ends earlier, the attempt counts as lost when the lease expires (`lost-attempts.ts`).
  */
 const lease = 3 * responseTimeout;
 
@@ -18,7 +18,7 @@ export const toDeadline = (due_at: string): number => Date.parse(due_at) - lease
 
 /** An attempt that this process has leased. */
 export type Attempt = {
-  /** Different for each attempt (clause `deliveries.delivery-id-per-attempt`). */
+  /** The attempt's id, which is different for each attempt (clause `deliveries.delivery-id-per-attempt`). */
   readonly id: string;
   readonly delivery: WebhookDeliveryRow;
   readonly type: string;
@@ -27,7 +27,10 @@ export type Attempt = {
   readonly sentAt: Date;
 };
 
-/** Derived, not random: the time of an attempt depends on the network, and must not change the ids of records. */
+/**
+ * Derives the id of an attempt. It isn't random: the time of an attempt depends on the network, and must not change the ids of
+ * records.
+ */
 export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
@@ -42,7 +45,7 @@ const dueAt = prepareQuery((db, { now, limit }: { now: string; limit: number }) 
     .limit(sql<number>`${limit}`),
 );
 
-/** The deliveries that are due, oldest first. */
+/** The due deliveries, oldest first. */
 export const dueDeliveries = (
   database: Database,
   now: Date,
@@ -59,7 +62,10 @@ const firstDue = prepareQuery((db, { limit }: { limit: number }) =>
     .limit(sql<number>`${limit}`),
 );
 
-/** When the next delivery that isn't in flight here is due, in epoch milliseconds; undefined if there is none. */
+/**
+ * The time at which the next delivery that isn't in flight in this process is due, in epoch milliseconds; undefined if there is
+ * none.
+ */
 export const nextDue = async (
   database: Database,
   inFlight: ReadonlyMap<string, unknown>,
@@ -69,7 +75,7 @@ export const nextDue = async (
   return first?.due_at ? Date.parse(first.due_at) : undefined;
 };
 
-/** The events and signing secrets of deliveries, by the delivery's id. */
+/** The events and signing secrets of deliveries, by delivery id. */
 const readContents = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -86,11 +92,11 @@ const readContents = async (db: Db, ids: readonly string[]) => {
 };
 
 /**
- * Leases due deliveries to this process. If several processes try, the first whose update finds a delivery unchanged
- * gets it. Attempts are recorded before they are made.
+ * Leases due deliveries to this process. If several processes try, the first one to update an unchanged delivery gets it.
+ * Attempts are recorded before they are made.
  *
- * @param now reads the time in the transaction: a peer may move the clock while this one waits for the lock
- * @returns an attempt for each delivery that was leased; the others must not be sent
+ * @param now reads the time in the transaction: a peer may move the clock while this process waits for the lock
+ * @returns an attempt for each leased delivery; the other deliveries must not be sent
  */
 export const claim = (
   database: Database,

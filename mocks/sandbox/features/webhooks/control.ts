@@ -46,7 +46,7 @@ const newestFirst = <Query extends SelectQueryBuilder<Tables, 'webhook_deliverie
 ): Query =>
   query.orderBy('webhook_deliveries.created_at', 'desc').orderBy('webhook_deliveries.id', 'desc') as Query;
 
-/** The ids of the latest deliveries, as many as a response may have. */
+/** The ids of the latest deliveries, up to the maximum for one response. */
 const latest = async (db: Db, workspaceId: string, subscription: string | undefined): Promise<string[]> => {
   const all = db
     .selectFrom('webhook_deliveries')
@@ -66,7 +66,7 @@ const latest = async (db: Db, workspaceId: string, subscription: string | undefi
   return rows.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
 };
 
-/** The attempts of these deliveries, by delivery, oldest first. */
+/** The attempts of the given deliveries, grouped by delivery, oldest first. */
 const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
   const ids = rows.map(({ id }) => id);
   const attempts =

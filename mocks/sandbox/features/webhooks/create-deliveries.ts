@@ -25,7 +25,7 @@ const selectSubscriptions = prepareQuery(
       ])
       .where('webhook_subscriptions.workspace_id', '=', workspaceId)
       .where('webhook_subscriptions.mode', '=', mode)
-      // Deliveries of one event get their ids in this order, which is the same in every database.
+      // The deliveries of one event get their ids in this order, which is the same in every database.
       .orderBy('webhook_subscriptions.id'),
 );
 
@@ -37,9 +37,9 @@ const isSubscribedTo =
     matchesFilter(parseFilter(events), type);
 
 /**
- * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
- * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
- * `deliveries.breaker-drops-events`).
+ * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. The
+ * deliveries are sent once the transaction is committed. Events that occur while a subscription's breaker is open are dropped
+ * (clause `deliveries.breaker-drops-events`).
  */
 export const createDeliveries: EventListener = async (context, db, { workspaceId, mode }, { type, data }) => {
   const subscriptions = await selectSubscriptions(db, { workspaceId, mode });
@@ -74,7 +74,7 @@ export const createDeliveries: EventListener = async (context, db, { workspaceId
     };
   });
   for (const delivery of deliveries) await insert(db, 'webhook_deliveries', delivery);
-  // A delivery that is sent is pruned when it ends.
+  // A pending delivery is pruned when it ends.
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);
   await context.deliveries.announce(db);

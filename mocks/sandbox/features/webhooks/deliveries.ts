@@ -17,39 +17,41 @@ const retryInterval = 1000;
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
 
-/** The most deliveries to refused URLs that one transaction fails: requests are answered between two of them. */
+/**
+ * The maximum number of deliveries to refused URLs that one transaction fails. Requests are handled between two transactions.
+ */
 const failedAtOnce = 50;
 
 /** Sends the events of this sandbox when they are due by its clock. */
 export type Deliveries = {
-  /** Announces a due delivery on commit: to this process, and to its peers in case this one ends. */
+  /** Announces a due delivery on commit to this process, and to its peers in case this process ends. */
   announce(db: Db): Promise<void>;
   /** Checks for due deliveries after this process or a peer has created or sent one. */
   wake(): void;
   /**
-   * Sends the deliveries that are due now and waits for the responses, but not for an endpoint that doesn't respond.
+   * Sends the currently due deliveries and waits for the responses, except from endpoints that don't respond.
    *
    * @returns the ids of the deliveries whose endpoints don't respond
    */
   settle(): Promise<ReadonlySet<string>>;
   /**
-   * The time, in epoch milliseconds, of the next attempt or response timeout. It is now if an attempt is in flight
-   * that isn't in `silent`. Attempts that `failRefused` records don't count.
+   * The time of the next attempt or response timeout, in epoch milliseconds. It is now if an attempt is in flight that isn't in
+   * `silent`. Attempts that `failRefused` records don't count.
    *
    * @param db in a transaction, so that nothing becomes due in the meantime
    * @param silent the ids that `settle` returned
    */
   next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined>;
   /**
-   * Fails the deliveries that were due since `from` to URLs that the sender refuses, retries included, each at its own
-   * time.
+   * Fails the deliveries to URLs that the sender refuses, if they were due since `from`. This includes retries. Each attempt
+   * fails at its own time.
    *
    * @param db in a transaction, with the clock at the end of the span
    */
   failRefused(db: Db, from: Date): Promise<void>;
   /** Aborts the attempts in flight. */
   abort(): Promise<void>;
-  /** Stops sending and aborts the attempts in flight; the next process to open the database retries them. */
+  /** Stops sending and aborts the attempts in flight. The next process to open the database retries them. */
   close(): Promise<void>;
 };
 
@@ -67,13 +69,13 @@ type Parts = {
 
 type InFlight = {
   readonly deadline: number;
-  /** In real time, by `performance.now()`. */
+  /** The start in real time, from `performance.now()`. */
   readonly startedAt: number;
   readonly done: Promise<void>;
   readonly controller: AbortController;
 };
 
-/** Waits for a promise, at most for this many milliseconds of real time. */
+/** Waits for a promise, for at most this many milliseconds of real time. */
 const waitAtMost = async (milliseconds: number, promise: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -106,9 +108,9 @@ const send = async (
 };
 
 /**
- * There is no polling: a commit that wrote events in any process, the end of an attempt, and an alarm on the clock
- * trigger a check for due deliveries, which sets the next alarm. Every process also sets an alarm for the leases of its
- * peers, and takes over when a peer ends.
+ * Creates the deliveries of a sandbox. It doesn't poll. A check for due deliveries is triggered by a commit that wrote events
+ * in any process, by the end of an attempt, and by an alarm on the clock. Each check sets the next alarm. Every process also
+ * sets an alarm for the leases of its peers, and takes over when a peer ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
   const { database, clock, keys, sender, notifyPeers, catchUp, log } = parts;
@@ -228,14 +230,14 @@ export const createDeliveries = (parts: Parts): Deliveries => {
         const peerNotification = notifyPeers ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
         await checkDue();
         const [now, realNow] = [clock.now().getTime(), performance.now()];
-        // An attempt past its deadline is being aborted, so it is about to end.
+        // An attempt past its deadline is being aborted, so it will end soon.
         const getRemainingTime = ({ deadline, startedAt }: InFlight) =>
           deadline <= now ? realTimeout : startedAt + realTimeout - realNow;
-        // Taken before the database is read: the end of an attempt in the meantime lets others start.
+        // Computed before the database is read: if an attempt ends in the meantime, others can start.
         const own = [...inFlight.values()].filter((one) => getRemainingTime(one) > 0);
         const allAttempts = await findAttemptsInFlight(database, new Date(now));
         const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
-        // Without peers, other attempts belong to a process that has ended.
+        // Without peers, all other attempts belong to a process that has ended.
         const peerTimeout = notifyPeers && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
         const timeout = Math.max(peerTimeout, ...own.map(getRemainingTime));
         if (timeout <= 0) return new Set([...inFlight.keys(), ...peerAttempts.map(({ id }) => id)]);

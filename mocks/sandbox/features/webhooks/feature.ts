@@ -5,7 +5,7 @@ import { webhooks } from './handlers.ts';
 import { exportWebhooks, insertSeedWebhooks, seedWebhooks, webhookWarnings } from './seed.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './table.ts';
 
-/** Subscriptions to events, and deliveries to them. */
+/** Subscriptions to events, and the deliveries of events. */
 export const webhooksFeature = defineFeature({
   tables: [webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions],
   handlers: webhooks,

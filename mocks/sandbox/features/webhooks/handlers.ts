@@ -8,7 +8,7 @@ import { addSubscription, deleteSubscription, findSubscription, showSubscription
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
-/** Checks what the contract's pattern can't: the pattern only covers the start of the URL. */
+/** Checks the whole URL. The contract's pattern only covers its start. */
 const requireEndpoint = (url: string, mode: Mode): void => {
   const refuse = (message: string) => invalid([{ path: '/url', reason: 'format_mismatch', message }]);
   if (!URL.canParse(url)) throw refuse('The address is not a valid URL.');

@@ -3,12 +3,12 @@ import { toDeadline } from './claim.ts';
 import { recordOutcome } from './record-outcome.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-/** Whether a due delivery has an attempt without a recorded outcome: a failed attempt is counted when it ends. */
+/** Whether a due delivery has an attempt without a recorded outcome. A failed attempt is counted when it ends. */
 export const isLost = ({ attempts, failures }: WebhookDeliveryRow): boolean => attempts > failures;
 
 /**
- * Records the attempt of a process that ended before the response. Whether the request arrived is unknown, so the
- * attempt counts as failed: the retry follows at its usual time, and the limit on attempts holds.
+ * Records the attempt of a process that ended before the response. It is unknown whether the request arrived, so the attempt
+ * counts as failed: the retry follows at its usual time, and the limit on attempts holds.
  */
 export const recordLostAttempt = async (
   database: Database,
@@ -29,8 +29,8 @@ export const recordLostAttempt = async (
 };
 
 /**
- * The deliveries that have an attempt in flight in any process, and when that changes: at the response timeout, and
- * after that at the end of the lease.
+ * The deliveries that have an attempt in flight in any process, and the time at which that changes: the response timeout, and
+ * after that the end of the lease.
  */
 export const findAttemptsInFlight = async (
   db: Db,

@@ -8,7 +8,7 @@ import { prune } from './prune.ts';
 
 const subscription_id = 'wh_01K9ORDERS';
 
-/** Adds so many deliveries of one subscription, the oldest first. @param due_at when the third is due, if it is pending */
+/** Adds deliveries of one subscription, oldest first. @param due_at when the third delivery is due, if it is pending */
 const addDeliveries = async (database: Database, count: number, due_at: string | null = null) => {
   const numbers = Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'));
   const created_at = (number: string) => new Date(Number(number)).toISOString();

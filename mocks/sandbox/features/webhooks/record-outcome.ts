@@ -4,10 +4,10 @@ import { prune } from './prune.ts';
 import { breaker, maxAttempts, retryDelay } from './retry.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-/** How an attempt ended: the status of the response, or why there was none. */
+/** The outcome of an attempt: the status of the response, or the reason why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };
 
-/** The parts of an attempt that its outcome depends on. */
+/** The parts of an attempt that its recorded outcome depends on. */
 type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 
 const isSuccess = (outcome: Outcome): boolean =>
@@ -42,9 +42,9 @@ const nextState = async (
 };
 
 /**
- * Nothing that is due later is sent until the breaker closes: retries of earlier events wait. Attempts that are due
- * already are made. Whether they are in flight yet depends on the limit of those and on how fast the store is, and what is
- * sent must not.
+ * Opens the breaker. Deliveries that become due later wait until the breaker closes, including retries of earlier events.
+ * Attempts that are already due are still made. Whether these are in flight yet depends on the limit on attempts in flight and
+ * on the speed of the store, and neither may affect which requests are sent.
  */
 const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<void> => {
   const paused_until = new Date(now.getTime() + breaker.lasts).toISOString();
@@ -58,14 +58,16 @@ const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<v
     .set({ due_at: paused_until })
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'pending')
-    // Attempts in flight run to their end: theirs is the time at which a lease expires.
+    // Attempts in flight run to their end: their `due_at` is the time at which the lease expires.
     .whereRef('attempts', '=', 'failures')
     .where('due_at', '>', now.toISOString())
     .where('due_at', '<', paused_until)
     .execute();
 };
 
-/** Consecutive deliveries that exhaust their attempts open the breaker; one that succeeds resets the count. */
+/**
+ * Counts consecutive deliveries that exhaust their attempts, which open the breaker. A successful delivery resets the count.
+ */
 const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: Date): Promise<void> => {
   const subscription = await db
     .updateTable('webhook_subscriptions')
@@ -78,8 +80,8 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
 };
 
 /**
- * Records how an attempt ended, and updates its delivery and its subscription's breaker. It is idempotent: one process
- * may count an attempt as lost that another completes later. In that case the response wins.
+ * Records the outcome of an attempt, and updates its delivery and its subscription's breaker. It is idempotent: one process may
+ * count an attempt as lost that another process completes later. In that case, the response wins.
  *
  * @param lost whether the process ended before it could record the outcome
  * @param notifyPeers wakes the peers that wait for the outcome

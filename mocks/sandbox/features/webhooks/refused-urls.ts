@@ -6,7 +6,7 @@ import { prune } from './prune.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-/** The deliveries that wait for their next attempt: pending, without an attempt in flight. */
+/** The deliveries that wait for their next attempt: they are pending and have no attempt in flight. */
 const selectPending = (db: Db) =>
   db
     .selectFrom('webhook_deliveries')
@@ -14,7 +14,7 @@ const selectPending = (db: Db) =>
     .whereRef('attempts', '=', 'failures')
     .where('due_at', 'is not', null);
 
-/** The URLs of waiting deliveries that the sender refuses, with the reason. */
+/** The URLs of waiting deliveries that the sender refuses, with the reasons. */
 const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string, string>> => {
   const rows = await selectPending(db).select('url').distinct().execute();
   return new Map(
@@ -25,7 +25,7 @@ const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string
   );
 };
 
-/** When the next attempt that makes a request is due, in epoch milliseconds; undefined if there is none. */
+/** The time of the next due attempt that makes a request, in epoch milliseconds; undefined if there is none. */
 export const nextAttempt = async (db: Db, sender: Sender): Promise<number | undefined> => {
   const refusedUrls = await refusals(db, sender);
   let due = selectPending(db).select('due_at').$narrowType<{ due_at: string }>().orderBy('due_at').limit(1);
@@ -63,10 +63,10 @@ const record = async (db: Db, id: string, { breaker, deliveries, attempts }: Fai
 };
 
 /**
- * Fails the deliveries that are due in a time span to URLs that the sender refuses, with all their retries. Nothing
- * waits for the network, so a whole day takes one write. Must run inside a transaction.
+ * Fails the deliveries to URLs that the sender refuses, if they are due in a time span, with all their retries. This doesn't
+ * wait for the network, so one write covers a whole day. Must run inside a transaction.
  *
- * @param limit of the deliveries, earliest first: for a span in which no retry is due
+ * @param limit the maximum number of deliveries, earliest first; only for a span in which no retry is due
  */
 export const failRefusedDeliveries = async (
   db: Db,

@@ -10,7 +10,7 @@ import type { WebhookSubscriptionRow } from './table.ts';
 
 const sealingKey = (keys: Keys): Buffer => keys.derive('webhook signing secrets');
 
-/** Encrypts a signing secret for storage. Each delivery needs the secret itself, so a hash would not do. */
+/** Encrypts a signing secret for storage. Each delivery needs the secret itself, so a hash isn't sufficient. */
 export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: string): string =>
   seal(sealingKey(keys), secret, subscriptionId);
 
@@ -20,7 +20,7 @@ export const unsealSigningSecret = (
   { id, secret }: Pick<WebhookSubscriptionRow, 'id' | 'secret'>,
 ): string => unseal(sealingKey(keys), secret, id).toString();
 
-/** When a subscription's breaker closes; null if it isn't open. */
+/** The time at which a subscription's breaker closes; null if it isn't open. */
 export const breakerOpenUntil = (
   { paused_until }: Pick<WebhookSubscriptionRow, 'paused_until'>,
   now: string,
@@ -55,7 +55,7 @@ export const findSubscription = async (
   return subscription;
 };
 
-/** Adds a subscription with its own signing secret, which is returned only here. */
+/** Adds a subscription with its own signing secret. Only this call returns the secret. */
 export const addSubscription = async (
   context: AppContext,
   db: Db,

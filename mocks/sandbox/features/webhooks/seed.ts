@@ -53,11 +53,11 @@ export const insertSeedWebhooks = async (
   if (subscriptions.length > 0) await db.insertInto('webhook_subscriptions').values(subscriptions).execute();
 };
 
-/** The events of a seed file's subscriptions that the contract does not have. */
+/** Finds events of a seed file's subscriptions that the contract doesn't have. */
 export const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace): FieldError[] =>
   webhooks.flatMap(({ events }, index) => unknownFilters(`${path}/webhooks/${index}/events`, events));
 
-/** The subscriptions of a tenant without their signing secrets, for a seed. */
+/** Reads the subscriptions of a tenant, without their signing secrets, for a seed. */
 export const exportWebhooks = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
   webhooks: (await listRows(db, 'webhook_subscriptions', tenant, 'created_at')).map(
     ({ id, url, events, created_at }) => ({ id, url, events: JSON.parse(events), created_at }),

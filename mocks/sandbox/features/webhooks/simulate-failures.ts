@@ -8,7 +8,7 @@ export type PendingDelivery = Omit<WebhookDeliveryRow, 'due_at'> & { readonly du
 
 type Breaker = Pick<WebhookSubscriptionRow, 'exhausted_in_a_row' | 'paused_until'>;
 
-/** A span of the sandbox's time, both ends included. */
+/** A span of the sandbox's time that includes both ends. */
 export type Span = { readonly from: Date; readonly to: Date };
 
 /** The result of a span of failing attempts. */
@@ -29,8 +29,8 @@ const plus = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
 /**
- * Computes the state of one subscription's deliveries at the end of a span in which every attempt fails immediately.
- * Retries, exhausted deliveries and the breaker take effect at their own time. Works in memory only.
+ * Computes the state of one subscription's deliveries at the end of a span in which every attempt fails immediately. Retries,
+ * exhausted deliveries and the breaker take effect at their own time. Works only in memory.
  *
  * @param pending the deliveries without an attempt in flight
  * @param span no attempt is made before its start

@@ -11,7 +11,7 @@ export const webhookSubscriptions = defineTable('webhook_subscriptions', {
     /** Encrypted (see `rows.ts`). */
     secret: text(),
     exhausted_in_a_row: integer(),
-    /** The circuit breaker is open until then. */
+    /** The time until which the circuit breaker is open. */
     paused_until: text().nullable(),
     created_at: text(),
   },
@@ -42,7 +42,7 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
     attempts: integer(),
     failures: integer(),
     /**
-     * While it is `pending`, the time of its next attempt or, while an attempt is in flight, the time at which its lease
+     * While the delivery is `pending`, the time of its next attempt. While an attempt is in flight, the time at which its lease
      * expires.
      */
     due_at: text().nullable(),
@@ -65,7 +65,7 @@ export const webhookAttempts = defineTable('webhook_attempts', {
     number: integer(),
     sent_at: text(),
     finished_at: text().nullable(),
-    /** The status of the response, or why the attempt failed; both null while it is in flight. */
+    /** The status of the response, or the reason why the attempt failed. Both are null while the attempt is in flight. */
     status: integer().nullable(),
     failure: text().nullable(),
   },

@@ -37,10 +37,10 @@ declare module '../../store/tables.ts' {
 const now = new Date('2026-11-02T09:00:00.000Z');
 const created_at = now.toISOString();
 
-/** A database with two workspaces, and a memo in each. */
+/** Opens a database with two workspaces and a memo in each. */
 const open = async () => {
   const { data = ':memory:' } = freshRecords();
-  // Given first, so that nothing but their references puts them after the tables that they refer to.
+  // These tables come first, so that only their references can sort them after the tables that they reference.
   const added = createSchema([memoLines, memoReads, memos, ...schema.tables]);
   const { database } = await openDatabase(data, added);
   onTestFinished(() => database.close());

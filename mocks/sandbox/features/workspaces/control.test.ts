@@ -7,7 +7,7 @@ const secrets = [{ name: 'smtp_password', value: 'not-a-real-one' }];
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** How many rows each table holds. */
+/** The number of rows in each table. */
 const rowCounts = async ({ sandbox: { context } }: Started) => {
   const counts: Record<string, number> = {};
   for (const { name } of context.database.schema.tables) {
@@ -72,7 +72,7 @@ test('a workspace can have its own rate limit', async () => {
   expect((await api('GET', '/me')).status).toBe(200);
 });
 
-/** Records of each kind that a workspace can begin with. */
+/** Records of each kind that a new workspace can have. */
 const everything = {
   ...records,
   secrets,
@@ -84,7 +84,7 @@ const everything = {
   log_entries: [{ level: 'info', source: 'agent', message: 'Hello' }],
 };
 
-/** What only a sign-in at the console and the end of a period make. */
+/** Adds the records that only a sign-in at the console and the end of a period create. */
 const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string, tokenId: string) => {
   const { database } = context;
   const soon = { expires_at: context.clock.now().toISOString() };
@@ -165,10 +165,10 @@ test('removing a workspace deletes all of its records', async () => {
   const then = await rowCounts(started);
   const owned = started.sandbox.context.database.schema.tables.filter(({ owner }) => owner !== 'sandbox');
   const empty = owned.map(({ name }) => name).filter((name) => (then[name] ?? 0) <= (before[name] ?? 0));
-  // Where the records are in memory, so are the counters.
+  // When the records are in memory, so are the counters.
   expect(empty.filter((table) => table !== 'rate_windows')).toEqual([]);
   expect((await control('removeWorkspace', shop)).status).toBe(204);
-  // Counters of requests outlive no window, in whichever workspace.
+  // No request counter outlives its window, in any workspace.
   expect({ ...(await rowCounts(started)), rate_windows: 0 }).toEqual({ ...before, rate_windows: 0 });
   expect((await api('GET', '/me', token)).status).toBe(401);
   expect((await control('removeWorkspace', shop)).status).toBe(404);
@@ -216,7 +216,7 @@ test('restoring a snapshot restores deleted records and removes new ones', async
   expect((await control('restoreSnapshot', place)).status).toBe(204);
   expect(await readState()).toEqual(before);
   expect((await api('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
-  // What was restored can be written to again, the same requests included, and its secrets can be read.
+  // Restored records can be written again, even by the same requests, and their secrets can be read.
   expect(await writeRecords()).toEqual([201, 201, 200, 201]);
   expect((await control('resolveSecret', { slug: 'acme', name: 'stripe_api_key' }, {})).status).not.toBe(404);
 });
@@ -244,6 +244,6 @@ test('an active agent of a new workspace starts scheduled runs', async () => {
     (await api('GET', '/workspaces/shop/agents/agt_HOURLY/runs', json.tokens[0].token)).json.data.length;
   expect(await runs()).toBe(0);
   sandbox.context.clock.advance(60 * 60 * 1000);
-  // Its alarm was set as it was made: nothing else is asked for that would look at agents.
+  // Creating the agent set its alarm: no other request makes the sandbox check its agents.
   await expect.poll(runs).toBe(1);
 });

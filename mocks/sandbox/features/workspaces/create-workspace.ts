@@ -13,7 +13,7 @@ type NewWorkspace = Seed['workspaces'][number] & { rateLimit?: RateLimit | undef
 const modes: readonly Mode[] = ['test', 'live'];
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
-/** The tokens of a new workspace, the default one first. */
+/** The tokens of a new workspace, starting with the default token. */
 const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readonly Scope[] }[] = [
   { kind: 'key', mode: 'test', scopes },
   { kind: 'key', mode: 'test', scopes: readScopes },

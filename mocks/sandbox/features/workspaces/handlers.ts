@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handler.ts';
 
 const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
 
-/** Workspaces that a token can access, and switching a session between them. */
+/** The workspaces that a token can access, and switching a session between them. */
 export const workspaces: Handlers<
   'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspace' | 'switchWorkspace'
 > = {
@@ -21,7 +21,7 @@ export const workspaces: Handlers<
     );
   },
 
-  // A key resolves to the workspace it was created in, a session to where it signed in or switched last.
+  // A key resolves to the workspace in which it was created, a session to the workspace of its sign-in or last switch.
   getCurrentWorkspace: ({ principal }) => show(principal.workspace),
 
   getWorkspace: ({ workspace }) => show(workspace),

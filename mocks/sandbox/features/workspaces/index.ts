@@ -1,4 +1,4 @@
-/** The exports of workspaces for other features and the wiring. */
+/** The exports of the workspaces feature for other features and the wiring. */
 
 export { allWorkspaces } from './list-control.ts';
 export { findOwner } from './owner.ts';

@@ -10,7 +10,7 @@ import { readLimit, readRateLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
 import { findHeldWorkspaces } from './restrictions.ts';
 
-/** All workspaces by their slugs, but that of the first known token first: the one that a reader is shown. */
+/** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
 export const allWorkspaces = async (
   { knownTokens }: Pick<AppContext, 'knownTokens'>,
   db: Db,

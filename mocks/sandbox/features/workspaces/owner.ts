@@ -6,8 +6,8 @@ import type { Db } from '../../store/database.ts';
 const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) => grants(ownScopes, scope));
 
 /**
- * The owner of a workspace, as the principal of console access: a person, in this workspace alone, without a token.
- * Undefined if no workspace has the slug.
+ * The owner of a workspace, as the principal of console access: a user without a token, limited to this workspace. Undefined if
+ * no workspace has the slug.
  */
 export const findOwner = async (db: Db, slug: string, mode: Mode): Promise<Principal | undefined> => {
   const members = await db

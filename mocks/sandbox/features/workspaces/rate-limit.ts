@@ -3,7 +3,7 @@ import type { RateLimit } from '../../core/rate-limiter.ts';
 
 type Shown = components['schemas']['RateLimit'];
 
-/** A rate limit as the column of a workspace holds it. */
+/** Encodes a rate limit for the column of a workspace. */
 export const storedLimit = ({ limit, window_seconds }: Shown): string =>
   JSON.stringify({ limit, windowSeconds: window_seconds } satisfies RateLimit);
 

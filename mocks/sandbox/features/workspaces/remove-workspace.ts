@@ -2,7 +2,7 @@ import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { deleteWorkspaceRows } from '../../store/workspace-rows.ts';
 
-/** Removes a workspace with all its rows, and the users without another workspace. */
+/** Removes a workspace with all its rows, and the users who have no other workspace. */
 export const removeWorkspace = async (db: Db, workspaceId: string): Promise<void> => {
   const members = await db
     .selectFrom('memberships')

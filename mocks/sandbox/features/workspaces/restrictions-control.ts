@@ -3,7 +3,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
-/** Holds and policy rules, which restrict access to a workspace. */
+/** Holds and policy rules that restrict access to a workspace. */
 export const restrictionsControl: ControlHandlers<
   'getHold' | 'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {

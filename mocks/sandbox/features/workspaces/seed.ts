@@ -56,11 +56,11 @@ export const seedWorkspaces = async (db: Db): Promise<void> => {
 };
 
 /**
- * Finds the workspace of a slug, or creates it with the owner of the demo workspaces.
+ * Finds the workspace with a slug, or creates it with the owner of the demo workspaces.
  *
- * @param name the workspace's new name; unchanged, or the slug of a new workspace, if undefined
- * @param rate_limit the limit of its tokens; that of the sandbox if undefined
- * @returns its id
+ * @param name the workspace's new name; if undefined, the name stays unchanged, or is the slug for a new workspace
+ * @param rate_limit the rate limit of the workspace's tokens; if undefined, the sandbox's limit applies
+ * @returns the workspace's id
  */
 export const openWorkspace = async (
   context: Pick<AppContext, 'ids' | 'clock'>,
@@ -99,7 +99,7 @@ export const restrictionRows = (
   ),
 ];
 
-/** The rate limit, the hold and the policy rules of a workspace, for a seed. */
+/** Reads the rate limit, the hold and the policy rules of a workspace for a seed. */
 export const exportRestrictions = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
   const own = await readRateLimit(db, workspaceId);
   const heldIds = await findHeldWorkspaces(db, [workspaceId]);

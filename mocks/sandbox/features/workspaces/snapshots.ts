@@ -11,7 +11,7 @@ import {
   saveWorkspaceRows,
 } from '../../store/workspace-rows.ts';
 
-/** @throws Problem 409 if a workspace has as many snapshots of other names as it can have */
+/** @throws Problem 409 if a workspace already has the maximum number of snapshots under other names */
 const checkCount = async (db: Db, workspaceId: string, name: string): Promise<void> => {
   const { others } = await db
     .selectFrom('snapshots')
@@ -26,9 +26,9 @@ const checkCount = async (db: Db, workspaceId: string, name: string): Promise<vo
 };
 
 /**
- * Saves the current state of a workspace under a name, replacing an earlier snapshot of that name.
+ * Saves the current state of a workspace under a name. Replaces an earlier snapshot with that name.
  *
- * @throws Problem 409 if the workspace has as many as it can have
+ * @throws Problem 409 if the workspace already has the maximum number of snapshots
  */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
   await checkCount(db, workspaceId, name);
@@ -43,7 +43,7 @@ export const takeSnapshot = async (db: Db, workspaceId: string, name: string, no
     .execute();
 };
 
-/** The snapshots of a workspace, by their names. */
+/** The snapshots of a workspace, ordered by name. */
 export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: string; taken_at: string }[]> =>
   db
     .selectFrom('snapshots')

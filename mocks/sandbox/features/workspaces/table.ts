@@ -36,7 +36,7 @@ export const workspaceHolds = defineTable('workspace_holds', {
   primaryKey: ['workspace_id'],
 });
 
-/** Policy rules of a workspace. Each blocks an action on a resource, named as in the scopes. */
+/** The policy rules of a workspace. Each rule blocks an action on a resource, named as in the scopes. */
 export const policyRules = defineTable('policy_rules', {
   owner: 'workspace',
   columns: { id: text(), resource: text(), action: text() },

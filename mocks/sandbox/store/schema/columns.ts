@@ -1,6 +1,6 @@
 type SqlType = 'text' | 'integer' | 'bigint' | 'double precision';
 
-/** The column of another table whose values a column takes. */
+/** The column of another table that a column references. */
 type Reference = { readonly table: string; readonly column: string };
 
 type Constraints = {
@@ -9,9 +9,9 @@ type Constraints = {
   readonly reference?: Reference;
 };
 
-/** A column of a table. `Value` is what queries read from it and write to it. */
+/** A column of a table. `Value` is the type that queries read from it and write to it. */
 export class Column<Value = unknown> {
-  /** For the type of a row; there is no such property. */
+  /** Used only for the type of a row. The property doesn't exist at run time. */
   declare readonly value: Value;
   readonly type: SqlType;
   readonly isNullable: boolean;
@@ -33,7 +33,7 @@ export class Column<Value = unknown> {
     return new Column(this.type, { ...this.#constraints, isUnique: true });
   }
 
-  /** Requires a row of another table: the one whose `column` has this value. */
+  /** Requires that another table has a row whose `column` has this value. */
   references(table: string, column = 'id'): Column<Value> {
     return new Column(this.type, { ...this.#constraints, reference: { table, column } });
   }
@@ -45,17 +45,17 @@ export class Column<Value = unknown> {
 }
 
 /**
- * Text, compared by its bytes. Timestamps are text too (ISO 8601 in UTC with milliseconds), and so is JSON.
+ * A string column that is compared by its bytes. It also holds timestamps (ISO 8601 in UTC with milliseconds) and JSON.
  *
  * @example
  * status: text<'inactive' | 'active'>()
  */
 export const text = <Value extends string = string>(): Column<Value> => new Column<Value>('text');
 
-/** A whole number of up to four bytes. */
+/** An integer of up to four bytes. */
 export const integer = <Value extends number = number>(): Column<Value> => new Column<Value>('integer');
 
-/** A whole number of up to eight bytes, such as an amount of money or milliseconds. */
+/** An integer of up to eight bytes, such as an amount of money or milliseconds. */
 export const bigint = (): Column<number> => new Column<number>('bigint');
 
 /** A floating-point number. */

@@ -16,7 +16,7 @@ const columnSql = (name: string, column: Column, textType: string): string => {
 /**
  * The SQL that creates a table and its indexes.
  *
- * @param textType what the database calls text that is compared by its bytes
+ * @param textType the database's column type for strings that are compared by their bytes
  */
 export const createTable = (
   { name, columns, primaryKey, indexes }: Table,

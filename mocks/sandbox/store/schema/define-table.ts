@@ -3,16 +3,16 @@ import { type Column, text } from './columns.ts';
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** Whose a row is, by the row of `table` whose id its `column` holds. */
+/** A row has the owner of the row of `table` whose id is in its `column`. */
 type Via = { readonly via: string; readonly column: string };
 
 /**
- * Whose the rows are. Those of a workspace are removed with it.
+ * The owner of a table's rows. Removing a workspace removes its rows.
  *
- * - `tenant`: of a workspace and a mode; adds the columns `workspace_id` and `mode`
- * - `workspace`: of a workspace in both modes; adds the column `workspace_id`
- * - `via(table, column)`: of the owner of another table's row
- * - `sandbox`: of no workspace
+ * - `tenant`: a workspace in one mode; adds the columns `workspace_id` and `mode`
+ * - `workspace`: a workspace in both modes; adds the column `workspace_id`
+ * - `via(table, column)`: the owner of another table's row
+ * - `sandbox`: no workspace
  */
 type Owner = 'tenant' | 'workspace' | 'sandbox' | Via;
 
@@ -23,12 +23,12 @@ type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
     : unknown;
 
 /**
- * What a snapshot of a workspace does with its rows.
+ * How a snapshot of a workspace treats the table's rows.
  *
- * - `restore` (the default): it holds them, and restoring it replaces those of the workspace; given column values, only
- *   the rows with these values
- * - `delete`: restoring it deletes them
- * - `ignore`: they stay as they are
+ * - `restore` (the default): the snapshot contains the rows, and restoring it replaces the rows of the workspace; if column
+ *   values are given, this applies only to rows with these values
+ * - `delete`: restoring a snapshot deletes the rows
+ * - `ignore`: the rows stay unchanged
  */
 type InSnapshots = 'restore' | 'delete' | 'ignore' | { readonly restore: Readonly<Record<string, string>> };
 
@@ -36,20 +36,20 @@ type InSnapshots = 'restore' | 'delete' | 'ignore' | { readonly restore: Readonl
 type Index = {
   readonly columns: readonly string[];
   readonly unique?: boolean;
-  /** Limits it to the rows that meet this condition, in SQL. */
+  /** Limits the index to the rows that meet this condition, in SQL. */
   readonly where?: string;
 };
 
 type Definition<Own extends Columns, TableOwner extends Owner> = {
   readonly owner: TableOwner;
   readonly columns: Own;
-  /** `id` where absent. */
+  /** By default `id`. */
   readonly primaryKey?: readonly (keyof (Own & OwnerColumns<TableOwner>) & string)[];
   readonly indexes?: readonly Index[];
   readonly inSnapshots?: InSnapshots;
-  /** The log of requests does not report changes to it. */
+  /** The request log doesn't report changes to this table. */
   readonly isInternal?: boolean;
-  /** A reset of the sandbox does not delete its rows. */
+  /** A reset of the sandbox keeps the rows of this table. */
   readonly survivesReset?: boolean;
 };
 
@@ -72,7 +72,7 @@ export type TableRow<SourceTable extends Table<unknown>> = {
     : never;
 };
 
-/** Rows that belong to the owner of the row of `table` whose id `column` holds. */
+/** Declares that rows belong to the owner of the row of `table` whose id is in `column`. */
 export const via = (table: string, column: string): Via => ({ via: table, column });
 
 /** The index for a list of a tenant's rows that is sorted by these columns and `id`. */
@@ -87,9 +87,9 @@ const ownerColumns = (owner: Owner): Columns => {
 };
 
 /**
- * Defines a table: its rows' type, its SQL, and what becomes of its rows when the sandbox is reset, a workspace removed
- * or a snapshot restored follow from it. A feature exports its tables to the wiring, and adds their rows to the
- * interface `Tables`.
+ * Defines a table. The definition determines the type of its rows, its SQL, and what happens to its rows when the sandbox is
+ * reset, a workspace is removed or a snapshot is restored. A feature exports its tables to the wiring, and adds their rows to
+ * the interface `Tables`.
  *
  * @example
  * export const notes = defineTable('notes', {

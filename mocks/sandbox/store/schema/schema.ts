@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { createTable } from './create-table.ts';
 import type { Table } from './define-table.ts';
 
-/** The table that marks a database as the sandbox's, and holds the fingerprint of its schema. */
+/** The table that marks a database as a sandbox database, and stores the fingerprint of its schema. */
 export const schemaTable = 'workspace_sandbox_schema';
 
 /** The sandbox's tables. */
 export type Schema = {
-  /** Each after those that its rows refer to. */
+  /** The tables, each after the tables that its rows reference. */
   readonly tables: readonly Table[];
-  /** Differs from that of a sandbox with other tables, columns or indexes. */
+  /** Differs from the fingerprint of a sandbox with other tables, columns or indexes. */
   readonly fingerprint: string;
-  /** @throws Error where there is no table of that name */
+  /** @throws Error if there is no table with that name */
   table(name: string): Table;
 };
 
@@ -42,9 +42,9 @@ const sortTables = (definitions: readonly Table[]): readonly Table[] => {
 };
 
 /**
- * Makes a schema of tables, in any order.
+ * Creates a schema from tables, in any order.
  *
- * @throws Error where two have the same name, one refers to a table that is not among them, or some refer to each other
+ * @throws Error if two tables have the same name, one references a missing table, or some reference each other in a cycle
  */
 export const createSchema = (definitions: readonly Table[]): Schema => {
   const tables = sortTables(definitions);

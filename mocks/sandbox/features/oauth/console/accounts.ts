@@ -1,7 +1,7 @@
 import { grants, type Scope } from '@workspace-api/contract';
 import type { Db } from '../../../store/database.ts';
 
-/** A user in one of their workspaces, as a choice on the sign-in page. */
+/** A user in one of their workspaces, as an option on the sign-in page. */
 export type Account = {
   readonly userId: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export type Account = {
   readonly scopes: readonly string[];
 };
 
-/** All accounts that can sign in, those with the most permissions first. */
+/** All accounts that can sign in, ordered from most to fewest permissions. */
 export const accounts = async (db: Db): Promise<Account[]> => {
   const rows = await db
     .selectFrom('memberships')
@@ -35,6 +35,6 @@ export const accounts = async (db: Db): Promise<Account[]> => {
 /** The value that identifies an account in the form. */
 export const accountKey = ({ userId, workspace }: Account): string => `${userId} ${workspace.id}`;
 
-/** The requested scopes that the account doesn't have. */
+/** The requested scopes that the account lacks. */
 export const missingScopes = ({ scopes }: Account, requested: readonly Scope[]): Scope[] =>
   requested.filter((scope) => !grants(scopes, scope));

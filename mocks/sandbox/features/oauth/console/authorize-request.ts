@@ -2,7 +2,7 @@ import { type Scope, scopes } from '@workspace-api/contract';
 import { challengeMethod, challengePattern } from '../pkce.ts';
 import { isRedirectAllowed, redirectRule } from './redirect-uri.ts';
 
-/** The parameters with which a client opens the sign-in page. */
+/** The query parameters of a client's request for the sign-in page. */
 export type AuthorizeRequest = {
   readonly redirectUri: string;
   readonly state: string;
@@ -10,7 +10,7 @@ export type AuthorizeRequest = {
   readonly scopes: readonly Scope[];
 };
 
-/** An invalid request. It is reported to the client if the redirect URI is valid, and on the page otherwise. */
+/** An invalid request. The error is sent to the client if the redirect URI is valid; otherwise the page shows it. */
 export type AuthorizeError = {
   /** RFC 6749 section 4.1.2.1. */
   readonly error: 'invalid_request' | 'invalid_scope';
@@ -22,14 +22,14 @@ export type AuthorizeError = {
 const required = ['code_challenge', 'redirect_uri', 'state', 'scope'] as const;
 const methodName = 'code_challenge_method';
 
-/** A parameter must not be repeated, and an empty one counts as missing (RFC 6749 section 3.1). */
+/** A parameter must not be repeated, and an empty parameter counts as missing (RFC 6749 section 3.1). */
 const findError = (query: URLSearchParams): Pick<AuthorizeError, 'error' | 'description'> | undefined => {
   const invalid = (description: string) => ({ error: 'invalid_request' as const, description });
   const repeated = [...required, methodName].find((name) => query.getAll(name).length > 1);
   if (repeated) return invalid(`${repeated} is given more than once.`);
   const missing = required.filter((name) => !query.get(name));
   if (missing.length > 0) return invalid(`Missing parameters: ${missing.join(', ')}.`);
-  // Its default is S256 (Authentication, OAuth flow, step 1).
+  // The default is S256 (Authentication, OAuth flow, step 1).
   if ((query.get(methodName) || challengeMethod) !== challengeMethod)
     return invalid(`${methodName} must be ${challengeMethod}.`);
   if (!challengePattern.test(query.get('code_challenge') ?? ''))

@@ -14,7 +14,7 @@ const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, qu
   createHmac('sha256', keys.derive('consent forms')).update(`${browser}\n${query}`).digest('base64url');
 
 /**
- * Creates the CSRF token of a form for this browser and this request. Another site can submit a form here, but can read
+ * Creates the CSRF token of a form for this browser and this request. Another site can submit a form to this page, but can read
  * neither the token nor its cookie. Tabs of one browser share the cookie.
  *
  * @returns the token, and the `Set-Cookie` header of the page that contains it

@@ -24,7 +24,7 @@ const pageResponse = async (
   body: String(await html),
 });
 
-// RFC 9700 section 4.12: with 303 the browser doesn't forward the form to the client.
+// RFC 9700 section 4.12: after a 303, the browser doesn't forward the form to the client.
 const sendBack = (uri: string, parameters: Record<string, string | undefined>): PlainResponse => ({
   status: 303,
   headers: { 'Cache-Control': 'no-store', Location: redirectWith(uri, parameters) },
@@ -66,7 +66,7 @@ const decide = async (context: AppContext, call: Call, request: AuthorizeRequest
   return sendBack(redirectUri, { code, state });
 };
 
-/** The sign-in page: GET returns the form, and POST submits it to the same address. */
+/** The sign-in page. GET returns the form, which the browser submits to the same address with POST. */
 export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
   const on =
     (handle: typeof show): Middleware =>
@@ -74,7 +74,7 @@ export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
       const request = parseAuthorizeRequest(call.query);
       return 'error' in request ? refuseRequest(request) : handle(context, call, request);
     };
-  // Whoever can open it signs in as anybody, without a password.
+  // Every user who can open the page can sign in as any user, without a password.
   const first = [ownCallers(context), controlToken(context)];
   return [
     { method: 'GET', path: authorizePath, middlewares: [...first, on(show)] },

@@ -3,17 +3,17 @@ const uriCharacters = /^[A-Za-z0-9\-._~:/?[\]@!$&'()*+,;=%]+$/;
 
 const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
-// RFC 8252 section 7.1: a private-use scheme is a domain name in reverse, which has a dot.
+// RFC 8252 section 7.1: a private-use scheme is a reversed domain name, which contains a dot.
 const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
-/** Which redirect URIs are allowed, for a person. */
+/** The rule for allowed redirect URIs, as a message for users. */
 export const redirectRule =
   'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback.';
 
 /**
- * Whether the browser may be redirected to a URI. There are no registered clients, so only programs on this machine are
- * allowed: a loopback address on any port (RFC 8252 section 7.3), or the scheme of an installed app. Otherwise the
- * sign-in would be an open redirector (RFC 9700 section 4.11).
+ * Whether the browser may be redirected to a URI. Clients aren't registered, so only programs on this machine are allowed: a
+ * loopback address on any port (RFC 8252 section 7.3), or the scheme of an installed app. Otherwise, the sign-in would be an
+ * open redirector (RFC 9700 section 4.11).
  */
 export const isRedirectAllowed = (uri: string): boolean => {
   if (!uriCharacters.test(uri) || !URL.canParse(uri)) return false;
@@ -34,7 +34,7 @@ export const redirectWith = (
   return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`;
 };
 
-/** The source for CSP's `form-action`, which browsers also apply to redirects of the form. */
+/** The source for CSP's `form-action`. Browsers also apply it to redirects of the form. */
 export const formTarget = (uri: string): string => {
   const { protocol, origin, hostname } = new URL(uri);
   // CSP can't express an IPv6 address, and an app's scheme has no origin.

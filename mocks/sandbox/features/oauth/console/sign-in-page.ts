@@ -4,7 +4,7 @@ import { type Html, page } from '../../../http/pages/page.ts';
 import { type Account, accountKey, missingScopes } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 
-/** The levels of the scopes, in words. */
+/** The verb that describes each level of the scopes. */
 const verbs: Readonly<Record<string, string>> = {
   read: 'See',
   write: 'Change',
@@ -17,7 +17,7 @@ const describeScope = (scope: Scope): string => {
   return `${verbs[level] ?? level} ${resource === 'me' ? 'who you are' : resource}`;
 };
 
-/** The name of the client. Clients aren't registered, so it is the host that the browser is redirected to. */
+/** The name of the client. Clients aren't registered, so this is the host of the redirect URI. */
 const getClientName = (redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   return host === '' ? protocol.slice(0, -1) : host;
@@ -34,7 +34,7 @@ const choice = (name: string, value: string, checked: boolean, content: Html): H
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" required ${checked ? 'checked' : ''}><span>${content}</span></label>
 `;
 
-/** The page on which a person chooses an account and allows or denies the client's request. */
+/** The page on which a user chooses an account and allows or denies the client's request. */
 export const signInPage = (
   request: AuthorizeRequest,
   accounts: readonly Account[],
@@ -78,7 +78,7 @@ ${choice('mode', 'live', false, html`Live<small>As visitors see it</small>`)}
 </form>`,
   );
 
-/** The page for a sign-in that can't continue and can't be reported to the client. */
+/** The page for a sign-in that can't continue and whose error can't be sent to the client. */
 export const errorPage = (what: string, remedy: string): Html =>
   page(
     'Sign-in failed',
