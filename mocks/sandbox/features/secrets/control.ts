@@ -38,7 +38,7 @@ export const secretsControl: ControlHandlers<
       .where('id', '=', secret.id)
       .execute();
     // A secret that already waits for a rotation stays unchanged.
-    if (secret.rotation_asked_by === null)
+    if (secret.rotation_required_by === null)
       await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
     return undefined;
   },
