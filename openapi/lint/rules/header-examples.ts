@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** Every header object, shared ones and inline ones. */
+/** Lists every header object, both shared and inline. */
 function* listHeaders(node: unknown, at: Path): Iterable<{ header: Node; at: Path }> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* listHeaders(item, [...at, index]);
@@ -18,7 +18,7 @@ function* listHeaders(node: unknown, at: Path): Iterable<{ header: Node; at: Pat
   }
 }
 
-/** Redocly validates the examples of bodies, schemas and parameters, but not those of headers. */
+/** Redocly validates the examples of bodies, schemas and parameters, but not the examples of headers. */
 export const headerExamples: Rule = {
   description: 'The example of a header is valid under its schema.',
   *check(document): Iterable<Finding> {

@@ -1,7 +1,7 @@
 import { isNode, type Path, print } from '../document.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What some dialects lack (RE2: lookarounds, back references) or read as quoting (brics, which Specmatic uses). */
+/** What some dialects lack (RE2: lookarounds, back references) or read as quotes (brics, which Specmatic uses). */
 const unportable: readonly [RegExp, string][] = [
   [/\(\?/, 'a lookaround or another group with "(?"'],
   [/\\[1-9]/, 'a back reference'],
@@ -9,7 +9,8 @@ const unportable: readonly [RegExp, string][] = [
 ];
 
 function* checkPattern(pattern: string, at: Path): Iterable<Finding> {
-  // JSON Schema searches for a pattern, Java's and others' validators match the whole text: anchored, they agree.
+  // JSON Schema searches for a pattern, while some validators, such as Java's, match the whole value. An anchored pattern means
+  // the same in both.
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
     yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
   }
