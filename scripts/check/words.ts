@@ -8,7 +8,7 @@ import { wordProblems } from './words/word-problems.ts';
 
 const glossary = 'docs/glossary.md';
 
-/** Files that are generated, that quote others, or that tell what something was called before. */
+/** Whether a file is generated, quotes others, or describes former names. */
 const isExempt = (file: string): boolean =>
   /^(?:generated|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/proof\.md$/.test(
     file,

@@ -34,14 +34,14 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
   }
 }
 
-/** Patterns are read in the dialects of many languages. */
+/** Validators in many languages read the patterns, each in its own dialect. */
 export const portablePatterns: Rule = {
   description: 'Every pattern is anchored and uses what all dialects of regular expressions have.',
   check: (document) =>
     walk({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, []),
 };
 
-/** Components by kind: examples are among them by name, and are data. */
+/** Components by kind. Examples are skipped: they are listed by name and contain data. */
 const getComponents = (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const { examples: _, ...components } = isNode(document.components) ? document.components : {};
   return { components };
