@@ -16,7 +16,7 @@ const getGrowth = ({ memory }: Pick<FuzzResult, 'memory'>): number =>
 const formatNames = (places: readonly string[]): string =>
   `${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} others` : ''}`;
 
-/** Whether a run has no findings. */
+/** Whether a run found no problems. */
 export const isClean = (result: FuzzResult): boolean =>
   result.findings.length === 0 && result.isHealthy && getGrowth(result) <= tolerated;
 

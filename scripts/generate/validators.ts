@@ -29,8 +29,7 @@ type Group = {
 const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
 /**
- * Inlines the type of `uniqueItems` items that are a reference. Ajv compares scalars with a lookup, but compares items of
- * unknown type in pairs.
+ * Adds the type of `uniqueItems` items that are a reference. Ajv looks up scalars, but compares items of unknown type in pairs.
  *
  * @throws Error if the items aren't scalars, since comparing them takes quadratic time
  */

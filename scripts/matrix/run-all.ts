@@ -4,7 +4,7 @@ import type { WorkerPool } from './worker-pool.ts';
 /**
  * Checks runs concurrently, and prints the row of each as soon as it is known.
  *
- * @param startJudges starts the given number of processes
+ * @param startPool starts the given number of processes
  * @throws Error if the gate can't be started
  */
 export const runAll = async <Run, Row>(

@@ -21,7 +21,7 @@ export type Discovery = {
 /** The settings of a run. */
 export type Extent = { readonly seed: number; readonly effort: NonNullable<GateOptions['effort']> };
 
-/** The maximum time in milliseconds to search for a mutant with all clauses. It is several times that of a whole run. */
+/** Milliseconds to search for a mutant with all clauses at most: several times the duration of a whole run. */
 const longestFullRunMs = 120_000;
 
 /** Runs scenarios until a `must` fails that is `wanted`. */

@@ -4,7 +4,7 @@ import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
-/** The names that methods may import, by module. `Operation` is the placeholder for each operation's name. */
+/** The names that the generated code may import, by module. `Operation` occurs in the code around the methods. */
 const modules = {
   "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
   "import { * } from '../calls/call.ts';": ['call'],
