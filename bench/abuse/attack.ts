@@ -1,7 +1,7 @@
 import { basePath, examples, mediaTypes } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 
-/** A kind of request that is as expensive as its sender can make it. */
+/** A request that is as expensive as its sender can make it. */
 export type Attack = {
   readonly name: string;
   readonly method: string;

@@ -153,7 +153,7 @@ const workspace = (name: string, records: string): Attack =>
     (number) => `{"slug":"${name.replaceAll(' ', '-')}-${number}","test":{${records}}}`,
   );
 
-/** A workspace with as many records as a snapshot may have. */
+/** A workspace with as many records as a snapshot may contain. */
 const saved = `${controlPath}/workspaces/saved`;
 
 /** Requests that act on the sandbox as a whole. */

@@ -18,7 +18,7 @@ const filesIn = (folder: string): string[] =>
  * Compares two folders, file by file and byte by byte.
  *
  * @param committed the actual folder
- * @param made the expected folder
+ * @param generatedFolder the expected folder
  */
 export const compareFolders = (committed: string, generatedFolder: string): Problem[] => {
   const there = new Set(filesIn(committed));

@@ -22,7 +22,7 @@ const isShape = (clause: Clause): clause is ShapeClause => clause.schema !== und
 const shapeClauses = (contract: string): ShapeClause[] =>
   readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.filter(isShape));
 
-// Separate clauses state these (`agents.id-prefix`, `agents.status-enum`).
+// Keywords that separate clauses state (`agents.id-prefix`, `agents.status-enum`).
 const narrower = ['pattern', 'enum'];
 
 const withoutNarrower = (node: Schema): Schema =>

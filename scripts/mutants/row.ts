@@ -19,6 +19,6 @@ export type Row = {
   readonly milliseconds: number;
 };
 
-/** Whether the gate found the mutant by the clause that it breaks. */
+/** Whether the gate detected the mutant by the clause that it breaks. */
 export const isKilled = ({ clause, killedBy }: Pick<Row, 'clause' | 'killedBy'>): boolean =>
   killedBy[0] === clause;

@@ -38,7 +38,7 @@ const below = (steps: readonly string[]): string => {
   if (step === 'properties' && next !== undefined) return named(`property \`${next}\``, rest);
   if (step === 'responses' && next !== undefined) return named(`response ${next}`, rest);
   if (step === 'content' && next !== undefined) return named(`\`${next}\``, rest);
-  // The next step is the number of the parameter.
+  // The next step is the index of the parameter.
   if (step === 'parameters') return named('a parameter', rest);
   if (step === 'items') return named('items', steps.slice(1));
   if (step === 'schema') return below(steps.slice(1));

@@ -46,7 +46,7 @@ export const errorSet = operationRule(
   },
 );
 
-/** A status that the operation cannot return is as misleading as a missing one. */
+/** A status that the operation can't return is as misleading as a missing status. */
 function* needless(operation: Operation) {
   const reasons: [string, boolean, string][] = [
     ['413', operation.body === undefined, 'takes no body'],

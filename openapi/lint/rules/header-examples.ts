@@ -24,7 +24,7 @@ export const headerExamples: Rule = {
   *check(document): Iterable<Finding> {
     for (const { header, at } of listHeaders(document, [])) {
       const schema = asNode(header.schema);
-      // References can't be resolved here; the contract's headers have none.
+      // References can't be resolved here. The contract's headers have none.
       if (header.example === undefined || JSON.stringify(schema).includes('"$ref"')) continue;
       const validate = ajv.compile(schema);
       if (!validate(header.example)) {

@@ -29,7 +29,7 @@ export type SandboxSettings = {
   readonly data?: string | undefined;
   /** Changes its responses, for tests of the run itself. */
   readonly wrap?: Wrap;
-  /** Whether this process serves nothing else. */
+  /** Whether this process serves only the sandbox. */
   readonly ownProcess?: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** A response as received over a connection. */
 export type RawResponse = {
   readonly status: number;
-  /** Names in lower case; a repeated header is joined with commas. */
+  /** Names are in lower case. The values of a repeated header are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** Whether the end has been received. */
