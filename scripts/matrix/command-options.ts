@@ -47,7 +47,7 @@ export type MatrixOptions = {
  * Adds the options that all matrices have: `--only`, `--seeds`, `--effort`, `--jobs` and `--json`.
  *
  * @param kind what a run checks, as a singular noun
- * @param known the permitted names, which are in `folder`
+ * @param allNames the permitted names, which are in `folder`
  */
 export const withMatrixOptions = (
   command: Command,
