@@ -14,7 +14,7 @@ type Defect =
 const getPath = (name: string) => workloads.find(({ operation }) => operation === name)?.path ?? '';
 const pageChange = workloads.find((one) => one.operation === 'updatePage')?.merge as object;
 
-/** A server with records, and with a mutant. */
+/** A server with records and a mutant. */
 const server = (defect?: Defect) => {
   const agents = Array.from({ length: 21 }, (_, index) => ({ id: `agt_${index}` }));
   let page: object = { tree: {}, ...(defect === 'is patched' ? pageChange : {}) };

@@ -12,10 +12,10 @@ const getWorkload = (operation: Workload['operation']): Workload => {
 };
 
 /**
- * Checks that a server keeps records, so that it isn't measured at doing less: it finds what was created, reads what was
- * patched, and lists as many records as asked for.
+ * Checks that a server keeps records, so that the benchmark doesn't measure a server that does less. It must find what was
+ * created, read what was patched, and list as many records as requested.
  *
- * @throws Error that says what came instead
+ * @throws Error that describes the unexpected response
  */
 export const checkState = async (name: string, send: Send): Promise<void> => {
   const sendAndParse = async (path: string, workload: Workload): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What an application imports of the client, and how large its bundle may get. */
+/** What an application imports from the client, and the maximum size of its bundle. */
 type Use = {
   readonly name: string;
   readonly code: string;
@@ -72,7 +72,7 @@ export const measureClientSizes = (): Promise<ClientSize[]> =>
     }),
   );
 
-/** The sizes as lines of text. */
+/** Formats the sizes as lines of text. */
 export const formatSizes = (sizes: readonly ClientSize[]): string =>
   sizes
     .map(({ name, gzipped, minified, limit }) => {

@@ -9,8 +9,8 @@ export type Extent = { readonly rounds: number; readonly seconds: number };
 export type Rounds = Record<string, Record<string, Measurement[]>>;
 
 /**
- * A second of requests, which are not counted: they load and compile the code, and a server that was idle while the others
- * were measured is slower for a moment.
+ * A second of requests that aren't counted. They load and compile the code, and wake up a server that was idle while the others
+ * were measured.
  */
 const warmUp = { duration: 1 };
 
@@ -21,8 +21,8 @@ const measure = async (server: Server, workload: Workload, duration: number): Pr
 };
 
 /**
- * Measures servers in turn. In each round every server runs each workload, so that load on the machine affects all of
- * them alike. Each round starts with another server.
+ * Measures servers in turn. In each round every server runs each workload, so that other load on the machine affects all of
+ * them alike. Each round starts with a different server.
  */
 export const compare = async (
   servers: readonly Server[],

@@ -12,8 +12,8 @@ export type Contender = {
   /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
   /**
-   * Whether it keeps records without knowing the contract. Its responses are checked before the measurement, it gets
-   * merges for patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
+   * Whether it keeps records without knowing the contract. Its responses are checked before the measurement, it receives merges
+   * instead of patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
    */
   readonly stateful?: boolean;
 };
@@ -24,7 +24,7 @@ export type Files = { readonly document: string; readonly responses: string };
 const require = createRequire(import.meta.url);
 const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
-// In one process, whatever NODE_ENV is: its memory and CPU time would otherwise be those of its parent.
+// Runs in one process, whatever NODE_ENV is. Otherwise memory and CPU time would be measured for its parent process.
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
   const { bin } = require(manifest) as { bin: { prism: string } };
@@ -47,7 +47,7 @@ export const sandbox: Contender = {
   command: (port) => [command, '--port', String(port), '--rate-limit', '1000000000'],
 };
 
-/** The servers that the sandbox is compared with. */
+/** The servers to compare the sandbox with. */
 export const peers: readonly Contender[] = [
   { name: 'Prism', base: '', command: prism() },
   { name: 'Prism, silent', base: '', command: prism('--verboseLevel', 'silent') },

@@ -9,31 +9,31 @@ const onEveryLine = (ratio: number): Ratios => ({
   updatePage: ratio,
 });
 
-/** How many times as fast as each peer the sandbox should be at least. */
+/** The minimum speed of the sandbox as a multiple of each peer's speed. */
 const ratios: Readonly<Record<string, Ratios>> = {
   Prism: onEveryLine(3),
   'Prism, silent': onEveryLine(3),
   Mockoon: onEveryLine(3),
-  // Ahead, in the two digits that are printed.
+  // Faster, by the two digits that are printed.
   'json-server': onEveryLine(1.01),
-  // It returns examples, while the sandbox reads and commits records.
+  // This server returns examples, while the sandbox reads and commits records.
   '@scalar/mock-server': { getAgent: 1.3, listAgents: 0.5, createAgent: 0.9, updatePage: 0.9 },
 };
 
-/** Node 20 has no `node:sqlite`: beside Scalar the sandbox may be a fifth slower there than on newer versions. */
+/** Node 20 lacks `node:sqlite`. There, the sandbox may be a fifth slower relative to Scalar than on newer versions. */
 const factorOnNode20 = 0.8;
 
-/** The peers whose first response should come after that of the sandbox. */
+/** The peers that should send their first response later than the sandbox. */
 export const peersThatStartLater: readonly string[] = ['Prism', 'Prism, silent', '@scalar/mock-server'];
 
-/** Milliseconds that a user should wait at most, at the median, in memory. */
+/** The maximum median time in milliseconds that a user should wait, in memory. */
 export const momentGoals = { 'createSandbox()': 10, 'reset()': 10 };
 
-/** Milliseconds that any single request may take on an idle machine. */
+/** The maximum time in milliseconds for any single request on an idle machine. */
 export const longestRequest = 100;
 
 /**
- * Returns how many times as fast as a peer the sandbox should be, or undefined if there is no goal.
+ * Returns the minimum speed of the sandbox as a multiple of a peer's speed, or undefined if there is no goal.
  *
  * @param node the version, such as `v24.1.0`
  */
@@ -47,10 +47,10 @@ export const getRatioGoal = (
   return Number((ratio * factorOnNode20).toFixed(2));
 };
 
-/** How many times as fast as a peer the sandbox was, by each of the two figures. */
+/** The speed of the sandbox as a multiple of a peer's speed, by each of the two figures. */
 export type MeasuredRatios = { readonly requestsPerSecond: number; readonly cpuTime: number };
 
-/** Compares both ratios with a goal, since one of them may be just above and the other just below. */
+/** Compares both ratios with a goal, since one may be just above it and the other just below. */
 export const describeOutcome = (goal: number, { requestsPerSecond, cpuTime }: MeasuredRatios): string => {
   const isMet = { requestsPerSecond: requestsPerSecond >= goal, cpuTime: cpuTime >= goal };
   if (isMet.requestsPerSecond === isMet.cpuTime) return isMet.cpuTime ? 'met' : 'missed';

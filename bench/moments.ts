@@ -5,15 +5,15 @@ import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { momentGoals } from './goals.ts';
 import { getSpread, type Spread } from './statistics.ts';
 
-/** How long something takes that a user waits for, in milliseconds. */
+/** How long an action takes that a user waits for, in milliseconds. */
 export type Moment = {
   readonly name: string;
-  /** Of a sandbox in memory, and on PostgreSQL if there is a server. */
+  /** For a sandbox in memory; also for one on PostgreSQL if there is a server. */
   readonly memory: Spread;
   readonly postgres?: Spread;
 };
 
-/** What is measured, in this order. */
+/** The measured actions, in this order. */
 const names = [
   'createSandbox()',
   'create a workspace',
@@ -36,7 +36,7 @@ const control = async ({ fetch }: Sandbox, method: string, path: string, body?: 
     throw new Error(`${method} ${path} failed with ${response.status}: ${await response.text()}`);
 };
 
-/** Measures one sandbox after the other. The first rounds are not counted: they load and compile the code. */
+/** Measures one sandbox after the other. The first rounds aren't counted: they load and compile the code. */
 const measureTimes = async (data: string, rounds: number): Promise<Times> => {
   const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Times;
   const warmUp = Math.ceil(rounds / 4);
@@ -75,7 +75,7 @@ const measureOnPostgres = async (rounds: number): Promise<Times | undefined> => 
   }
 };
 
-/** Measures what a user of one sandbox in a process waits for, and on PostgreSQL if it is installed. */
+/** Measures the waiting times for the user of a single sandbox in a process, in memory and, if installed, on PostgreSQL. */
 export const measureMoments = async (rounds: number): Promise<Moment[]> => {
   const memory = await measureTimes(':memory:', rounds);
   const postgres = await measureOnPostgres(rounds);
@@ -88,7 +88,7 @@ export const measureMoments = async (rounds: number): Promise<Moment[]> => {
 
 const goals: Partial<Record<string, number>> = momentGoals;
 
-/** The times as lines of text. */
+/** Formats the times as lines of text. */
 export const formatMoments = (moments: readonly Moment[]): string =>
   moments
     .map(({ name, memory, postgres }) => {

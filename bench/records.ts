@@ -3,14 +3,14 @@ import type { RecordedResponse } from './responses.ts';
 
 type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** What a server that keeps its own records begins with. */
+/** The initial records of a server that keeps its own. */
 export type Records = { readonly agents: readonly Item[]; readonly pages: readonly Item[] };
 
 const byId = (records: readonly Item[]): Item[] => [...new Map(records.map((one) => [one.id, one])).values()];
 
 /**
- * Takes the records from the sandbox's responses: the agent that is read, those that are listed, and the page as it is
- * before its patch. Each id occurs once.
+ * Takes the records from the sandbox's responses: the agent that is read, the agents that are listed, and the page before its
+ * patch. Each id occurs once.
  */
 export const toRecords = (responses: readonly RecordedResponse[]): Records => {
   const getResponse = (operation: RecordedResponse['operation']): RecordedResponse => {

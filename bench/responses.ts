@@ -22,7 +22,7 @@ const connectionHeaders = new Set([
 
 const send = async (base: string, workload: Workload): Promise<RecordedResponse> => {
   const request = toRequest(workload);
-  // Without compression, which fetch would request but autocannon doesn't.
+  // Disables compression, which fetch would request but autocannon doesn't.
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' };
   const response = await fetch(base + workload.path, { ...request, headers });
   const body = await response.text();
@@ -39,8 +39,8 @@ const send = async (base: string, workload: Workload): Promise<RecordedResponse>
 };
 
 /**
- * Creates more agents than fit on a page in a new sandbox, and returns one response for each workload. The other servers
- * return these too, so that all bodies have the same size.
+ * Creates more agents than fit on a page in a new sandbox, and returns one response for each workload. The other servers return
+ * the same responses, so that all bodies have the same size.
  */
 export const recordResponses = async (base: string): Promise<RecordedResponse[]> => {
   const create = workloads.find(({ operation }) => operation === 'createAgent') as Workload;

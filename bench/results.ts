@@ -14,12 +14,12 @@ export type Figures = {
   readonly requestsPerSecond: Spread;
   /** CPU time of the server per request, in microseconds. */
   readonly cpuTime: Spread;
-  /** Milliseconds, at the median. */
+  /** Median in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** How many times as fast the first server was in the same rounds, at the median. */
+  /** The speed of the first server in the same rounds as a multiple of this server's speed, at the median. */
   readonly ratios: MeasuredRatios;
-  /** What the ratios should be at least. */
+  /** The minimum for the ratios. */
   readonly goal?: number;
 };
 
@@ -67,7 +67,7 @@ const summarizeLine = (
   };
 };
 
-/** Summarizes a run. The first process is the one that the others are compared with. */
+/** Summarizes a run. The other processes are compared with the first one. */
 export const summarize = (
   extent: Extent,
   processes: readonly Process[],

@@ -49,7 +49,7 @@ const runSoak = async (files: Files, { soak: requests, report }: Options): Promi
   }
 };
 
-/** Starts all servers, compares them, and always stops them. */
+/** Starts and compares all servers, and always stops them. */
 export const run = async (options: Options): Promise<Results> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-bench-'));
   const nothing = { document: '', responses: '' };

@@ -3,12 +3,12 @@ import type { Server } from './start.ts';
 import { slope } from './statistics.ts';
 import { workloads } from './workloads.ts';
 
-/** Memory under sustained load. */
+/** Memory use under sustained load. */
 export type Soak = {
   readonly requests: number;
-  /** Resident memory in MiB after each part of the requests. All parts are equal. */
+  /** Resident memory in MiB after each of several equal parts of the requests. */
   readonly samples: readonly number[];
-  /** Growth in MiB per 100 000 requests, over the second half. */
+  /** Growth in MiB per 100 000 requests over the second half. */
   readonly growth: number;
 };
 
@@ -17,7 +17,7 @@ const parts = 20;
 /** An hour at the default rate limit of 10 000 requests per minute. */
 export const anHour = 60 * 10_000;
 
-// Creating records is expected to use memory. A page's drafts are limited, and the limit is reached in the first part.
+// Creating records is expected to use memory. The number of a page's drafts is limited, and the first part reaches the limit.
 const repeated = workloads.filter(({ operation }) => operation !== 'createAgent');
 
 /** Sends many requests to one server: reads, and writes that don't create records. */

@@ -18,9 +18,9 @@ export type Server = {
   /** Milliseconds from the start of its process to its first response with 200. */
   readonly startUp: number;
   memory(): Promise<Memory>;
-  /** Reads a figure of the process, as `servers/report-usage.js` returns it. */
+  /** Reads a figure of the process that `servers/report-usage.js` returns. */
   read<Figure>(name: string): Promise<Figure>;
-  /** Stops its process and starts another one, on another port. Its peak memory is that of all its processes. */
+  /** Stops its process and starts another one on another port. Its peak memory is the peak of all its processes. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

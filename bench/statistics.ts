@@ -1,4 +1,4 @@
-/** The median, which a single slow round doesn't affect. NaN for an empty list. */
+/** Returns the median, which a single slow round doesn't affect, or NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -6,10 +6,10 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** The median of some numbers, with the least and the greatest. */
+/** The median, the minimum and the maximum of some numbers. */
 export type Spread = { readonly median: number; readonly min: number; readonly max: number };
 
-/** The spread of some numbers, in hundredths. */
+/** Returns the spread of some numbers, rounded to hundredths. */
 export const getSpread = (numbers: readonly number[]): Spread => ({
   median: Number(median(numbers).toFixed(2)),
   min: Number(Math.min(...numbers).toFixed(2)),
@@ -17,13 +17,13 @@ export const getSpread = (numbers: readonly number[]): Spread => ({
 });
 
 /**
- * How many times faster one server was than another: the median of the ratios of each round, since other load on the
- * machine affects both parts of a round alike.
+ * Returns how many times faster one server was than another. It is the median of the ratios of each round, since other load on
+ * the machine affects both servers of a round alike.
  */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN)));
 
-/** Growth per step: the slope of the least-squares line. */
+/** Returns the growth per step: the slope of the least-squares line. */
 export const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -6,7 +6,7 @@ import type { Spread } from './statistics.ts';
 const integer = (value: number) => Math.round(value).toLocaleString('en');
 const range = ({ min, max }: Spread) => `${integer(min)}–${integer(max)}`;
 
-/** A table whose first columns contain names, and the others figures, but for the last. */
+/** A table whose first columns contain names. The other columns, except the last, contain figures. */
 const createTable = (names: number, columns: readonly string[]) =>
   new Table({
     head: [...columns],

@@ -1,13 +1,13 @@
 import { examples, mediaTypes, operations } from '@workspace-api/contract';
 import { demoTokens } from '@workspace-api/mock';
 
-/** A request that is sent repeatedly. */
+/** A request that the benchmark sends repeatedly. */
 export type Workload = {
   readonly name: string;
   readonly operation: 'getAgent' | 'listAgents' | 'createAgent' | 'updatePage';
   readonly path: string;
   readonly body?: unknown;
-  /** The body for servers that merge a PATCH into the record: the same change. */
+  /** The same change as a body for servers that merge a PATCH into the record. */
   readonly merge?: unknown;
 };
 
@@ -21,7 +21,7 @@ const at = (operation: Workload['operation'], id = '') =>
 /** The number of records on a page. */
 export const pageSize = 20;
 
-/** Two reads and two writes that are typical of a frontend. */
+/** Two reads and two writes that are typical for a frontend. */
 export const workloads: readonly Workload[] = [
   { name: 'GET one', operation: 'getAgent', path: at('getAgent', examples.agent.id) },
   { name: `GET ${pageSize}`, operation: 'listAgents', path: `${at('listAgents')}?limit=${pageSize}` },
@@ -41,7 +41,10 @@ export const workloads: readonly Workload[] = [
   },
 ];
 
-/** The request of a workload. A server that knows the contract gets a JSON Patch, one that doesn't (`merges`) gets members. */
+/**
+ * The request of a workload. A server that knows the contract gets a JSON Patch; other servers (`merges`) get the changed
+ * members.
+ */
 export const toRequest = (workload: Workload, merges = false) => {
   const { operation } = workload;
   const body = merges ? (workload.merge ?? workload.body) : workload.body;

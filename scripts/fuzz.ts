@@ -57,7 +57,7 @@ const {
   ...rest
 } = command.parse().opts<Options>();
 
-/** What is started here, to be stopped in the end. */
+/** Everything that this script starts, to be stopped at the end. */
 const started: { stop(): Promise<void> }[] = [];
 
 const getDatabaseUrl = async (where: string): Promise<string | undefined> => {

@@ -43,7 +43,7 @@ const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
   (name) => name !== 'sandbox-index.ts',
 );
 
-/** The contract package: file name → content. */
+/** Returns the files of the contract package: file name → content. */
 const contractFiles = async (
   contract: string,
   document: OpenApiDocument,
@@ -76,7 +76,7 @@ const contractFiles = async (
   ...Object.fromEntries(templates.map((name) => [name, template(name)])),
 });
 
-/** The files for the control plane. */
+/** Returns the files for the control plane. */
 const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
   'sandbox/openapi.json': json(document),
   'sandbox/types.ts': await renderTypes(document),
@@ -92,8 +92,8 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
 });
 
 /**
- * Writes what is derived from mutants and drivers, in a separate process: they import the package that was generated
- * just now.
+ * Writes the files that are derived from mutants and drivers. This runs in a separate process, since mutants and drivers import
+ * the package that was just generated.
  *
  * @throws Error if they can't be loaded
  */
@@ -110,10 +110,10 @@ const writeDerived = async (out: string): Promise<void> => {
   }
 };
 
-/** What of the package is not generated. */
+/** The files of the package that aren't generated. */
 const written = ['package.json', 'README.md', 'CHANGELOG.md'];
 
-/** Writes the files of a folder, and removes those that are no longer generated. */
+/** Writes the files of a folder, and removes files that are no longer generated. */
 const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {

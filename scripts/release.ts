@@ -22,7 +22,7 @@ import {
 
 const contractPackage = '@workspace-api/contract';
 const changelog = 'generated/CHANGELOG.md';
-/** Where a dry run leaves the new section of the changelog. */
+/** The file to which a dry run writes the new section of the changelog. */
 const draft = 'reports/contract-changelog.md';
 
 const ran = async (name: string, ...args: string[]): Promise<string> => {
@@ -31,13 +31,13 @@ const ran = async (name: string, ...args: string[]): Promise<string> => {
   return output;
 };
 
-/** The new version of each package that the changesets release. */
+/** Returns the new version of each package that the changesets release. */
 const plannedVersions = async (): Promise<Map<string, string>> => {
   const { releases } = await getReleasePlan(fromRoot('.'));
   return new Map(releases.filter(({ type }) => type !== 'none').map((each) => [each.name, each.newVersion]));
 };
 
-/** What changed in the contract since the last release: the section of its changelog, and a line that counts. */
+/** Returns the changes in the contract since the last release: the section of its changelog, and a line of counts. */
 const contractChanges = async (version: string): Promise<{ section: string; counts: string }> => {
   const after = currentClauses();
   const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
@@ -51,7 +51,7 @@ const contractChanges = async (version: string): Promise<{ section: string; coun
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** Builds, packs and checks; prints each package. @throws Error if one is not fit to be published */
+/** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */
 const checkPackages = (planned: ReadonlyMap<string, string>): Promise<void> =>
   withPackedPackages(async (packed) => {
     const problems: string[] = [];
@@ -94,7 +94,7 @@ const release = async (dryRun: boolean): Promise<void> => {
     writeFileSync(fromRoot(changelog), withSection(before, section));
     renewBaseline();
   }
-  // The lock file has the versions of the workspaces.
+  // The lock file contains the versions of the workspaces.
   await promisify(execFile)('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
     cwd: fromRoot('.'),
   });

@@ -10,7 +10,7 @@ const supported = ['22', '24', '26'];
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
-/** What runs on each Node, by name: a script and its arguments. */
+/** The steps that run on each Node, by name: a script and its arguments. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   gate: [...runSources, 'scripts/conformance.ts', '--effort', 'quick', '--seed', '1'],
   packages: [...vitest, '--config', 'vitest.thorough.config.ts', '--project', 'sqlite', 'test/packages'],
@@ -25,7 +25,7 @@ const run = (program: string, args: readonly string[], cwd: string, env = proces
   });
 
 /**
- * Installs a Node of npm in a temporary folder for as long as something runs on it.
+ * Installs a Node from npm in a temporary folder that exists while `use` runs.
  *
  * @param version such as 24, for its newest release
  * @throws Error if npm has none for this machine
@@ -43,7 +43,7 @@ const withNode = async <Result>(version: string, use: (bin: string) => Promise<R
   }
 };
 
-/** The steps that fail on a version. */
+/** Returns the steps that fail on a version. */
 const failedOn = (
   version: string,
   chosen: readonly string[],

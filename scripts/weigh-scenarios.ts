@@ -7,8 +7,8 @@ import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import { fromRoot } from './generate/paths.ts';
 
 /**
- * Counts the requests that each scenario takes in a quick run against the sandbox, for `--shard`. Run it after adding
- * scenarios: one without a weight counts as an average one, which only makes the shards less even.
+ * Counts the requests that each scenario sends in a quick run against the sandbox, for `--shard`. Run it after adding
+ * scenarios. A scenario without a weight counts as an average one, which only makes the shards less even.
  */
 const sandbox = await createSandbox({ seed: 1 });
 const served = await serve(sandbox, { port: 0 });

@@ -23,7 +23,7 @@ command.parse();
 const { args: names } = command;
 const { url, input: inputs = {} } = command.opts<Options>();
 
-/** What is started here, to be closed in the end. */
+/** Everything that this script starts, to be closed at the end. */
 const started: { close(): Promise<void> }[] = [];
 
 const startSandbox = async (): Promise<string> => {

@@ -1,34 +1,34 @@
 import { basePath, examples, mediaTypes } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 
-/** A kind of request that is as expensive as its sender can make it. */
+/** A request that is as expensive as its sender can make it. */
 export type Attack = {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** By the number of the request. */
+  /** The body, or a function that returns it for the number of the request. */
   readonly body?: string | ((number: number) => string);
 };
 
-/** The workspace that is attacked. */
+/** The workspace that the attacks target. */
 export const attacked = `${basePath}/workspaces/${examples.workspace.slug}`;
 
-/** The same on the control plane. */
+/** The attacked workspace on the control plane. */
 export const controlled = `${controlPath}/workspaces/${examples.workspace.slug}`;
 
-/** Nearly as many characters as a body may have bytes. */
+/** A number of characters just below the maximum size of a body in bytes. */
 export const long = 1_000_000;
 
-/** Items of JSON, separated by commas. */
+/** JSON items, separated by commas. */
 export const many = (length: number, item: (index: number) => string): string =>
   Array.from({ length }, (_, index) => item(index)).join(',');
 
-/** A list of as many equal items as fit. */
+/** A JSON list that repeats an item as often as fits. */
 export const filled = (item: string, length = long): string =>
   `[${many(Math.floor(length / (item.length + 1)), () => item)}]`;
 
-/** Lists within lists. */
+/** Nested lists. */
 export const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 /** A request with a body. */
@@ -39,7 +39,7 @@ export const post = (name: string, path: string, body: Attack['body'] = '', meth
   body,
 });
 
-/** A request without one. */
+/** A request without a body. */
 export const get = (name: string, path: string, accept: string = mediaTypes.json): Attack => ({
   name,
   method: 'GET',

@@ -70,7 +70,7 @@ const patch = (name: string, path: string, body: string): Attack =>
 
 const agent = JSON.stringify({ name: 'x', task: 'x'.repeat(4000) });
 
-/** Writes that change much, or cause much. */
+/** Writes that change many records or have many effects. */
 const writes: readonly Attack[] = [
   patch(
     'pointer',
@@ -130,7 +130,7 @@ const writes: readonly Attack[] = [
 const lists = (name: string, path: string): Attack[] =>
   Object.entries(mediaTypes).map(([type, accept]) => get(`list: ${name}, ${type}`, path, accept));
 
-/** Reads that find or return much. */
+/** Reads that search or return many records. */
 const reads: readonly Attack[] = [
   ...lists('logs', `${attacked}/logs?limit=100`),
   ...lists('submissions of 100 kB', `${attacked}/forms/frm_LARGE/submissions?limit=100`),
@@ -145,7 +145,7 @@ const reads: readonly Attack[] = [
   post('control: traces', `${controlPath}/traces`, JSON.stringify({ value: 'x'.repeat(long) })),
 ];
 
-/** A workspace whose slug is new each time. */
+/** A workspace with a new slug for each request. */
 const workspace = (name: string, records: string): Attack =>
   post(
     `seed: ${name}`,
@@ -153,7 +153,7 @@ const workspace = (name: string, records: string): Attack =>
     (number) => `{"slug":"${name.replaceAll(' ', '-')}-${number}","test":{${records}}}`,
   );
 
-/** A workspace with as many records as a snapshot may have. */
+/** A workspace with as many records as a snapshot may contain. */
 const saved = `${controlPath}/workspaces/saved`;
 
 /** Requests that act on the sandbox as a whole. */
@@ -182,5 +182,5 @@ const control: readonly Attack[] = [
   ),
 ];
 
-/** The worst requests that are known. */
+/** The most expensive known requests. */
 export const attacks: readonly Attack[] = [...invalidBodies, ...writes, ...reads, ...control];

@@ -3,11 +3,11 @@ import { mediaTypes } from '@workspace-api/contract';
 import { demoTokens } from '@workspace-api/mock';
 import type { Attack } from './attack.ts';
 
-/** What became of a request. */
+/** The result of a request. */
 export type Outcome = {
-  /** 0 if the connection broke. */
+  /** 0 if the connection failed. */
   readonly status: number;
-  /** Milliseconds to the end of the response. */
+  /** Milliseconds until the end of the response. */
   readonly took: number;
   /** Bytes of the response. */
   readonly length: number;

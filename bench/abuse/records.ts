@@ -3,7 +3,7 @@ import { examples } from '@workspace-api/contract';
 const many = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
-/** The records of the sandbox that is attacked: more than anyone has who tests a frontend. */
+/** The records of the attacked sandbox: more than anyone needs to test a frontend. */
 export const records = {
   workspaces: [
     {
@@ -15,7 +15,7 @@ export const records = {
           message: `Entry ${index}: the agent has read another order, and did nothing else.`,
         })),
         agents: [
-          // `start` asks for it.
+          // `start` requests this agent.
           { id: examples.agent.id, name: 'Known' },
           ...many(1000, (index) => ({ name: `Agent ${index}`, task: 'x'.repeat(4000) })),
           ...many(100, (index) => ({

@@ -10,7 +10,7 @@ import { type Client, createClient, type Outcome } from './client.ts';
 import { records } from './records.ts';
 
 type Options = {
-  /** How often each kind of request is sent in a round, one after the other. */
+  /** How often a round sends each kind of request, one after the other. */
   readonly times: number;
   readonly rounds: number;
   readonly report: (line: string) => void;
@@ -19,7 +19,7 @@ type Options = {
 /** The slowest request of a kind. */
 export type Slowest = Outcome & {
   readonly name: string;
-  /** The longest time in milliseconds for which the event loop stood still, in all requests of the kind. */
+  /** The longest time in milliseconds that the event loop was blocked, over all requests of the kind. */
   readonly blocked: number;
 };
 
@@ -28,15 +28,15 @@ export type Memory = { readonly heap: number; readonly now: number };
 
 export type AbuseResults = {
   readonly slowest: readonly Slowest[];
-  /** After each round, once the records are reset. */
+  /** After each round, once the records have been reset. */
   readonly memory: readonly Memory[];
 };
 
-/** Sends every kind of request in turn, and returns the slowest of each. */
+/** Sends every kind of request in turn, and returns the slowest request of each kind. */
 const measureRound = async (server: Server, client: Client, times: number): Promise<Slowest[]> => {
   const measured: Slowest[] = [];
   for (const attack of attacks) {
-    // Starts the measurement of the event loop, which would otherwise include what came before.
+    // Starts the measurement of the event loop, which would otherwise include earlier work.
     await server.read<number>('blocked');
     for (let time = 0; time < times; time += 1) {
       const outcome = await client.send(attack, time);

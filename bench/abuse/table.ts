@@ -26,7 +26,7 @@ const formatMemory = (memory: AbuseResults['memory']): string => {
   return table.toString();
 };
 
-/** Formats the results, and says which requests took longer than any may on an idle machine. */
+/** Formats the results, and names the requests that took longer than allowed on an idle machine. */
 export const formatAbuse = ({ slowest, memory }: AbuseResults): string => {
   const sorted = slowest.toSorted((one, other) => other.took - one.took);
   const tooSlow = sorted.filter(({ took }) => took > longestRequest);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { toRecords } from '../records.ts';
 
-// Keeps its records in memory, and logs nothing. The body of a PATCH is merged into the record.
+// Keeps its records in memory and logs nothing. It merges the body of a PATCH into the record.
 const [port, file = ''] = process.argv.slice(2);
 const server = jsonServer.create();
 server.use(

@@ -4,7 +4,7 @@ import { MockoonServer } from '@mockoon/commons-server';
 import { toRecords } from '../records.ts';
 import type { RecordedResponse } from '../responses.ts';
 
-// Keeps its records in memory, and logs nothing. The body of a PATCH is merged into the record.
+// Keeps its records in memory and logs nothing. It merges the body of a PATCH into the record.
 const [port, file = ''] = process.argv.slice(2);
 const records = toRecords(JSON.parse(readFileSync(file, 'utf8')) as RecordedResponse[]);
 const data = Object.entries(records).map(([name, value]) => ({

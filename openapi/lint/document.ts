@@ -27,7 +27,7 @@ export const lookUp = (document: Node, pointer: string): unknown =>
     ? parsePointer(pointer).reduce<unknown>((node, step) => asNode(node)[step], document)
     : undefined;
 
-/** Resolves `$ref`s. A dangling or circular reference resolves to the node that contains it. */
+/** Resolves a `$ref`. A dangling or circular reference resolves to the node that contains it. */
 export const locate = (document: Node, value: unknown, at: Path, hops = 0): Located => {
   const node = asNode(value);
   if (typeof node.$ref !== 'string' || hops > 20) return { node, at };
@@ -35,11 +35,11 @@ export const locate = (document: Node, value: unknown, at: Path, hops = 0): Loca
   return target === undefined ? { node, at } : locate(document, target, parsePointer(node.$ref), hops + 1);
 };
 
-/** The members of an object with their keys and their `$ref`s resolved. */
+/** The members of an object with their keys, with `$ref`s resolved. */
 export const members = (document: Node, value: unknown, at: Path): (Located & { key: string })[] =>
   Object.entries(asNode(value)).map(([key, member]) => ({ key, ...locate(document, member, [...at, key]) }));
 
-/** `$ref`'s last step when the value is one: the component's own name. */
+/** The last step of a value's `$ref`, which is the component's name. */
 export const refName = (value: unknown): string | undefined => {
   const ref = asNode(value).$ref;
   return typeof ref === 'string' ? parsePointer(ref).at(-1) : undefined;

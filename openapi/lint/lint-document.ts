@@ -9,7 +9,7 @@ export type LintResult = { rule: string; message: string; path: string; line: nu
 /**
  * Lints one JSON document with Spectral.
  *
- * @param text the document as it is on disk, from which lines are computed
+ * @param source the document as stored on disk, from which line numbers are computed
  * @param ruleset one of the rulesets of this folder
  */
 export const lintDocument = async (source: string, ruleset: RulesetDefinition): Promise<LintResult[]> => {

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 
 export const json = 'application/json';
 
-/** The array of a list's JSON envelope, and the name of its records' schema. */
+/** Returns the array of a list's JSON envelope, and the name of its records' schema. */
 export const getList = (operation: Operation, success: Located) => {
   const { document, node } = operation;
   const items = String(asNode(node['x-pagination']).items);

@@ -5,7 +5,10 @@ export const listPlaceholders = (template: string): string[] => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
 ];
 
-/** A template with each placeholder replaced by what `valueFor` returns for its name, and the text between by `formatText`. */
+/**
+ * Replaces each placeholder of a template with what `valueFor` returns for its name, and formats the text between with
+ * `formatText`.
+ */
 export const fillTemplate = (
   template: string,
   valueFor: (name: string) => string,

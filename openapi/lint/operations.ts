@@ -13,15 +13,15 @@ export type Operation = {
   at: Path;
   parameters: (Located & { name: string; in: string })[];
   body: Located | undefined;
-  /** Each with a label for messages, which is the same for all uses of a shared response. */
+  /** Each has a label for messages, which is the same for all uses of a shared response. */
   responses: (Located & { status: string; label: string })[];
-  /** It requires a credential: its security isn't `[]`. */
+  /** It requires a credential, so its security isn't `[]`. */
   authenticated: boolean;
-  /** POST, PUT, PATCH and DELETE: what Idempotency-Key is for. */
+  /** It is a POST, PUT, PATCH or DELETE, so Idempotency-Key applies to it. */
   write: boolean;
   /** It declares `x-pagination`. */
   list: boolean;
-  /** It declares `x-stream: true`: an open-ended response. */
+  /** It declares `x-stream: true`, so its response is open-ended. */
   stream: boolean;
   /** It has its own server, outside the API's base. */
   elsewhere: boolean;
@@ -64,7 +64,7 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
   };
 };
 
-/** Every operation under `paths` (webhooks are requests that the service makes: other rules hold for them). */
+/** Every operation under `paths`. Webhooks are requests that the service makes, and other rules apply to them. */
 export const listOperations = (document: Node): Operation[] =>
   Object.entries(asNode(document.paths)).flatMap(([path, item]) => {
     const { node } = locate(document, item, ['paths', path]);
@@ -78,7 +78,7 @@ export const isError = (response: { status: string }): boolean => /^[45]/.test(r
 export const findResponse = (operation: Operation, status: string) =>
   operation.responses.find((response) => response.status === status);
 
-/** The names under which a response refers to its examples: the component's, else the local key. */
+/** The names under which a response refers to its examples: the component's name, or else the local key. */
 export const listExampleNames = (response: Located): string[] =>
   Object.values(asNode(response.node.content)).flatMap((media) =>
     Object.entries(asNode(asNode(media).examples)).map(([key, example]) => {

@@ -22,8 +22,8 @@ export const operationRule = (
 /**
  * Converts a rule to Spectral's format.
  *
- * It gets the document with its `$ref`s in place: Spectral's own resolving copies a component into every use and
- * drops what stands beside a `$ref`, so one mistake in a component would be reported once per use.
+ * The rule gets the document with its `$ref`s in place. Spectral's own resolver copies a component into every use and drops the
+ * keywords next to a `$ref`, so one mistake in a component would be reported once per use.
  */
 export const toSpectral = (rule: Rule): RuleDefinition => ({
   description: rule.description,

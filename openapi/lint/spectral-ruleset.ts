@@ -7,8 +7,8 @@ const all = Object.keys(contractRuleset.rules);
 const forContractOnly = all.filter((name) => !Object.hasOwn(documentRuleset.rules, name));
 
 /**
- * The rules for the `spectral` command and for editors, which read `.spectral.js` at the root. The rules are about
- * bundles: the sandbox's control plane has fewer, and a document that refers to other files has none.
+ * The rules for the `spectral` command and for editors, which read `.spectral.js` at the root. The rules apply to bundles.
+ * Fewer rules apply to the sandbox's control plane, and none to a document that refers to other files.
  */
 export default {
   formats: [oas3_1],

@@ -12,7 +12,7 @@ const common = {
   format: 'esm',
   target: 'es2023',
   fixedExtension: false,
-  // Other packages stay imports; their types are read from the sources.
+  // Imports of other packages remain imports, and their types are read from the sources.
   external: [/^@workspace-api\//],
   inputOptions: {
     resolve: { conditionNames: [sourceCondition, 'import', 'node', 'default'] },
@@ -23,7 +23,7 @@ const common = {
 } satisfies InlineConfig;
 
 /**
- * Builds a package: ES modules, and declarations of what can be imported from outside, in its folder `dist`.
+ * Builds the ES modules of a package and the declarations of its public exports in its folder `dist`.
  *
  * @throws Error if a source or a declaration can't be built
  */

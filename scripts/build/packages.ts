@@ -7,23 +7,23 @@ export type PackageBuild = {
   readonly name: string;
   /** Its folder in the repository. */
   readonly folder: string;
-  /** What is imported from outside, by the name of the file that it becomes. */
+  /** The entry points, by the name of the file that each becomes. */
   readonly entry: Readonly<Record<string, string>>;
-  /** Each source becomes a separate file, and what it reads beside itself is copied. */
+  /** Each source becomes a separate file, and the assets that it reads from its own folder are copied. */
   readonly unbundle?: { readonly more?: readonly string[]; readonly assets?: readonly string[] };
-  /** Makes the files of the package that are no modules. */
+  /** Creates the files of the package that aren't modules. */
   readonly pages?: () => Promise<void>;
-  /** The command. */
+  /** The command that the package installs. */
   readonly command?: Readonly<Record<string, string>>;
 };
 
-/** The packages that are published, each after those that it depends on. */
+/** The published packages, each after the packages that it depends on. */
 export const packageBuilds: readonly PackageBuild[] = [
   {
     name: 'contract',
     folder: 'generated',
     entry: { index: 'index.ts', 'sandbox/index': 'sandbox/index.ts' },
-    // A bundler drops whole modules that nothing uses, but not the parts of one that are computed.
+    // A bundler drops unused modules as a whole, but it keeps parts of a module that are computed.
     unbundle: {},
   },
   {
@@ -52,7 +52,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     },
     command: { 'cli/main': 'cli/main.ts' },
     unbundle: {
-      // They are found by the names of their files.
+      // Scenarios are found by their file names.
       more: ['scenarios/**/*.scenario.ts'],
       assets: ['page-script.js', 'base.css', 'parts.css', 'media.css'].map((file) => `report/html/${file}`),
     },

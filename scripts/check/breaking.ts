@@ -9,7 +9,7 @@ import { outcome, type Problem, type Step } from './step.ts';
 const baseline = released.bundle;
 const revision = currentBundle;
 
-/** What `redocly diff --format json` reports, as far as it is read here. */
+/** The parts of the report of `redocly diff --format json` that this check reads. */
 export type DiffReport = {
   infoVersions: { base: string; revision: string };
   summary: { major: number; minor: number; patch: number };
@@ -32,13 +32,13 @@ const compare = (a: string, b: string): number => {
   return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 };
 
-/** The lowest version that permits a breaking change; below 1.0, the next minor version (semver, item 4). */
+/** The lowest version that permits a breaking change. Below 1.0 this is the next minor version (semver, item 4). */
 const nextBreaking = (version: string): string => {
   const [major = 0, minor = 0] = parts(version);
   return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
 };
 
-/** The breaking changes since the baseline that the version does not permit. */
+/** The breaking changes since the baseline that the version doesn't permit. */
 export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[] => {
   const { base, revision: now } = infoVersions;
   if (compare(now, base) < 0) {
@@ -58,11 +58,11 @@ export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[
 };
 
 /**
- * Every change from one bundle to another, with the bump that it requires.
+ * Returns every change from one bundle to another, with the version bump that it requires.
  *
  * @param base path of the released bundle
- * @param revision path of the new one
- * @throws Error when one of them can't be read
+ * @param revision path of the new bundle
+ * @throws Error if one of them can't be read
  */
 export const diffContracts = async (base: string, revision: string): Promise<DiffReport> => {
   const args = ['diff', base, revision, '--format', 'json', '--fail-on', 'none'];

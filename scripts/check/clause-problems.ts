@@ -1,7 +1,7 @@
 import { selectorNames } from '../generate/operation-selectors.ts';
 import type { Problem } from './step.ts';
 
-/** A file of `openapi/clauses`, as it is meant to be; what is read may be anything. */
+/** A file of `openapi/clauses`. Its content may be anything, since it isn't validated yet. */
 export type ClauseFile = { file: string; content: unknown };
 type Fields = Record<string, unknown>;
 
@@ -28,13 +28,13 @@ const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Every clause of the register, with the file that states it. */
+/** Lists every clause of the register with its file. */
 export const listClauses = (files: ClauseFile[]): { file: string; clause: Fields }[] =>
   files.flatMap(({ file, content }) =>
     asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
   );
 
-/** A clause that every answer is held to states a shape, a provisional part, or has its own judge. */
+/** A clause that applies to every response states a shape or a provisional part, or has its own check. */
 const statedProblems = (clause: Fields): string[] => {
   const presentFields = shapeFields.filter((field) => clause[field] !== undefined);
   const observed = clause['observed-by'] === 'exchange';
@@ -90,7 +90,7 @@ const shapeProblems = (clause: Fields, family: string): string[] => {
   return messages;
 };
 
-/** The problems of `operations`: a selector, `{select, except, also}` or a list of ids. */
+/** Finds problems in `operations`: a selector, `{select, except, also}` or a list of ids. */
 const choiceProblems = (chosen: unknown, operations: Set<string>): string[] => {
   const isList = Array.isArray(chosen);
   const { select, except, also, ...unknown } =
@@ -116,7 +116,7 @@ const referenceProblems = (clause: Fields, operations: Set<string>, capabilities
 };
 
 /**
- * What is inconsistent in the clause register.
+ * Finds inconsistencies in the clause register.
  *
  * @param files the files of `openapi/clauses` without capabilities.yaml
  */

@@ -1,26 +1,26 @@
 import ts from 'typescript';
 import type { Problem } from './step.ts';
 
-/** The strings that code may not repeat. */
+/** The strings that code must not repeat. */
 export type ContractStrings = {
-  /** What is compared with a literal as a whole, and the table that has it. */
+  /** Strings that are compared with a whole literal, each with its table. */
   exact: ReadonlyMap<string, string>;
-  /** What a credential begins with, wherever it is in a literal. */
+  /** The prefixes of credentials, anywhere in a literal. */
   prefixes: readonly string[];
-  /** What the prefixes of all modes begin with: a mode may follow it in a template or an expression. */
+  /** The common start of the prefixes of all modes. In a template or an expression, a mode may follow it. */
   stem: string;
-  /** The path before those of operations. */
+  /** The path that precedes the paths of operations. */
   basePath: string;
 };
 
 type Literal = { value: string; line: number };
 
-/** The text of each literal that is a value: strings, the parts of templates, and regular expressions. */
+/** Lists each literal that is a value: strings, the parts of templates, and regular expressions. */
 const literalsIn = (file: string, code: string): Literal[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false);
   const literals: Literal[] = [];
   const visit = (node: ts.Node): void => {
-    // A type is compared with the generated types by the compiler.
+    // The compiler compares types with the generated types.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -36,20 +36,20 @@ const literalsIn = (file: string, code: string): Literal[] => {
   return literals;
 };
 
-/** The base path at the start of a path, after the host of a URL, or as a word of a sentence. */
+/** Whether a string contains the base path at its start, after the host of a URL, or as a word of a sentence. */
 const holdsBasePath = (value: string, basePath: string): boolean => {
   const at = value.indexOf(basePath);
   if (at < 0 || /^[\w-]/.test(value.slice(at + basePath.length))) return false;
   return /^$|[\s"'(^]$|:\/\/[^/]+$/.test(value.slice(0, at));
 };
 
-/** Whether a prefix is put together from its stem and a mode: `key_${mode}_` or /^key_(live|test)_/. */
+/** Whether a prefix is composed of its stem and a mode: `key_${mode}_` or /^key_(live|test)_/. */
 const composesPrefix = (value: string, stem: string): boolean => {
   const at = value.indexOf(stem);
   return at >= 0 && !/\w$/.test(value.slice(0, at)) && /^(?:\(|$)/.test(value.slice(at + stem.length));
 };
 
-/** The strings of the contract in one source file that its generated tables have too. */
+/** Finds strings of the contract in a source file that its generated tables also contain. */
 export const contractStringProblems = (
   file: string,
   code: string,

@@ -7,8 +7,8 @@ import { outcome, type Step } from './step.ts';
 const folders = ['bench', 'client', 'conformance', 'mocks', 'scripts'];
 
 /**
- * Tests write the strings down on purpose: what they compare with may not follow the contract's tables. Examples are
- * read by people, and the generator runs before its tables exist.
+ * Tests repeat the strings on purpose: their expected values must not follow the contract's tables. Examples are written for
+ * readers, and the generator runs before its tables exist.
  */
 const isExempt = (path: string): boolean =>
   /\.(?:test|test-helper|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\/|^client\/operations\//.test(
@@ -29,7 +29,7 @@ export const contractStrings: Step = {
   name: 'strings',
   describe: 'no path, scope, code, media type, header or prefix of the contract is typed by hand',
   run: async () => {
-    // It needs the generated contract, which the steps before may find missing.
+    // It needs the generated contract, whose absence an earlier step may report.
     const { readContractStrings } = await import('./read-contract-strings.ts');
     const knownStrings = readContractStrings();
     const files = sources();

@@ -2,21 +2,21 @@ import { bundleContract } from '../generate/bundle.ts';
 import { listOperations, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 
-/** What clauses and state machines may refer to in the contract. */
+/** The names in the contract that clauses and state machines may refer to. */
 export type ContractView = {
   /** operationId → the names of the error examples that its responses show. */
   operations: Map<string, Set<string>>;
-  /** Component name → its properties, each with the values it is limited to. */
+  /** Component name → its properties, each with its permitted values. */
   schemas: Map<string, Map<string, string[] | undefined>>;
   /** The names of the examples that are error envelopes. */
   errors: Set<string>;
-  /** The event families; they look like clause ids, but are none. */
+  /** The event families. They look like clause ids but aren't clauses. */
   events: Set<string>;
 };
 
 type Property = { enum?: string[]; $ref?: string };
 
-/** Reads the sources, not generated/, so that a finding is about what was just written. */
+/** Reads the sources instead of generated/, so that findings refer to the latest edits. */
 export const readContract = async (): Promise<ContractView> => {
   const document = await bundleContract(fromRoot('openapi'));
   const getName = (node: object, key: string) =>

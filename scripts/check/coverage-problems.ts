@@ -3,10 +3,10 @@ import type { Problem } from './step.ts';
 
 export const excusesFile = 'conformance/clauses-without-scenario.yaml';
 
-/** A clause as coverage sees it. */
+/** A clause, with the properties that the coverage check reads. */
 export type CoveredClause = { id: string; observedBy: string; needs: readonly string[] };
 
-/** What the clauses are covered by. */
+/** The scenarios, capabilities and excuses that clauses are compared with. */
 export type CoverageView = {
   scenarios: Scenario[];
   excuses: Excuses;
@@ -19,10 +19,10 @@ export type Scenario = { file: string; cites: string[] };
 
 const quoted = /(['"`])([a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)\1/g;
 
-// A scenario's own id has the same form, and is no citation.
+// A scenario's own id has the same form but isn't a citation.
 const ownId = /\bscenario\(\s*(['"`])[^'"`]*\1/g;
 
-/** The strings in a source that look like clause ids and aren't names of events or of the scenario itself. */
+/** Returns the strings in a source that look like clause ids and aren't names of events or of the scenario itself. */
 export const citationsIn = (source: string, families: Set<string>, events: Set<string>): string[] =>
   [...source.replaceAll(ownId, 'scenario(').matchAll(quoted)]
     .map((match) => match[2] ?? '')
@@ -31,9 +31,9 @@ export const citationsIn = (source: string, families: Set<string>, events: Set<s
 /**
  * Finds clauses without a scenario, citations of unknown clauses, and excuses that don't hold.
  *
- * A clause is covered when a scenario cites it or when it is judged on every exchange; else the list of excuses has it
- * with a reason. The only excuse is a capability that nothing offers yet: with those that are offered, a scenario can
- * decide the clause. The list is exact: an excuse for a covered clause is a problem too.
+ * A clause is covered if a scenario cites it, or if it is checked on every exchange. Otherwise it must be in the list of
+ * excuses, with a reason. The only valid excuse is a capability that nothing offers yet: with the offered capabilities, a
+ * scenario can evaluate the clause. The list is exact, so an excuse for a covered clause is also a problem.
  */
 export const coverageProblems = (
   clauses: CoveredClause[],

@@ -8,12 +8,12 @@ import { citationsIn, coverageProblems, excusesFile, type Scenario } from './cov
 import { readExcuses } from './excuses.ts';
 import { outcome, type Step } from './step.ts';
 
-/** What the gate offers itself. */
+/** The capabilities that the gate itself offers. */
 const gateCapabilities = ['webhook-receiver'];
 
-/** The capabilities that clauses can be judged with on the sandbox: those of its driver and those of the gate itself. */
+/** The capabilities with which clauses can be checked on the sandbox: the driver's and the gate's own. */
 const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
-  // It needs the generated contract, which the steps before may find missing.
+  // It needs the generated contract, whose absence an earlier step may report.
   const { sandboxCapabilities } = await import('../../conformance/drivers/sandbox.ts');
   const unused = async () => {
     throw new Error('The names of the capabilities are all that is asked for.');

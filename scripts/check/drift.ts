@@ -10,15 +10,15 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    // What is built from the generated files is not committed.
+    // Files that are built from the generated files aren't committed.
     .filter((file) => !file.startsWith(`dist${sep}`))
     .sort();
 
 /**
- * The differences of two folders, file by file and byte by byte.
+ * Compares two folders, file by file and byte by byte.
  *
- * @param committed what is there
- * @param made what should be there
+ * @param committed the actual folder
+ * @param generatedFolder the expected folder
  */
 export const compareFolders = (committed: string, generatedFolder: string): Problem[] => {
   const there = new Set(filesIn(committed));
@@ -31,7 +31,7 @@ export const compareFolders = (committed: string, generatedFolder: string): Prob
   });
 };
 
-/** The generated folders, by the option of the generator that says where each is written. */
+/** The generated folders, by the generator's option for each path. */
 const generated = { out: 'generated', client: 'client/operations' } as const;
 
 /** Checks that the generated folders are up to date. */

@@ -5,17 +5,17 @@ import type { Problem } from './step.ts';
 
 const shortest = 15;
 
-/** A list of clauses that a check leaves out, each with the reason. */
+/** A list of clauses that a check skips, each with the reason. */
 export type Excuses = Readonly<Record<string, unknown>>;
 
-/** Reads a list of excuses; empty if there is no such file. */
+/** Reads a list of excuses, which is empty if the file doesn't exist. */
 export const readExcuses = (file: string): Excuses =>
   existsSync(fromRoot(file))
     ? ((parse(readFileSync(fromRoot(file), 'utf8')) as Record<string, unknown> | null) ?? {})
     : {};
 
 /**
- * Finds what is wrong with a list of excuses: it is exact, and every entry has a reason.
+ * Finds problems in a list of excuses. The list must be exact, and every entry needs a reason.
  *
  * @param needless why a clause needs no excuse; undefined if it needs one
  */

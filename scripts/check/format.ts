@@ -5,7 +5,7 @@ type Report = {
   diagnostics: { message: string; category: string; location: { path: string; start?: { line: number } } }[];
 };
 
-/** The diagnostics in what `biome check --reporter=json` prints. */
+/** Parses the diagnostics that `biome check --reporter=json` prints. */
 export const readBiome = (stdout: string): Problem[] => {
   const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
   return diagnostics.map(({ message, category, location }) =>
@@ -15,7 +15,7 @@ export const readBiome = (stdout: string): Problem[] => {
   );
 };
 
-/** Biome's formatter and linter. Warnings fail the check; turn off unwanted ones in biome.json. */
+/** Runs Biome's formatter and linter. Warnings fail the check; turn off unwanted ones in biome.json. */
 export const format: Step = {
   name: 'format',
   describe: 'the code is formatted and linted (Biome)',

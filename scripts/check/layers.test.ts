@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../generate/paths.ts';
 import { readDependencyCruiser } from './layers.ts';
 
-/** Files that break a rule each, by the rule. Every import leads to a file that exists. */
+/** Files that each break a rule, by the rule. Every import leads to an existing file. */
 const violations: readonly [rule: string, file: string, imported: string][] = [
   ['sandbox-core-imports-no-higher-layer', 'mocks/sandbox/core/clock.ts', 'mocks/sandbox/store/database.ts'],
   [
@@ -53,7 +53,7 @@ beforeAll(async () => {
     add(imported);
     add(file, imported);
   }
-  // Types count as well.
+  // Imports of types count as well.
   add('scripts/a.ts', 'scripts/b.ts');
   add('scripts/b.ts', 'scripts/a.ts');
   for (const [file, imports] of files) {

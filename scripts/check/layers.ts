@@ -14,7 +14,7 @@ type Report = {
   };
 };
 
-/** The folders with code; their rules are in `.dependency-cruiser.js`. */
+/** The folders with code. `.dependency-cruiser.js` contains their rules. */
 const folders = [
   'generated',
   'client',
@@ -27,7 +27,7 @@ const folders = [
   'openapi/lint',
 ];
 
-/** The violations in what `depcruise --output-type json` prints, and the number of files that it read. */
+/** Parses the output of `depcruise --output-type json`: the violations, and the number of files that it read. */
 export const readDependencyCruiser = (stdout: string): { problems: Problem[]; files: number } => {
   const { violations, totalCruised } = (JSON.parse(stdout) as Report).summary;
   const problems = violations.map(({ from, to, rule, cycle, comment }) => ({
@@ -37,7 +37,7 @@ export const readDependencyCruiser = (stdout: string): { problems: Problem[]; fi
   return { problems, files: totalCruised };
 };
 
-/** The direction of imports: layers, features that keep to themselves, no cycles. */
+/** Checks the direction of imports: layers, isolated features, no cycles. */
 export const layers: Step = {
   name: 'layers',
   describe: 'imports follow the layers, without cycles (dependency-cruiser)',

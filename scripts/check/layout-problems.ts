@@ -18,7 +18,7 @@ const pathProblems = (path: unknown, statedIn: Map<string, string>): string[] =>
   return other === undefined ? [] : [`states the path ${path}, as ${other} does`];
 };
 
-/** The files of the contract that can't be listed in the root document, or that use YAML anchors. */
+/** Finds files of the contract that can't be listed in the root document, or that use YAML anchors. */
 export const layoutProblems = (files: readonly LayoutFile[]): Problem[] => {
   const statedIn = new Map<string, string>();
   return files.flatMap((entry) => {

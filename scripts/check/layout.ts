@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
       yaml: readFileSync(join(fromRoot('openapi'), folder, file), 'utf8'),
     }));
 
-/** The root document lists the files of the folders by their names, and the paths by their x-path. */
+/** The root document lists the files of the folders by name, and the paths by their x-path. */
 export const layout: Step = {
   name: 'layout',
   describe: 'files of openapi/ are named by convention, each path is stated once, and no anchors are used',

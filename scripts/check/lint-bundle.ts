@@ -9,7 +9,7 @@ const documents = [
   { file: 'generated/sandbox/openapi.json', ruleset: documentRuleset },
 ];
 
-/** The rules of openapi/lint on the bundles: there every shared part is in one place, under its own name. */
+/** Runs the rules of openapi/lint on the bundles, where every shared part is in one place, under its own name. */
 export const lintBundle: Step = {
   name: 'bundle',
   describe: "the bundles follow the project's lint rules (openapi/lint)",

@@ -9,14 +9,14 @@ type RedoclyProblem = {
   location: { source: { ref: string }; pointer?: string; start?: { line: number } }[];
 };
 
-/** The documents in the text that `redocly lint --format json` prints: one for each file, with nothing between them. */
+/** Parses the output of `redocly lint --format json`: one document for each file, with nothing in between. */
 const documentsIn = (stdout: string): { problems: RedoclyProblem[] }[] =>
   stdout
     .slice(stdout.indexOf('{'))
     .split(/(?<=^\})(?=\{$)/m)
     .map((document) => JSON.parse(document));
 
-/** The problems in the text that `redocly lint --format json` prints, warnings included. */
+/** Parses the problems that `redocly lint --format json` prints, including warnings. */
 export const readRedocly = (stdout: string): Problem[] =>
   documentsIn(stdout).flatMap(({ problems }) =>
     problems.map(({ ruleId, message, location }) => {
@@ -41,7 +41,7 @@ const lint = async (...files: string[]): Promise<Problem[]> => {
   return stdout.includes('{') ? readRedocly(stdout) : [{ file: 'redocly.yaml', message: output.trim() }];
 };
 
-/** Redocly's rules on the files as they were written; it is the gate for the validity of examples. */
+/** Runs Redocly's rules on the source files. This check ensures that examples are valid. */
 export const lintSource: Step = {
   name: 'source',
   describe: 'openapi/ is a valid OpenAPI 3.1 document with valid examples, and valid workflows (Redocly)',

@@ -6,19 +6,19 @@ export const excusesFile = 'mocks/clauses-without-mutant.yaml';
 /** A clause as this check sees it. */
 type Stated = { readonly id: string; readonly level: string };
 
-/** What says which clauses a mutant breaks, and which need none. */
+/** The view of the clauses that mutants break, and of the clauses that need none. */
 export type MutantView = {
-  /** The clause of each mutant. */
+  /** The ids of the clauses that mutants break. */
   readonly broken: ReadonlySet<string>;
-  /** The clauses that no scenario can look at. */
+  /** The clauses that no scenario can observe. */
   readonly unobservable: ReadonlySet<string>;
   readonly excuses: Excuses;
 };
 
 /**
- * Finds each `must` that a scenario can observe and no mutant breaks: nothing shows that the gate would see it broken.
+ * Finds each `must` that a scenario can observe but no mutant breaks. Nothing shows that the gate detects its violation.
  *
- * The list of excuses is exact: an entry for a clause that has a mutant or needs none is a problem too.
+ * The list of excuses is exact: an entry for a clause that has a mutant or needs none is also a problem.
  */
 export const mutantProblems = (
   clauses: readonly Stated[],

@@ -6,12 +6,12 @@ import { readExcuses } from './excuses.ts';
 import { excusesFile, mutantProblems } from './mutant-problems.ts';
 import { outcome, type Step } from './step.ts';
 
-/** Checks that a mutant breaks every must. */
+/** Checks that a mutant breaks every `must`. */
 export const mutants: Step = {
   name: 'mutants',
   describe: `every must that can be observed is broken by a mutant or listed in ${excusesFile}`,
   run: async () => {
-    // It needs the generated contract, which the steps before may find missing.
+    // It needs the generated contract, whose absence an earlier step may report.
     const mutants = Object.values((await import('../../mocks/mutants/index.ts')).mutants);
     const clauses = listClauses(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
       id: String(clause.id),

@@ -3,13 +3,13 @@ import type { Problem } from './step.ts';
 
 export const proofFile = 'docs/proof.md';
 
-/** What there is now: the names of the mutants and of the variants. */
+/** The current names of the mutants and of the variants. */
 export type Known = { readonly mutants: readonly string[]; readonly variants: readonly string[] };
 
 const sum = (rows: Half['rows'], column: string): number =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
 
-/** Finds totals of a table that differ from what they add up. */
+/** Finds totals of a table that differ from the sum of its rows. */
 const totalProblems = (what: string, stated: unknown, counted: number): string[] =>
   Number(stated) === counted ? [] : [`says ${what}: ${stated}, but lists ${counted}`];
 
@@ -39,7 +39,7 @@ const findTotalProblems = ({ mutants, variants }: ReturnType<typeof readProof>):
   ];
 };
 
-/** Finds what makes the page unreliable: no date, no commit, totals that its rows contradict. */
+/** Finds reasons not to trust the page: a missing date or commit, or totals that contradict the rows. */
 export const proofProblems = (page: string): Problem[] => {
   const proof = readProof(page);
   return [
@@ -73,8 +73,8 @@ const listChanges = (
 ];
 
 /**
- * When the matrices ran, and what has been added or removed since. That is no problem: the page is written before a
- * release, and each mutant is judged on its own by `npm test` or `npm run conformance:mutants`.
+ * Describes when the matrices ran and what has been added or removed since. A difference isn't a problem: the page is written
+ * before a release, and `npm test` or `npm run conformance:mutants` checks each mutant separately.
  */
 export const proofSummary = (page: string, currentNames: Known): string => {
   const { mutants, variants } = readProof(page);

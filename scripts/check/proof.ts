@@ -13,7 +13,7 @@ export const proof: Step = {
     if (!existsSync(fromRoot(proofFile)))
       return outcome('missing', [{ file: proofFile, message: 'does not exist' }], remedy);
     const page = readFileSync(fromRoot(proofFile), 'utf8');
-    // They need the generated contract, which the steps before may find missing.
+    // They need the generated contract, whose absence an earlier step may report.
     const { mutants } = await import('../../mocks/mutants/index.ts');
     const { variants } = await import('../../mocks/variants/index.ts');
     const currentNames = { mutants: Object.keys(mutants), variants: Object.keys(variants) };

@@ -16,19 +16,19 @@ import {
 } from '@workspace-api/contract/sandbox';
 import type { ContractStrings } from './contract-string-problems.ts';
 
-/** The codes, hints and kinds of errors that no other text can be: those with an underscore. */
+/** The codes, hints and kinds of errors that can't be any other string: the ones with an underscore. */
 const listCodes = (declared: object): string[] =>
   (Object.values(declared) as { code: string; details?: { hint?: string; kind?: string } }[])
     .flatMap(({ code, details }) => [code, details?.hint, details?.kind])
     .filter((code) => code?.includes('_') === true) as string[];
 
-/** What two prefixes have in common. */
+/** The common start of two prefixes. */
 const commonStart = (one: string, other: string): string => {
   const differs = [...one].findIndex((character, index) => character !== other[index]);
   return differs < 0 ? one : one.slice(0, differs);
 };
 
-/** The strings of the contract that code may not repeat, each with the table that has it. */
+/** The strings of the contract that code must not repeat, each with its table. */
 export const readContractStrings = (): ContractStrings => {
   const exact = new Map<string, string>();
   const add = (table: string, values: readonly string[]): void => {
@@ -36,7 +36,7 @@ export const readContractStrings = (): ContractStrings => {
   };
   const names = Object.values(headerNames);
   add('headerNames', [...names, ...names.map((name) => name.toLowerCase())]);
-  // These are the names of the table's own members too: `headerNames.vary` is Vary.
+  // They are also the names of the table's own members: `headerNames.vary` is Vary.
   for (const member of Object.keys(headerNames)) exact.delete(member);
   add('mediaTypes', Object.values(mediaTypes));
   add('scopes', scopes);

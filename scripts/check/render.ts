@@ -6,9 +6,9 @@ type Colors = ReturnType<typeof createColors>;
 const indent = (value: string, by: string) => value.split('\n').join(`\n${by}`);
 
 /**
- * One line for a step that passed; for one that failed also what is wrong, where, and what to do.
+ * Formats a step: one line if it passed. If it failed, adds the problems, their places, and the remedy.
  *
- * @param most how many problems are shown
+ * @param most the maximum number of problems to show
  */
 export const renderStep = (
   { step, summary, problems, remedy, seconds }: Finished,

@@ -13,7 +13,7 @@ const runStep = async (step: Step): Promise<Finished> => {
   try {
     return finish(await step.run());
   } catch (error) {
-    // A check that throws has failed; the others continue.
+    // A check that throws fails. The others continue.
     const message = error instanceof Error ? error.message : String(error);
     return finish({ summary: 'could not run', problems: [{ file: 'scripts/check', message }] });
   }
@@ -22,8 +22,8 @@ const runStep = async (step: Step): Promise<Finished> => {
 /**
  * Runs all checks, several at a time, whatever their outcomes.
  *
- * @param width how many run at once
- * @param report called for each step as it ends
+ * @param width the number of checks that run concurrently
+ * @param report called for each step when it ends
  */
 export const runSteps = async (
   steps: readonly Step[],

@@ -4,7 +4,7 @@ import { fromRoot } from '../generate/paths.ts';
 /** The output and exit code of a tool. */
 export type ToolResult = { code: number; output: string; stdout: string };
 
-/** Turns off telemetry, and colors in output that is parsed. */
+/** Turns off telemetry, and turns off colors in output that is parsed. */
 const quiet = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -14,9 +14,9 @@ const quiet = {
 };
 
 /**
- * Runs an executable of node_modules/.bin from the repository's root.
+ * Runs an executable of node_modules/.bin in the repository's root.
  *
- * @throws Error when it can't be started at all
+ * @throws Error if it can't be started
  */
 export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
   new Promise((resolve, reject) => {

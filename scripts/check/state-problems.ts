@@ -55,7 +55,7 @@ const responseProblems = ({ operation, error }: Fields, contract: ContractView):
     : [];
 };
 
-/** What is inconsistent in the state machines, with themselves and with the contract. */
+/** Finds inconsistencies within the state machines and between them and the contract. */
 export const stateProblems = (
   files: { file: string; content: unknown }[],
   contract: ContractView,

@@ -7,7 +7,7 @@ export type Outcome = { summary: string; problems: Problem[]; remedy?: string };
 /** A named check. */
 export type Step = { name: string; describe: string; run: () => Promise<Outcome> };
 
-/** The outcome of a check with the given problems. */
+/** Creates the outcome of a check with the given problems. */
 export const outcome = (fine: string, problems: Problem[], remedy: string): Outcome =>
   problems.length === 0
     ? { summary: fine, problems }

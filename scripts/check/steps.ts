@@ -15,7 +15,7 @@ import { types } from './types.ts';
 import { unused } from './unused.ts';
 import { words } from './words.ts';
 
-/** Every check, in the order in which they run: the longest first, so that none is left at the end with one core idle. */
+/** Every check, in the order in which they run. The longest comes first, so that no core is idle at the end. */
 export const steps: readonly Step[] = [
   types,
   layout,

@@ -5,7 +5,7 @@ import { outcome, type Problem, type Step } from './step.ts';
 
 const finding = /^(?<file>\S+)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/;
 
-/** The errors in what `tsc --pretty false` prints; an indented line explains the one above it. */
+/** Parses the errors that `tsc --pretty false` prints. An indented line explains the line above it. */
 export const readTsc = (stdout: string): Problem[] =>
   stdout
     .split(/\n(?! )/)
@@ -19,7 +19,7 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and what has its own settings because it runs in a browser: the dashboard and some examples. */
+/** The repository, and the projects with their own settings because they run in a browser: the dashboard and some examples. */
 const projects = (): string[] => [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
@@ -41,7 +41,7 @@ const findProblems = async (project: string): Promise<Problem[]> => {
   return code !== 0 && problems.length === 0 ? [{ file: project, message: output.trim() }] : problems;
 };
 
-/** The TypeScript compiler, strict as tsconfig.json has it. */
+/** Runs the TypeScript compiler with the strict settings of tsconfig.json. */
 export const types: Step = {
   name: 'types',
   describe: 'the code type-checks (tsc)',

@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   duplicates: 'is exported twice',
 };
 
-/** The issues in what `knip --reporter json` prints. */
+/** Parses the issues that `knip --reporter json` prints. */
 export const readKnip = (stdout: string): Problem[] => {
   const { issues } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { issues: Issue[] };
   return issues.flatMap((issue) =>
@@ -34,7 +34,7 @@ export const readKnip = (stdout: string): Problem[] => {
   );
 };
 
-/** Finds unused files, exports and dependencies, and undeclared ones (knip). */
+/** Finds unused files, exports and dependencies, and undeclared dependencies, with knip. */
 export const unused: Step = {
   name: 'unused',
   describe: 'no file, export or dependency is unused or undeclared (knip)',

@@ -5,7 +5,7 @@ import { fromRoot } from '../generate/paths.ts';
 
 const folder = (name: string): string => fromRoot(`scripts/docs/${name}`);
 
-/** Bundles a script of `browser/` to plain JavaScript, which a page from disk may load. */
+/** Bundles a script of `browser/` as plain JavaScript, which a page that was opened from disk can load. */
 export const bundleScript = async (name: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(folder('browser'), `${name}.ts`)],
@@ -20,14 +20,14 @@ export const bundleScript = async (name: string): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** The style sheets of `styles/` in one, in the order of their names. */
+/** Concatenates the style sheets of `styles/` in the order of their names. */
 export const styleSheet = async (): Promise<string> => {
   const names = (await readdir(folder('styles'))).filter((name) => name.endsWith('.css')).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
   return sources.join('\n');
 };
 
-/** The files of `assets/` that are the same for every page, by name. */
+/** Returns the files of `assets/` that all pages share, by name. */
 export const siteAssets = async (): Promise<Record<string, string>> => {
   const [theme, site, css, icon] = await Promise.all([
     bundleScript('theme'),

@@ -20,27 +20,27 @@ import { referenceDocument } from './reference/reference-document.ts';
 import { renderReference } from './reference/render-reference.ts';
 import { searchScript } from './search/build-index.ts';
 
-/** Where the site goes, and for whom it is. */
+/** The folder of the site and its audience. */
 export type SiteOptions = {
-  /** The folder that it replaces. */
+  /** The folder to replace. */
   readonly out: string;
-  /** The sandbox serves it beside `try-it.html`, to which the header leads. */
+  /** The sandbox serves the site next to `try-it.html`, and the header links to that page. */
   readonly forSandbox?: boolean;
 };
 
-/** What was built. */
+/** A summary of the built site. */
 export type BuiltSite = {
   /** The paths of the pages, e.g. `guides/quick-start.html`. */
   readonly pages: readonly string[];
-  /** How many entries the search has. */
+  /** The number of entries in the search index. */
   readonly entries: number;
 };
 
 /**
- * Builds the site of the API: reference, guides, errors, scopes, clauses, states, use cases, changelog and a search
- * over all of them. It opens from disk, and asks nothing of the network.
+ * Builds the site of the API: reference, guides, errors, scopes, clauses, states, use cases, changelog, and a search over all
+ * of them. The site opens from disk and sends no requests over the network.
  *
- * @throws Error if a source of it is broken
+ * @throws Error if one of its sources is invalid
  */
 export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promise<BuiltSite> => {
   const bundle = readBundle();
@@ -72,7 +72,7 @@ export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promi
     body: html`<h1 class="unseen">Reference</h1>${trusted(rendered.body)}`,
     head: trusted(rendered.head),
     full: true,
-    // Redoc writes styles into the page, has its program and a font in it, and searches in a worker.
+    // Redoc adds styles to the page, embeds its program and a font, and searches in a worker.
     allow: {
       'script-src': ["'self'", ...rendered.scriptHashes].join(' '),
       'style-src': "'self' 'unsafe-inline'",

@@ -4,7 +4,7 @@ import { fromRoot } from '../generate/paths.ts';
 /** Any part of an OpenAPI document. */
 export type Node = { readonly [key: string]: unknown };
 
-/** What the site reads of the bundled contract. */
+/** The parts of the bundled contract that the site reads. */
 export type Bundle = Node & {
   readonly info: {
     readonly title: string;
@@ -20,7 +20,7 @@ export type Bundle = Node & {
   readonly components: Readonly<Record<string, Readonly<Record<string, Node>>>>;
 };
 
-/** The contract in one document, as it is now. */
+/** Reads the current contract as one document. */
 export const readBundle = (): Bundle =>
   JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as Bundle;
 
@@ -28,7 +28,7 @@ export const readBundle = (): Bundle =>
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name of the schema that a reference leads to; undefined for anything else. */
+/** Returns the name of the schema that a reference leads to, or undefined for any other value. */
 export const getSchemaName = (value: unknown): string | undefined =>
   isNode(value) && typeof value.$ref === 'string'
     ? /^#\/components\/schemas\/(.+)$/.exec(value.$ref)?.[1]

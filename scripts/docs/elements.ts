@@ -2,7 +2,7 @@ import { type Html, html } from '../../conformance/report/html/escape.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Heading } from './site-page.ts';
 
-/** Code in a box, with a button that copies it. */
+/** A code block with a button that copies it. */
 export const codeBlock = (highlighter: Highlighter, source: string, language: string): Html =>
   html`<div class="code"><pre tabindex="0"><code>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
 
@@ -17,7 +17,7 @@ export const heading = (
   return html`<h4 id="${id}">${inner}</h4>`;
 };
 
-/** A table that scrolls by itself on a narrow screen; the first cell of each row is its head. */
+/** A table that scrolls separately on a narrow screen. The first cell of each row is its header. */
 export const table = (
   caption: string,
   heads: readonly string[],
@@ -30,15 +30,15 @@ export const table = (
     html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
 )}</tbody></table></div>`;
 
-/** Things in a row, divided by something. */
+/** Joins items with a divider between them. */
 export const joined = (parts: readonly Html[], divider: Html = html`, `): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${divider}${part}`))}`;
 
-/** A text with what stands between backticks as code. */
+/** Converts the parts of a string between backticks to code. */
 export const withCode = (markdown: string): Html =>
   html`${markdown.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 
-/** Up to `shown` of some items; the others are one click away. */
+/** Shows at most `limit` items. One click shows the others. */
 export const shortList = (items: readonly Html[], limit: number, label: string): Html => {
   const list = (some: readonly Html[]) =>
     html`<ul class="inline">${some.map((item) => html`<li>${item}</li>`)}</ul>`;

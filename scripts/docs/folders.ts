@@ -1,7 +1,7 @@
 import { fromRoot } from '../generate/paths.ts';
 
-/** Where the site goes. */
+/** The output folder of the site. */
 export const siteFolder = fromRoot('site');
 
-/** Where the site goes that the sandbox serves at /docs. */
+/** The output folder of the site that the sandbox serves at /docs. */
 export const sandboxSiteFolder = fromRoot('mocks/public/docs');

@@ -4,10 +4,10 @@ import { fromRoot } from '../generate/paths.ts';
 
 const folder = 'docs/guides';
 
-/** Pages outside that folder that are guides of the site too, after the others. */
+/** Pages outside that folder that the site also shows as guides, after the others. */
 const others = ['docs/test-data.md'];
 
-/** The guides in the order in which one reads them; others follow by name. */
+/** The guides in reading order. Other guides follow by name. */
 const order = [
   'quick-start',
   'authentication',
@@ -21,7 +21,7 @@ const order = [
   'versioning',
 ];
 
-/** A guide: its name, its title, the paragraph after it, and what follows. */
+/** A guide: its name, its title, the first paragraph, and the rest. */
 export type Guide = {
   readonly name: string;
   readonly title: string;
@@ -44,10 +44,10 @@ const parseGuide = (path: string): Guide => {
 
 const getRank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 
-/** Where the site has a guide. */
+/** The path of a guide in the site. */
 export const guideFile = (name: string): string => `guides/${name}.html`;
 
-/** The guides of `docs/guides/`, and the other pages that are shown with them. */
+/** Reads the guides of `docs/guides/`, and the other pages that are shown with them. */
 export const readGuides = (): Guide[] => [
   ...(existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

@@ -11,11 +11,11 @@ const aliases: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** Puts colours on code: each pair of a light and a dark colour is a class, so that no style is inline. */
+/** Highlights code. Each pair of a light and a dark color is a class, so that no style is inline. */
 export type Highlighter = {
-  /** The lines of code as markup, without `pre`; plain text in a language that is not known. */
+  /** Renders lines of code as markup, without `pre`. Code in an unknown language becomes plain text. */
   readonly code: (source: string, language: string) => Html;
-  /** The style sheet of all classes that were used so far. */
+  /** Returns the style sheet of all classes used so far. */
   readonly css: () => string;
 };
 

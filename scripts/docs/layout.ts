@@ -2,10 +2,10 @@ import { type Html, html } from '../../conformance/report/html/escape.ts';
 import { files } from './links.ts';
 import type { SitePage } from './site-page.ts';
 
-/** The name of the API where there is little room. */
+/** The name of the API for narrow places. */
 const shortTitle = 'Workspace API';
 
-/** A link of the header. */
+/** A link in the header. */
 type NavigationLink = { readonly file: string; readonly text: string };
 
 const navigation: readonly NavigationLink[] = [
@@ -20,25 +20,25 @@ const navigation: readonly NavigationLink[] = [
   { file: files.changelog, text: 'Changelog' },
 ];
 
-/** What the layout of all pages needs to know of the site. */
+/** The properties of the site that every page's layout needs. */
 export type Site = {
   readonly title: string;
   readonly version: string;
-  /** The guides, in their order; the navigation leads to the first. */
+  /** The guides in order. The navigation leads to the first one. */
   readonly guides: readonly { readonly file: string; readonly title: string }[];
-  /** The sandbox serves a page from which requests are sent. */
+  /** Whether the sandbox serves a page that sends requests. */
   readonly tryIt: boolean;
 };
 
-/** What the layout puts around. */
+/** The content of a page, for the layout to surround. */
 export type Content = SitePage & {
   /** Markup for the end of the head. */
   readonly head?: Html;
-  /** Further sources in the content security policy, by directive. */
+  /** Additional sources in the content security policy, by directive. */
   readonly allow?: Readonly<Record<string, string>>;
-  /** The style sheet of `assets/`, if it isn't that of the site. */
+  /** The style sheet in `assets/`, if it isn't the site's. */
   readonly styleSheet?: string;
-  /** The page fills the window: what is in it brings its own columns and its own main part. */
+  /** Whether the page fills the window, with its own columns and its own main landmark. */
   readonly full?: boolean;
 };
 
@@ -52,7 +52,7 @@ const basePolicy: Readonly<Record<string, string>> = {
   'form-action': "'none'",
 };
 
-/** A page may load what is beside it, and nothing of the network. */
+/** A page may load files next to it, and nothing from the network. */
 const formatPolicy = (allow: Readonly<Record<string, string>>): string =>
   Object.entries({ ...basePolicy, ...allow })
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -100,7 +100,7 @@ const renderContents = ({ headings }: Content): Html =>
         ({ id, text, level }) => html`<li class="level-${level}"><a href="#${id}">${text}</a></li>`,
       )}</ul></nav></details>`;
 
-/** A whole page: its content with the header, the tables of contents and the policy of what it may load. */
+/** Renders a whole page: its content with the header, the tables of contents and the content security policy. */
 export const renderPage = (content: Content, site: Site): string => {
   const { file, title, summary, body, allow = {}, full = false, styleSheet = 'site.css' } = content;
   const root = getRoot(file);

@@ -1,7 +1,7 @@
 import { operationList } from '@workspace-api/contract';
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 
-/** The pages of the site, by what they are about. */
+/** The pages of the site, by topic. */
 export const files = {
   start: 'index.html',
   reference: 'reference.html',
@@ -14,7 +14,7 @@ export const files = {
   tryIt: 'try-it.html',
 } as const;
 
-/** The tag under which the reference lists the events of webhooks, apart from the operations on subscriptions. */
+/** The tag under which the reference lists webhook events, separate from the operations on subscriptions. */
 export const eventsTag = 'events';
 
 /** The tag under which the reference lists the schemas. */
@@ -22,35 +22,35 @@ export const schemasTag = 'Schemas';
 
 const tags = new Map<string, string>(operationList.map(({ id, tag }) => [id, tag]));
 
-/** The tag of an operation. @throws Error if the contract has none of this id */
+/** The tag of an operation. @throws Error if the contract has no operation with this id */
 const getTag = (id: string): string => {
   const tag = tags.get(id);
   if (tag === undefined) throw new Error(`Expected an operationId of the contract, got "${id}".`);
   return tag;
 };
 
-/** Where the reference shows an operation. @throws Error if the contract has none of this id */
+/** The link to an operation in the reference. @throws Error if the contract has no operation with this id */
 export const operationHref = (id: string): string => `${files.reference}#/${getTag(id)}/${id.toLowerCase()}`;
 
-/** Where a request for an operation is sent, on the page that the sandbox serves. */
+/** The link to the form that sends an operation's requests, on the page that the sandbox serves. */
 export const tryItHref = (id: string): string => `${files.tryIt}#tag/${getTag(id)}/${id}`;
 
-/** Where the reference shows an event of webhooks, by the operationId that it has there. */
+/** The link to a webhook event in the reference, by its operationId there. */
 export const eventHref = (operationId: string): string =>
   `${files.reference}#/${eventsTag}/${operationId.toLowerCase()}`;
 
-/** Where the reference shows a schema. */
+/** The link to a schema in the reference. */
 export const schemaHref = (name: string): string =>
   `${files.reference}#/${schemasTag.toLowerCase()}/${name.toLowerCase()}`;
 
-/** A link to an operation, by its id; plain text for one of another API, such as the sandbox's control plane. */
+/** A link to an operation by its id, or plain text for an operation of another API, such as the sandbox's control plane. */
 export const operationLink = (id: string): Html =>
   tags.has(id) ? html`<a href="${operationHref(id)}"><code>${id}</code></a>` : html`<code>${id}</code>`;
 
-/** The id of one way to get an error, on the page of errors, where codes have ids too. */
+/** The id of an error case on the page of errors, where codes have ids too. */
 export const errorCaseId = (name: string): string => `case-${name}`;
 
-/** A link to one way to get an error, by the name of its example. */
+/** A link to an error case, by the name of its example. */
 export const errorCaseLink = (name: string): Html =>
   html`<a href="${files.errors}#${errorCaseId(name)}">${name}</a>`;
 

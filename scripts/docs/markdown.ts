@@ -5,7 +5,7 @@ import type { Highlighter } from './highlight.ts';
 import type { Heading } from './site-page.ts';
 
 /**
- * The id of a heading, by its text.
+ * Converts the title of a heading to an id.
  *
  * @example toSlug('Errors and retrying') // 'errors-and-retrying'
  */
@@ -15,7 +15,7 @@ const toSlug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Ids of one page: a text that comes again gets a number. */
+/** Creates ids that are unique on a page: a repeated title gets a number. */
 const uniqueSlugs = (prefix = ''): ((title: string) => string) => {
   const countBySlug = new Map<string, number>();
   return (title) => {
@@ -26,18 +26,18 @@ const uniqueSlugs = (prefix = ''): ((title: string) => string) => {
   };
 };
 
-/** A part of a text: what stands below one of its headings. */
+/** A section of a document: its heading and the content below it. */
 export type Section = { readonly id: string; readonly title: string; readonly text: string };
 
-/** A text in Markdown as a page shows it. */
+/** Markdown as rendered on a page. */
 export type Rendered = {
   readonly body: Html;
   readonly headings: readonly Heading[];
-  /** Its sections, with their words alone, for the search. The first may have no title. */
+  /** The sections as plain text, for the search. The first may have no title. */
   readonly sections: readonly Section[];
 };
 
-/** What may be found in it: where a link of the text leads in the site, or undefined where the site has no such page. */
+/** Returns the address of a link within the site, or undefined if the site has no such page. */
 export type LinkResolver = (href: string) => string | undefined;
 
 const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href);
@@ -56,11 +56,11 @@ const plain = (token: Tokens.Generic): string => {
 };
 
 /**
- * Renders Markdown: headings get an id and a link, code gets its colours, and HTML in the text is shown as text.
+ * Renders Markdown. Headings get an id and a link, code is highlighted, and HTML is shown as text.
  *
- * @param source in the Markdown of GitHub
- * @param resolve what a relative link leads to; a link that leads nowhere becomes plain text
- * @param prefix of the ids of its headings, where a page has several texts
+ * @param source GitHub Flavored Markdown
+ * @param resolve resolves a relative link; a link without a target becomes plain text
+ * @param prefix of the ids of the headings, for a page with several documents
  */
 export const renderMarkdown = (
   source: string,

@@ -1,10 +1,10 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { type Bundle, getSchemaName, isNode } from './contract.ts';
 
-/** Something that the contract chose where the service document is silent, and why. */
+/** A choice that the contract made where the service document is silent, and the reason. */
 export type Choice = { readonly place: string; readonly reason: string };
 
-/** What the contract chose for an operation itself: its existence, scope, parameters, body and answers. */
+/** The contract's choices for an operation itself: its existence, scope, parameters, body and responses. */
 const listOperationChoices = (id: OperationId): Choice[] => {
   const { provisional, scopeProvisional, parameters, requestBody, responses } = getOperation(id);
   const at = (place: string, reason: string | undefined): Choice[] =>
@@ -20,7 +20,7 @@ const listOperationChoices = (id: OperationId): Choice[] => {
   ];
 };
 
-/** What the contract chose for a schema and what it is made of. */
+/** The contract's choices for a schema and its parts. */
 const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<string>): Choice[] => {
   if (visited.has(name)) return [];
   visited.add(name);
@@ -45,7 +45,7 @@ const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<st
   return choices;
 };
 
-/** The schemas of the bodies that an operation takes and answers with. */
+/** The schemas of the request and response bodies of an operation. */
 const listSchemas = (id: OperationId): string[] => {
   const { requestBody, responses } = getOperation(id);
   const responseSchemas = Object.entries(responses)
@@ -55,7 +55,7 @@ const listSchemas = (id: OperationId): string[] => {
   return [requestBody?.schema, ...responseSchemas].filter((name) => name !== undefined);
 };
 
-/** Everything that the contract chose for some operations and what they carry, each place once. */
+/** All of the contract's choices for some operations and their bodies, each place once. */
 export const provisionalChoices = (bundle: Bundle, operations: readonly string[]): Choice[] => {
   const ids = operations as readonly OperationId[];
   const visited = new Set<string>();

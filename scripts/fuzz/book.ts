@@ -2,20 +2,20 @@ import type { OperationShape } from '@workspace-api/contract';
 import { demoTokens } from '../../mocks/index.ts';
 import type { Draw } from './draw.ts';
 
-/** How many values of a kind are remembered; older ones are replaced. */
+/** The maximum number of remembered values of a kind. New values replace the oldest. */
 const maxValues = 60;
 
-/** What the answers of the sandbox taught: ids, names, cursors and tokens that exist. */
+/** Values learned from the sandbox's responses: ids, names, cursors and tokens that exist. */
 export type Book = {
-  /** Remembers what an answer to an operation shows. */
+  /** Remembers the values in a response to an operation. */
   learn(operation: OperationShape, body: unknown): void;
-  /** A value of a path parameter that was seen; undefined if none was. */
+  /** Returns a known value of a path parameter, or undefined. */
   value(draw: Draw, operation: OperationShape, parameter: string): string | undefined;
-  /** A member of a record of a collection, such as the `name` of `secrets`; undefined if none was seen. */
+  /** Returns a known member of a record in a collection, such as the `name` of `secrets`, or undefined. */
   member(draw: Draw, collection: string, name: string): string | undefined;
   cursor(draw: Draw, operation: OperationShape): string | undefined;
   token(draw: Draw): string | undefined;
-  /** Forgets everything: the sandbox was reset. */
+  /** Forgets everything after the sandbox was reset. */
   clear(): void;
 };
 
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Json =>
 
 const splitPath = ({ path }: OperationShape): string[] => path.split('/').filter(Boolean);
 
-/** The last part of a path that is no parameter: the name of the collection, as far as there is one. */
+/** The last part of a path that isn't a parameter: the name of the collection, if there is one. */
 const getCollection = (segments: readonly string[]): string =>
   segments.findLast((segment) => !segment.startsWith('{')) ?? '';
 
@@ -38,7 +38,7 @@ const recordsIn = (body: unknown): Json[] => {
     .slice(0, maxValues);
 };
 
-/** Tokens that other requests need are not handed out, lest they be revoked. */
+/** Tokens that other requests need aren't returned, so that they aren't revoked. */
 const needed = new Set(demoTokens.map(({ id }) => id));
 
 export const createBook = (): Book => {
@@ -78,5 +78,5 @@ export const createBook = (): Book => {
   };
 };
 
-/** What a request is drawn from. */
+/** The sources from which requests are drawn. */
 export type Source = { readonly draw: Draw; readonly book: Book };

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { seededRandom } from '../../mocks/sandbox/core/random.ts';
 
-/** Choices that are the same for the same seed. */
+/** Random choices that are reproducible with the same seed. */
 export type Draw = {
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0, below `end`. */
   below(end: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** A random item of a list that isn't empty. */
   pick<T>(list: readonly T[]): T;
-  /** A value of a generator. */
+  /** A value from a generator. */
   value<T>(generator: fc.Arbitrary<T>): T;
 };
 
-/** Creates the choices of one request. @param at the number of the request: each has its own choices */
+/** Creates the choices for one request. @param at the number of the request, which has its own choices */
 export const createDraw = (seed: number, at: number): Draw => {
   const bytes = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b));
   const next = (): number => bytes(4).readUInt32LE();

@@ -1,4 +1,4 @@
-/** Texts that programs get wrong. */
+/** Strings that programs often handle incorrectly. */
 export const nastyStrings: readonly string[] = [
   '',
   ' ',
@@ -68,7 +68,7 @@ export const nastyStrings: readonly string[] = [
   'http://a..b/',
 ];
 
-/** Values of JSON, as text, that programs get wrong. */
+/** JSON values, as source, that programs often handle incorrectly. */
 export const nastyJson: readonly string[] = [
   'null',
   'true',
@@ -103,7 +103,7 @@ export const nastyJson: readonly string[] = [
   `"${'x'.repeat(20_000)}"`,
 ];
 
-/** Texts that are no JSON, or hardly. */
+/** Strings that aren't valid JSON, or barely are. */
 export const brokenJson: readonly string[] = [
   '',
   ' ',

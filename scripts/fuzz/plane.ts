@@ -23,9 +23,9 @@ export type Plane = {
   readonly base: string;
   readonly operations: readonly OperationShape[];
   readonly document: OpenApiDocument;
-  /** Validators of bodies, by schema. */
+  /** Validators for bodies, by schema. */
   readonly schemas: Readonly<Record<string, Validator | undefined>>;
-  /** Validators of response headers, by component. */
+  /** Validators for response headers, by component. */
   readonly headers: Readonly<Record<string, Validator | undefined>>;
   /** Declared errors, by the name of their example. */
   readonly errors: Readonly<Record<string, Pick<ErrorExample, 'code'> | undefined>>;
@@ -41,7 +41,7 @@ export const api: Plane = {
   errors: apiErrors,
 };
 
-/** The path below which an operation of a plane is: those of the console are at the root. */
+/** The base path of an operation in a plane. The console's operations are at the root. */
 export const getBase = ({ base }: Plane, { server }: OperationShape): string =>
   server === 'console' ? '' : base;
 

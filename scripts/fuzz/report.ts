@@ -6,22 +6,22 @@ import { controlToken } from './sandbox/control-token.ts';
 
 const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
-/** How much more the heap may hold at the end than after the first resets, in bytes. */
+/** The maximum growth of the heap from the first resets to the end, in bytes. */
 const tolerated = 16 * 2 ** 20;
 
-/** How much the heap grew between a reset after the start and the last one, in bytes. */
+/** The growth of the heap between an early reset and the last one, in bytes. */
 const getGrowth = ({ memory }: Pick<FuzzResult, 'memory'>): number =>
   (memory.at(-1)?.heap ?? 0) - (memory[Math.min(2, memory.length - 1)]?.heap ?? 0);
 
 const formatNames = (places: readonly string[]): string =>
   `${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} others` : ''}`;
 
-/** Whether a run found nothing wrong. */
+/** Whether a run found no problems. */
 export const isClean = (result: FuzzResult): boolean =>
   result.findings.length === 0 && result.isHealthy && getGrowth(result) <= tolerated;
 
 /**
- * The report of a run.
+ * Formats the report of a run.
  *
  * @param save writes bytes that are too many to show, and returns their file
  */

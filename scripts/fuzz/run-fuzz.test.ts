@@ -25,7 +25,7 @@ const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]>
   return { result, report: formatReport(result, target.log, () => 'reports/fuzz/1.http'), log: target.log };
 };
 
-/** Breaks the answers to one part of the API. */
+/** Breaks the responses of one part of the API. */
 const breaking =
   (respond: () => Promise<Response>): Wrap =>
   (next) =>
@@ -46,7 +46,7 @@ test('hundreds of requests of all kinds find nothing wrong with the sandbox', as
     page: expect.toSatisfy((count: number) => count > 5),
     unauthorized: expect.toSatisfy((count: number) => count > 5),
   });
-  // Most valid requests find what they are about.
+  // Most valid requests refer to existing records.
   expect(result.statuses.get(200)).toBeGreaterThan(100);
 });
 

@@ -8,39 +8,39 @@ import { type FuzzRequest, type Kind, kinds, type Message, toWire } from './requ
 import type { Memory, Target } from './sandbox/target.ts';
 import { createConnections, send } from './wire/send.ts';
 
-/** How a run is made. */
+/** The options of a run. */
 export type FuzzOptions = {
   readonly seed: number;
   readonly requests: number;
-  /** How many requests are sent at a time. */
+  /** The number of concurrent requests. */
   readonly concurrency: number;
-  /** Requests between two resets, each of which is followed by a measurement of the memory. */
+  /** The number of requests between two resets. Memory is measured after each reset. */
   readonly resetEvery: number;
-  /** Milliseconds after which a request without answer counts as hanging. */
+  /** Milliseconds after which a request without a response counts as hanging. */
   readonly timeoutMs: number;
-  /** Whether to ask for what exists after each reset, so that requests refer to it; true by default. */
+  /** Whether to list existing records after each reset, so that requests refer to them; true by default. */
   readonly tour?: boolean;
 };
 
-/** What a run showed. */
+/** The results of a run. */
 export type FuzzResult = {
   readonly sentCounts: Readonly<Record<Kind, number>>;
   readonly statuses: ReadonlyMap<number, number>;
   readonly findings: readonly Finding[];
   /** After each reset. */
   readonly memory: readonly Memory[];
-  /** Whether the sandbox still answered at the end. */
+  /** Whether the sandbox still responded at the end. */
   readonly isHealthy: boolean;
   /** In milliseconds. */
   readonly took: number;
 };
 
 /**
- * Sends requests to a sandbox, valid and invalid ones, and judges the answers. What they refer to is what the sandbox
- * answered before: with a concurrency of 1 the requests of a seed are the same in every run; with more, the sandbox may execute
- * those of a batch in another order, and give them other ids.
+ * Sends valid and invalid requests to a sandbox, and checks the responses. Requests refer to values from earlier responses.
+ * With a concurrency of 1, the requests of a seed are the same in every run. With a higher concurrency, the sandbox may process
+ * the requests of a batch in another order and assign them other ids.
  *
- * @param onProgress is told how many requests were sent
+ * @param onProgress called with the number of requests sent
  */
 export const runFuzz = async (
   target: Target,
@@ -76,7 +76,7 @@ export const runFuzz = async (
     book.clear();
     if (tour) for (const request of tourRequests()) learn(request, await exchange(request, -1));
   };
-  /** Starts from the initial state. */
+  /** Resets the sandbox to its initial state. */
   const startOver = async (): Promise<void> => {
     await Promise.all(slow);
     await repair('repair');
@@ -85,7 +85,7 @@ export const runFuzz = async (
     memory.push(await target.memory());
   };
 
-  // Before the first measurement: what is loaded once is not what requests leave behind.
+  // Before the first measurement, so that code that is loaded once doesn't count as memory that requests leave behind.
   await sendMessage(compressed);
   await startOver();
   let batch: { request: FuzzRequest; number: number }[] = [];
@@ -95,13 +95,13 @@ export const runFuzz = async (
     const learned = await Promise.all(
       all.map(({ request, number }) => {
         const pending = exchange(request, number);
-        // Alone, so that a run of one request at a time is the same every time.
+        // Isolated, so that a run of one request at a time is the same every time.
         if (!request.lasts || concurrency === 1) return pending;
         slow.add(pending);
         return void pending.finally(() => slow.delete(pending));
       }),
     );
-    // In the order of the requests, not in that of the answers.
+    // In the order of the requests, not of the responses.
     for (const [index, { request }] of all.entries()) learn(request, learned[index]);
   };
   for (let number = 0; number < requests && target.isAlive(); number += 1) {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../conformance/resources/arbitraries/json-sc
 type Parameter = { readonly $ref?: string; readonly name?: string; readonly schema?: JsonSchema };
 type Operation = { readonly operationId?: string; readonly parameters?: readonly Parameter[] };
 
-/** As much of an OpenAPI document as is read of it. */
+/** The parts of an OpenAPI document that the fuzzer reads. */
 export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: Readonly<Record<string, unknown>>;
@@ -17,10 +17,10 @@ const follow = (document: OpenApiDocument, ref: string): unknown =>
     .split('/')
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document);
 
-/** Schemas that contain themselves end here. */
+/** The depth at which recursive schemas end. */
 const deepest = 8;
 
-/** Two schemas that both hold. */
+/** Combines two schemas that both apply. */
 const both = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   ...one,
   ...other,
@@ -28,7 +28,7 @@ const both = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   ...((one.required || other.required) && { required: [...(one.required ?? []), ...(other.required ?? [])] }),
 });
 
-/** Every required member as a property, of any value where the schema says nothing of it. */
+/** Declares every required member as a property. A member without a schema may have any value. */
 const withRequired = (schema: JsonSchema): JsonSchema =>
   schema.required === undefined
     ? schema
@@ -43,7 +43,7 @@ const withRequired = (schema: JsonSchema): JsonSchema =>
 const ownPart = (document: OpenApiDocument, schema: Wide, depth: number): JsonSchema => {
   const within = (inner: JsonSchema) => plainSchema(document, inner, depth + 1);
   const { $ref: _, allOf: __, exclusiveMinimum, properties, items, oneOf, ...rest } = schema;
-  // A schema that contains itself ends in an empty list.
+  // A recursive schema ends in an empty list.
   const endless = depth >= deepest;
   return {
     ...rest,
@@ -59,7 +59,7 @@ const ownPart = (document: OpenApiDocument, schema: Wide, depth: number): JsonSc
   };
 };
 
-/** A schema without references and `allOf`, as deep as a generator needs it. */
+/** Returns a schema without references and `allOf`, as deep as a generator needs it. */
 const plainSchema = (document: OpenApiDocument, schema: JsonSchema, depth = 0): JsonSchema => {
   if (depth > deepest) return {};
   const { $ref, allOf = [] } = schema as Wide;
@@ -71,11 +71,11 @@ const plainSchema = (document: OpenApiDocument, schema: JsonSchema, depth = 0): 
 const getFormatExample = (format: string): string =>
   format === 'uri' ? 'https://app.example.com/callback' : '2026-10-01T08:00:00.000Z';
 
-/** The schema of a body, by its name. */
+/** Returns the schema of a body by its name. */
 export const bodySchema = (document: OpenApiDocument, name: string): JsonSchema =>
   plainSchema(document, { $ref: `#/components/schemas/${name}` });
 
-/** The schemas of an operation's parameters, by name. */
+/** Returns the schemas of an operation's parameters by name. */
 export const parameterSchemas = (document: OpenApiDocument, id: string): ReadonlyMap<string, JsonSchema> => {
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item) as Operation[]) {

@@ -27,20 +27,20 @@ const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiD
 };
 
 /**
- * Bundles a document that is one file, or refers to others, with the known values in descriptions.
+ * Bundles a document, which may refer to other files, and adds known values to descriptions.
  *
- * @throws Error when a reference can't be resolved, with every problem in the message
+ * @throws Error if a reference can't be resolved, with every problem in the message
  */
 export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
   describeValues(getDocument(file, await redoclyBundle({ ref: file, config: await createConfig({}) })));
 
 /**
- * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
- * encodings of lists, examples that depend on the operation or are computed, the scopes and known values in
- * descriptions, and programs that call each operation.
+ * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,
+ * examples that are computed or depend on the operation, the scopes and known values in descriptions, and programs that call
+ * each operation.
  *
  * @param contract absolute path of the contract's folder
- * @throws Error when a reference can't be resolved, with every problem in the message
+ * @throws Error if a reference can't be resolved, with every problem in the message
  */
 export const bundleContract = async (contract: string): Promise<OpenApiDocument> => {
   const file = join(dirname(contract), 'generated', 'root.yaml');
@@ -51,8 +51,8 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
 };
 
 /**
- * The bundler hoists a file under its base name and leaves the root's component as an alias of that; here the alias's
- * name (`AgentRun`) takes the place of the file's (`agent-run`), everywhere.
+ * The bundler hoists a file under its base name, and leaves the root's component as an alias. This replaces the file's name
+ * (`agent-run`) with the alias's name (`AgentRun`) everywhere.
  */
 const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   const renamed = new Map<string, string>();
@@ -76,7 +76,7 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   return JSON.parse(rewritten) as OpenApiDocument;
 };
 
-/** In a bundle, the path of a path item is its key. */
+/** Removes the path from each path item, since in a bundle it is the key. */
 const withoutPathStatements = (document: OpenApiDocument): OpenApiDocument => ({
   ...document,
   paths: Object.fromEntries(

@@ -6,7 +6,7 @@ import { fromRoot } from './paths.ts';
 const file = 'conformance/target/driver.ts';
 const viewsFile = 'conformance/target/storage-views.ts';
 
-/** What the source says of one function: its JSDoc and its type. */
+/** The documentation of a function in its source: its JSDoc and its type. */
 type Documented = { comment: string; type: string };
 
 const getComment = (node: ts.Node): string =>
@@ -18,13 +18,13 @@ const getComment = (node: ts.Node): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A type as the source writes it, moved to the left margin. */
+/** Returns a type as written in the source, without indentation. */
 const formatType = (node: ts.Node, source: ts.SourceFile): string =>
   node.getText(source).replaceAll(/\n {2}/g, '\n');
 
 type Aliases = ReadonlyMap<string, ts.TypeAliasDeclaration>;
 
-/** The types that the sources of drivers declare, by name. */
+/** Reads the types that the sources of drivers declare, by name. */
 const readAliases = (): Aliases => {
   const aliases = [file, viewsFile].flatMap((name) =>
     ts
@@ -41,7 +41,7 @@ const functionsIn = (aliases: Aliases): ts.TypeAliasDeclaration & { type: ts.Typ
   return alias as typeof alias & { type: ts.TypeLiteralNode };
 };
 
-/** The types that a node names, and those that they name. */
+/** Returns the types that a node names, and the types that these name in turn. */
 const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Set<string> => {
   node.forEachChild((child) => {
     const alias = ts.isIdentifier(child) ? aliases.get(child.text) : undefined;
@@ -51,7 +51,7 @@ const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Se
   return names;
 };
 
-/** The types that the functions name, as the sources declare them, with their comments. */
+/** Renders the types that the functions name, as declared in the sources, with their comments. */
 const renderTypes = (aliases: Aliases): string =>
   [...namedBy(functionsIn(aliases).type, aliases)]
     .sort()
@@ -60,7 +60,7 @@ const renderTypes = (aliases: Aliases): string =>
     .map((source) => source.replace(/^export /m, ''))
     .join('\n\n');
 
-/** The members of `CapabilityFunctions`, by name. */
+/** Reads the members of `CapabilityFunctions`, by name. */
 const readFunctions = (aliases: Aliases): Map<string, Documented> => {
   const alias = functionsIn(aliases);
   const source = alias.getSourceFile();
@@ -116,7 +116,8 @@ const section = (
 };
 
 /**
- * `capabilities.md`: for each capability of a driver what it has to do, its function, its mode, and what is judged with it; then the types.
+ * `capabilities.md`: for each capability of a driver its purpose, its function, its mode, and the clauses that need it. The
+ * types follow.
  *
  * @param shared the capabilities that affect a whole workspace
  */

@@ -3,12 +3,12 @@ import type { OpenApiDocument } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
 import { type Family, readRegister } from './read-register.ts';
 
-/** `clauses.ts`: the register of `openapi/clauses`, each selector of operations resolved to their ids. */
+/** `clauses.ts`: the register of `openapi/clauses`, with each selector of operations resolved to their ids. */
 export const renderClauses = (contract: string, document: OpenApiDocument): string => {
   const { families: files, capabilities } = readRegister(contract);
   const families = files.map(({ content }) => content as Family);
   const register = families.flatMap(({ family, clauses }) =>
-    // What a clause states of a shape is in shapes.ts and among the validators.
+    // shapes.ts and the validators contain what a clause states about a shape.
     clauses.map(({ schema, pointer, keywords, fragment, ...clause }) => [
       clause.id,
       { ...clause, family, operations: chosenOperations(document, clause.operations) },

@@ -9,7 +9,7 @@ const listProperties = (schema: Schema): Schema[] => [
   ...((schema.allOf ?? []) as Schema[]).flatMap(listProperties),
 ];
 
-/** The fixed starts of a pattern: of `^sess_.+$`, `sess_`; of `^key_(live|test)_.+$`, one by each alternative. */
+/** Returns the fixed prefixes of a pattern: `sess_` for `^sess_.+$`, and one for each alternative of `^key_(live|test)_.+$`. */
 const parsePrefixes = (pattern: unknown): Record<string, string> => {
   const [, start, alternatives, end] = /^\^([a-z]+_)(?:\(([a-z|]+)\)(_))?/.exec(String(pattern)) ?? [];
   if (start === undefined)
@@ -21,7 +21,7 @@ const parsePrefixes = (pattern: unknown): Record<string, string> => {
     : Object.fromEntries(alternatives.split('|').map((one) => [one, `${start}${one}${end}`]));
 };
 
-/** The prefixes of a kind of credential, as the pattern of the one property with this `x-credential` states them. */
+/** The prefixes of a kind of credential, from the pattern of the one property with this `x-credential`. */
 const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string> => {
   const [property, ...others] = Object.values(document.components.schemas)
     .flatMap(listProperties)
@@ -33,7 +33,7 @@ const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string>
   return parsePrefixes(property.pattern);
 };
 
-/** `credentials.ts`: what keys, session tokens and signing secrets begin with. */
+/** `credentials.ts`: the prefixes of keys, session tokens and signing secrets. */
 export const renderCredentials = (document: OpenApiDocument): string => {
   const [keys, session, signingSecret] = kinds.map((kind) => prefixes(document, kind));
   return `${notice}

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** The keywords of JSON Schema whose values a message puts into words, with their file in `openapi/`. */
+/** The keywords of JSON Schema whose values messages describe as a sentence, with their file in `openapi/`. */
 const files = { pattern: 'patterns.yaml', format: 'formats.yaml' } as const;
 
 type Keyword = keyof typeof files;
@@ -12,7 +12,7 @@ type Keyword = keyof typeof files;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every value of a keyword within a document. */
+/** Lists every value of a keyword within a document. */
 const within = (keyword: Keyword, value: unknown): string[] => {
   if (!isObject(value)) return [];
   const keywordValue = value[keyword];
@@ -20,15 +20,15 @@ const within = (keyword: Keyword, value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap((inner) => within(keyword, inner))];
 };
 
-/** The values of a keyword in documents, each once. */
+/** Lists the values of a keyword in documents, each once. */
 export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> =>
   new Set(documents.flatMap((document) => within(keyword, document)));
 
-/** The words of a keyword's values, as they are written. @param contract the folder of the contract's sources */
+/** Reads the descriptions of a keyword's values. @param contract the folder of the contract's sources */
 export const readDescriptions = (keyword: Keyword, contract: string): Readonly<Record<string, string>> =>
   parse(readFileSync(join(contract, files[keyword]), 'utf8'));
 
-/** The words for an id with a prefix, which need no entry. */
+/** Describes an id with a prefix, which needs no entry. */
 const describeId = (pattern: string): string | undefined => {
   const [, prefix, rest] = /^\^([a-z]+_)(\.\+|\[A-Za-z0-9\]\+)\$$/.exec(pattern) ?? [];
   if (prefix === undefined) return undefined;
@@ -38,10 +38,10 @@ const describeId = (pattern: string): string | undefined => {
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 /**
- * `patterns.ts` or `formats.ts`: what each value of a keyword means, in words.
+ * `patterns.ts` or `formats.ts`: the meaning of each value of a keyword, as a sentence.
  *
  * @param contract the folder of the contract's sources
- * @throws Error if the keyword's file lacks a value of the documents, or has one that they don't
+ * @throws Error if the keyword's file lacks a value of the documents, or contains a value that they don't
  */
 export const renderDescriptions = (
   keyword: Keyword,

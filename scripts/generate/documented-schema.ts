@@ -4,10 +4,10 @@ import type { Schema } from './openapi-document.ts';
 export const isoFormat = 'iso-8601';
 
 /**
- * A schema with everything marked `x-provisional` taken out, so that what is left is what the service document
- * itself says: a deviation from it is a violation, a deviation from the rest only information.
+ * Removes everything marked `x-provisional` from a schema. The remainder is what the service document itself states: deviating
+ * from it is a violation, while deviating from the removed parts is only information.
  *
- * `date-time` is RFC 3339, which tools know and the service document never names: what it says is ISO 8601.
+ * `date-time` is RFC 3339, which tools know but the service document never names. The service document names ISO 8601.
  */
 export const documentedSchema = (node: Schema): Schema => {
   if (node['x-provisional'] !== undefined) return {};

@@ -1,7 +1,7 @@
 import { notice } from './notice.ts';
 import type { Example, OpenApiDocument, Schema } from './openapi-document.ts';
 
-/** What `x-values` of a property says of one of its values. */
+/** The description of a value in a property's `x-values`. */
 type Advice = { when: string; remedy: string; retry: string };
 
 type ErrorBody = { error: { code: string; details?: { hint?: string; kind?: string } } };
@@ -11,7 +11,7 @@ const retries = ['never', 'same-key', 'after-delay'];
 const property = (schema: Schema | undefined, ...names: string[]): Schema | undefined =>
   names.reduce((at, name) => at?.properties?.[name], schema);
 
-/** Where the values of an error are described, and where an example has them. */
+/** The places that describe the values of an error, and the place of the value in an example. */
 const places = {
   codes: {
     schema: 'ErrorEnvelope',
@@ -31,7 +31,7 @@ const errorExamples = (document: OpenApiDocument): { status: number; body: Error
 
 const sorted = (names: Iterable<string>): string => [...names].sort().join(', ');
 
-/** The advice for each code, hint or kind, with the statuses that it comes with. @throws Error if a value has none */
+/** The advice for each code, hint or kind, with the statuses that it occurs with. @throws Error if a value has none */
 const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
   const { schema, path, read } = places[place];
   const values = property(document.components.schemas[schema], ...path)?.['x-values'] as
@@ -57,9 +57,9 @@ const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
 };
 
 /**
- * `error-advice.ts`: when each code, hint and kind of an error comes, and what to do about it.
+ * `error-advice.ts`: when each code, hint and kind of an error occurs, and what to do about it.
  *
- * @throws Error if an example has a value that the schemas don't describe, or none has one that they do
+ * @throws Error if an example has a value that the schemas don't describe, or no example has a value that they describe
  */
 export const renderErrorAdvice = (document: OpenApiDocument): string => `${notice}
 /**

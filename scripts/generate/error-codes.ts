@@ -14,7 +14,7 @@ const listCodes = (document: OpenApiDocument, { examples = {} }: MediaType): str
     (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
   );
 
-/** The envelope with the codes that its examples have. */
+/** The envelope, restricted to the codes of its examples. */
 const withCodes = (codes: string[]): Schema => ({
   allOf: [
     { $ref: envelope },
@@ -33,9 +33,9 @@ const withCodes = (codes: string[]): Schema => ({
 });
 
 /**
- * A document whose error responses name their codes in their schemas, from their examples. Types are generated from it,
- * so that a client's switch over the codes of an operation can be exhaustive. The contract itself leaves the codes open:
- * a service may add some.
+ * Adds the codes from the examples to the schemas of error responses. Types are generated from this document, so that a
+ * client's switch over the codes of an operation can be exhaustive. The contract itself leaves the codes open, since a service
+ * may add more.
  */
 export const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
   const narrowed = structuredClone(document);

@@ -4,8 +4,8 @@ import type { Example, OpenApiDocument } from './openapi-document.ts';
 type ErrorBody = { error: { code: string; message: string; details?: object; fields?: object[] } };
 
 /**
- * The error examples by name, each written down once in `openapi/examples`: status, other answers that a reading of the
- * service document allows, whether the document lists the code, the code, its sentence and details.
+ * The error examples by name, each defined once in `openapi/examples`: status, other responses that a reading of the service
+ * document allows, whether the document lists the code, the code, its sentence and details.
  */
 const errorsTable = (document: OpenApiDocument) => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];

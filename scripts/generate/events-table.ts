@@ -10,7 +10,7 @@ import {
 
 const envelopeName = 'EventEnvelope';
 
-/** An event's body is the envelope, narrowed to one type and its data. */
+/** Returns an event's data. Its body is the envelope, narrowed to one type and its data. */
 const getData = (document: OpenApiDocument, type: string, operation: Operation) => {
   const body = operation.requestBody && resolve(document, operation.requestBody);
   const media = body?.content['application/json'];

@@ -29,7 +29,7 @@ const fitted = (examples: Record<string, Example>, operations: Operation[]): Ope
     },
   });
 
-/** The error that an operation shows under a name, and the name of the response that shows it. */
+/** Returns the error that an operation shows under a name, and the name of the response that contains it. */
 const getError = (document: OpenApiDocument, id: string, name: string) => {
   const node = document.paths[`/${id}`]?.post?.responses['403'] as Ref;
   const component = node.$ref.split('/').at(-1) as string;

@@ -14,7 +14,9 @@ const prefix = '#/components/responses/';
 const pascalCase = (value: string): string =>
   value.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A use of a shared response, with its examples fitted to the operation; `to` says to what, unless nothing was. */
+/**
+ * A use of a shared response, with its examples fitted to the operation. `to` names the fit; undefined if nothing was fitted.
+ */
 type Use = { operation: Operation; status: string; response: Response; to: string | undefined };
 
 const fitTo = (document: OpenApiDocument, operation: Operation, status: string, shared: Response): Use => {
@@ -38,7 +40,7 @@ const listUses = (document: OpenApiDocument, name: string, shared: Response): Us
       .map(([status]) => fitTo(document, operation, status, shared)),
   );
 
-/** The responses that take the place of a shared one: itself where all uses agree, else one for each fit. */
+/** The responses that replace a shared one: itself if all uses agree, or one for each fit. */
 const replacements = (name: string, shared: Response, uses: readonly Use[]): Record<string, Response> => {
   const serialized = new Set(uses.map(({ response }) => JSON.stringify(response)));
   if (serialized.size <= 1) return { [name]: uses[0]?.response ?? shared };
@@ -55,11 +57,11 @@ const replacements = (name: string, shared: Response, uses: readonly Use[]): Rec
 };
 
 /**
- * Fits the examples of shared error responses to the operations that answer them: to the scope that an operation
- * requires, and to the fields of its body or query. Where operations differ, the response is repeated with the name of
- * what it was fitted to: `ForbiddenForPagesWrite`.
+ * Fits the examples of shared error responses to the operations that return them: to the scope that an operation requires, and
+ * to the fields of its body or query. Where operations differ, the response is repeated under the name of its fit:
+ * `ForbiddenForPagesWrite`.
  *
- * @throws Error when two different responses would have the same name
+ * @throws Error if two different responses would have the same name
  */
 export const fitErrors = (original: OpenApiDocument): OpenApiDocument => {
   const document = structuredClone(original);

@@ -12,7 +12,7 @@ import { getScope } from './scope-levels.ts';
 type ErrorBody = { message: string; details?: object; fields?: InvalidField[] };
 type PatchOperation = { path: string };
 
-/** An example that fits an operation, and what it was fitted to: a scope, or the operation. */
+/** An example that fits an operation, and the target of the fit: a scope, or the operation. */
 export type Fit = { example: Example; to: string };
 
 type Fitting = (
@@ -45,7 +45,7 @@ const field: Fitting = (document, operation) => {
   return invalidField && { error: { fields: [invalidField] }, to: operation.operationId };
 };
 
-/** A path beside the first that the request's example patches, which doesn't exist. */
+/** A nonexistent path next to the first path that the request's example patches. */
 const patch: Fitting = (document, operation, example) => {
   const { content } = resolve<RequestBody>(document, operation.requestBody ?? { content: {} });
   const [exampleRef] = Object.values(Object.values(content)[0]?.examples ?? {});
@@ -64,8 +64,8 @@ const fittings: Readonly<Record<string, Fitting>> = {
 };
 
 /**
- * The example of an error as an operation would answer it; undefined for an error that is the same everywhere. What the
- * fit doesn't replace is kept.
+ * Returns the example of an error as an operation would return it, or undefined for an error that is the same everywhere.
+ * Values that the fit doesn't replace are kept.
  *
  * @param name the name of the example, such as `insufficient-scope`
  */
@@ -80,7 +80,7 @@ export const fittedExample = (
   const { error } = example.value as { error: ErrorBody };
   const details = { ...error.details, ...fit.error.details };
   const value = { error: { ...error, ...fit.error, ...(Object.keys(details).length > 0 && { details }) } };
-  // The template's values are those of the shared example.
+  // The values of the template belong to the shared example.
   const { 'x-message': _, 'x-message-values': __, ...rest } = example as Example & Record<string, unknown>;
   return { example: { ...rest, value } as Example, to: fit.to };
 };

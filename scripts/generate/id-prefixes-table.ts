@@ -1,11 +1,11 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** The fixed start of ids: of `^agt_.+$`, or of the example `agt_01K9STOCK`, `agt_`; null for none. */
+/** The fixed prefix of ids: `agt_` for `^agt_.+$` or for the example `agt_01K9STOCK`; null if there is none. */
 export const parsePrefix = (patternOrExample: unknown): string | null =>
   /^\^?([a-z]+_)/.exec(String(patternOrExample))?.[1] ?? null;
 
-/** `id-prefixes.ts`: what the ids of each resource begin with. */
+/** `id-prefixes.ts`: the prefixes of the ids of each resource. */
 export const renderIdPrefixes = (document: OpenApiDocument): string => {
   const prefixes = Object.entries(document.components.schemas).flatMap(([name, { properties }]) => {
     const { pattern, examples } = properties?.id ?? {};

@@ -15,7 +15,7 @@ const formats = readDescriptions('format', fromRoot('openapi'));
 /** An entry of `error.fields`. */
 export type InvalidField = { path: string; reason: string; message: string };
 
-/** How a value breaks its schema, by the first keyword that it has. */
+/** Returns a way to violate a schema, by its first keyword. */
 const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
   const broken = (reason: string, keyword: string, params: Record<string, unknown>) => ({
     reason,
@@ -38,8 +38,8 @@ const missing = (path: string): InvalidField => ({
 });
 
 /**
- * A field of an operation's body, as it is reported when it is invalid: the first that is required, if any. An array is
- * reported by its first item.
+ * Returns a field of an operation's body as reported when it is invalid: the first required field, if any. An array is reported
+ * by its first item.
  */
 export const invalidBodyField = (
   document: OpenApiDocument,
@@ -59,7 +59,7 @@ export const invalidBodyField = (
   return { path: at + name, ...breach(resolve<Schema>(document, property)) };
 };
 
-/** A parameter of an operation's query, as it is reported when it is invalid: the first number, if any. */
+/** Returns a parameter of an operation's query as reported when it is invalid: the first number, if any. */
 export const invalidQueryField = (
   document: OpenApiDocument,
   operation: Operation,

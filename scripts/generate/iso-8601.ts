@@ -10,7 +10,7 @@ const time = String.raw`(?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?${fr
 const offset = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?`;
 
 /**
- * A date, or a date and a time, in any representation of ISO 8601: extended or basic, with or without a fraction,
- * seconds or an offset. Wider than RFC 3339, whose strings it accepts too.
+ * A date, or a date and a time, in any representation of ISO 8601: extended or basic, with or without a fraction, seconds or an
+ * offset. It is wider than RFC 3339, so it also accepts RFC 3339 strings.
  */
 export const iso8601 = new RegExp(`^(?:${date.join('|')})(?:[Tt]${time}${offset})?$`);

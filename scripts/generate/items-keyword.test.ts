@@ -53,7 +53,7 @@ test('schemas with prefixItems are rejected', () => {
 test('the errors of items are not copied for each item that fails', () => {
   const copies = vi.spyOn(Array.prototype, 'concat');
   adapted({ records: Array.from({ length: 100 }, () => ({ name: 1 })) });
-  // Once where an item has two errors.
+  // Each item is copied once, even if it has two errors.
   const copied = copies.mock.contexts.map((errors) => (errors as unknown[]).length);
   copies.mockRestore();
   expect(Math.max(0, ...copied)).toBeLessThanOrEqual(2);

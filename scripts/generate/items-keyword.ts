@@ -7,10 +7,10 @@ const vErrors = new Name('vErrors');
 const errors = new Name('errors');
 
 /**
- * `items`, which collects the errors of each item apart and then appends them to the others. Ajv's own copies all errors
- * so far whenever an item fails a schema with references, which is quadratic in the number of errors.
+ * `items`, but it collects the errors of each item separately and then appends them to the others. Ajv's own keyword copies all
+ * previous errors whenever an item fails a schema with references, which takes quadratic time.
  *
- * @throws Error for `prefixItems`, which it doesn't know
+ * @throws Error for `prefixItems`, which it doesn't support
  */
 export const itemsKeyword: CodeKeywordDefinition = {
   keyword: 'items',
@@ -22,7 +22,7 @@ export const itemsKeyword: CodeKeywordDefinition = {
     if (parentSchema.prefixItems !== undefined) throw new Error('items beside prefixItems is not supported.');
     it.items = true;
     if (alwaysValidSchema(it, schema)) return;
-    // Within `if` and `not`, which collect no errors.
+    // `if` and `not` collect no errors.
     if (!it.allErrors) return cxt.ok(validateArray(cxt));
     const all = gen.let('all', vErrors);
     gen.forRange('i', 0, _`${data}.length`, (index) => {

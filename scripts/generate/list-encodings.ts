@@ -15,7 +15,7 @@ const json = 'application/json';
 
 type ListExample = { next_cursor?: string | null } & Readonly<Record<string, unknown>>;
 
-/** The array of a list's envelope refers to the schema of a record. */
+/** Returns the reference to a record's schema in the array of a list's envelope. */
 const recordRef = (document: OpenApiDocument, media: MediaType, items: string): string | undefined => {
   const envelope = resolve<Schema>(document, media.schema ?? {});
   return (envelope.properties?.[items]?.items as Schema | undefined)?.$ref;
@@ -54,10 +54,10 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
 };
 
 /**
- * Adds NDJSON, CSV and TSON to each list (an operation with `x-pagination`), with examples that hold the records of
- * its first JSON example.
+ * Adds NDJSON, CSV and TSON to each list (an operation with `x-pagination`), with examples that contain the records of its
+ * first JSON example.
  *
- * @throws Error when a list has no JSON example
+ * @throws Error if a list has no JSON example
  */
 export const addListEncodings = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);

@@ -28,7 +28,7 @@ const declaredPages = (document: OpenApiDocument, content: Record<string, MediaT
     resolve<Example>(document, example).value as Page,
   ]);
 
-/** A page with other records, and the cursor of the next one if there is one. */
+/** Returns a page with other records, and with the cursor of the next page if there is one. */
 const pageWith = (
   page: Page,
   items: string,
@@ -41,7 +41,7 @@ const pageWith = (
   ...(page.has_more !== undefined && { has_more: cursor !== null }),
 });
 
-// As the cursors of the examples by hand: opaque to callers, and readable for whoever looks at an example.
+// Creates a cursor like those in handwritten examples: opaque to clients, but readable in an example.
 const cursorAfter = (record: ListRecord | undefined): string => {
   const after = record?.id ?? record?.name ?? record?.ts;
   return Buffer.from(JSON.stringify({ after })).toString('base64url');
@@ -60,7 +60,7 @@ const encode = (
   return { [json]: page, ...Object.fromEntries(encodings.map(({ mediaType, body }) => [mediaType, body])) };
 };
 
-/** The pages of one list by name: its JSON examples, and an empty and a long page that are made of the first. */
+/** Creates the pages of a list by name: its JSON examples, and an empty and a long page derived from the first example. */
 const createPages = (
   document: OpenApiDocument,
   operation: Operation,
@@ -81,11 +81,10 @@ const createPages = (
 };
 
 /**
- * `list-examples.json`: for each list, by the id of its operation, the pages that a client may ask a mock for, by name and
- * media type. Beside the examples that are written by hand these are an empty page, and a page as long as the default
- * limit, with a cursor to the next.
+ * `list-examples.json`: the pages that a client may request from a mock, by operationId, name and media type. Besides the
+ * handwritten examples, each list has an empty page, and a page as long as the default limit with a cursor to the next.
  *
- * @throws Error when a list has no JSON example
+ * @throws Error if a list has no JSON example
  */
 export const listExamples = (
   document: OpenApiDocument,

@@ -3,10 +3,10 @@ import type { ListRecord } from './encodings/columns.ts';
 const time = /^\d{4}-\d\d-\d\dT/;
 const day = 24 * 60 * 60 * 1000;
 
-/** What records are sorted by, newest first: the first that they have. */
+/** The keys by which records may be sorted, newest first. The first existing key applies. */
 const sortKeys = ['ts', 'submitted_at', 'period_start', 'created_at'] as const;
 
-/** How to move times so that a copy of some records follows them. Periods move by months, others by days. */
+/** Returns a function that moves times so that copies follow the records. Periods move by months, other times by days. */
 const earlier = (records: readonly ListRecord[]): ((time: string, round: number) => string) => {
   const key = sortKeys.find((name) => typeof records[0]?.[name] === 'string') ?? sortKeys[0];
   const times = records.map((record) => Date.parse(String(record[key])));
@@ -19,13 +19,13 @@ const earlier = (records: readonly ListRecord[]): ((time: string, round: number)
   };
 };
 
-/** The keys of ids: a record's own, and those of others that differ from record to record. */
+/** The keys of ids: a record's own id, and references that differ from record to record. */
 const findIdKeys = (records: readonly ListRecord[]): string[] =>
   Object.keys(records[0] ?? {}).filter(
     (key) => key === 'id' || (key.endsWith('_id') && new Set(records.map((record) => record[key])).size > 1),
   );
 
-/** Names that count: a slug or the name of a record without an id identifies it, others are for people. */
+/** Creates a numbered name. A slug, or the name of a record without an id, is an identifier; other names are for display. */
 const createName = (record: ListRecord, key: string, value: string, round: number): string | undefined => {
   if (key === 'slug') return `${value}-${round}`;
   if (key === 'name' && record.id === undefined) return `${value}_${round}`;
@@ -33,8 +33,8 @@ const createName = (record: ListRecord, key: string, value: string, round: numbe
 };
 
 /**
- * Repeats the records of an example until there are as many as are wanted. Each copy has its own ids and names, and is
- * older than the records before it.
+ * Repeats the records of an example until the list has the given length. Each copy has its own ids and names, and is older than
+ * the records before it.
  */
 export const longList = (records: readonly ListRecord[], count: number): ListRecord[] => {
   const move = earlier(records);

@@ -2,10 +2,10 @@ import { fillTemplate, listPlaceholders } from '../../openapi/lint/message-templ
 import { notice } from './notice.ts';
 import type { Example, OpenApiDocument } from './openapi-document.ts';
 
-/** Text as it stands between the backticks of a template literal. */
+/** Escapes a string for the inside of a template literal. */
 const literal = (value: string) => value.replaceAll(/[\\`]|\$\{/g, '\\$&');
 
-/** `messages.ts`: one function for each error whose message has values in it (`x-message`). */
+/** `messages.ts`: one function for each error whose message contains values (`x-message`). */
 export const renderMessages = (document: OpenApiDocument): string => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   const functions = examples.flatMap(([name, { 'x-message': template }]) => {

@@ -12,7 +12,7 @@ import {
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const base = (node: object) => (node as Ref).$ref?.split('/').at(-1);
 
-/** The component named after its header, of those that describe the same header in different responses. */
+/** Whether a component is named after its header. Several components may describe the same header in different responses. */
 const isNamedAfter = (component: string, header: string): boolean =>
   component.toLowerCase() === header.replaceAll(/^X-|-/g, '').toLowerCase();
 
@@ -61,7 +61,7 @@ const mediaTypes = (document: OpenApiDocument): Record<string, string> => {
 const sorted = (names: Record<string, string>) =>
   JSON.stringify(Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
 
-/** A constant for each header of a client: a bundle has those that it uses, and not the whole table. */
+/** Renders a constant for each header of a client, so that a bundle contains only the headers that it uses. */
 const ownConstants = (headers: Record<string, string>): string =>
   Object.entries(headers)
     .sort(([one], [other]) => (one < other ? -1 : 1))

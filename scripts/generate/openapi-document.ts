@@ -1,4 +1,4 @@
-/** A JSON Schema node of the bundle, as far as the generator looks into it. */
+/** A JSON Schema node of the bundle, with the keywords that the generator reads. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -14,9 +14,9 @@ export type Example = {
   value: unknown;
   'x-status'?: number;
   'x-message'?: string;
-  /** Other answers to the same condition that a reading of the service document allows. */
+  /** Other responses to the same condition that a reading of the service document allows. */
   'x-tolerated'?: { status: string; code?: string }[];
-  /** Why the code is a choice of the contract, where the service document lists none. */
+  /** The reason for the code that the contract chose, if the service document lists none. */
   'x-chosen-code'?: string;
 };
 export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };
@@ -40,7 +40,7 @@ export type Parameter = {
   schema: Schema;
   example?: unknown;
   'x-provisional'?: string;
-  /** Whether samples of code show it although it may be left out. */
+  /** Whether code samples show it although it is optional. */
   'x-in-samples'?: boolean;
 };
 export type RequestBody = {
@@ -71,7 +71,7 @@ export type Operation = {
   'x-provisional'?: string;
   [extension: `x-${string}`]: unknown;
 };
-/** What a collection's path says of its records: how one is told from the others, and which operations are theirs. */
+/** The description of a collection's records in its path: what identifies them, and which operations handle them. */
 export type Resource = {
   name: string;
   id?: string;
@@ -91,7 +91,7 @@ export type PathItem = {
   [method in Method]?: Operation;
 };
 
-/** The bundled OpenAPI document: one file, references only within it. */
+/** The bundled OpenAPI document: one file, with only internal references. */
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string };
@@ -105,7 +105,7 @@ export type OpenApiDocument = {
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-/** Follows a local `$ref` (or returns the node itself); throws where the target is absent. */
+/** Follows a local `$ref`, or returns the node itself. @throws Error if the target doesn't exist */
 export const resolve = <T extends object>(document: OpenApiDocument, node: T | Ref): T => {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   let target: unknown = document;
@@ -118,7 +118,7 @@ export const resolve = <T extends object>(document: OpenApiDocument, node: T | R
   return resolve(document, target as T | Ref);
 };
 
-/** Every operation of the paths (not of the webhooks), in the order of the document. */
+/** Lists the operations of the paths (not of the webhooks) in the order of the document. */
 export const listOperations = (document: OpenApiDocument) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -127,7 +127,7 @@ export const listOperations = (document: OpenApiDocument) =>
     }),
   );
 
-/** The name of the component that a reference points at. @throws Error when the node is written in place */
+/** Returns the name of the component that a reference points to. @throws Error if the node is inline */
 export const componentName = (where: string, node: object | undefined): string => {
   const ref = (node as Ref | undefined)?.$ref;
   if (!ref) throw new Error(`${where}: give it its own component in openapi/ and refer to that with $ref.`);

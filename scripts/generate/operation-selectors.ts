@@ -72,10 +72,10 @@ const selectors: Readonly<Record<string, Selector>> = {
   },
 };
 
-/** The names that `operations` of a clause may give in place of a list. */
+/** The names that a clause's `operations` may contain instead of a list. */
 export const selectorNames: readonly string[] = Object.keys(selectors);
 
-/** The ids of the operations that a choice covers, in the contract's order. @throws Error for an unknown selector */
+/** Returns the ids of the selected operations, in the contract's order. @throws Error for an unknown selector */
 export const chosenOperations = (document: OpenApiDocument, choice: OperationChoice): string[] => {
   if (Array.isArray(choice)) return [...(choice as readonly string[])];
   const {

@@ -25,7 +25,7 @@ const parameterShape = (parameter: Parameter) => {
   };
 };
 
-/** Examples that stand in the response itself: errors that were fitted to the operation. */
+/** The inline examples of a response: errors that were fitted to the operation. */
 const fittedErrors = (media: MediaType | undefined) => {
   const own = Object.entries(media?.examples ?? {}).filter(([, example]) => !('$ref' in example));
   const errors = own.map(([name, example]) => [
@@ -129,7 +129,7 @@ const operationsTable = (document: OpenApiDocument) =>
     }),
   );
 
-/** Stands in the JSON of the table for a response that several operations share. */
+/** A placeholder in the table's JSON for a response that several operations share. */
 const shared = (name: string) => `=sharedResponses.${name}`;
 
 const sharedResponses = (document: OpenApiDocument) =>
@@ -142,7 +142,7 @@ const sharedResponses = (document: OpenApiDocument) =>
 /**
  * `operations.ts`: the table with its literal types.
  *
- * @param name what the document is called in comments
+ * @param name the document's name in comments
  * @param shape the module of `OperationShape`, relative to the table
  */
 export const renderOperations = (

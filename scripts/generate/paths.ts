@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of something in the repository, from its path relative to the root. */
+/** Resolves a path relative to the repository's root to an absolute path. */
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

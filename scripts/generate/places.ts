@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** A file of the contract's sources, relative to the repository, and a line in it, from 1. */
+/** A file of the contract's sources, relative to the repository, and a line number, from 1. */
 type Place = { file: string; line: number };
 
-/** The places of the values of one key in the YAML files of a folder: `id` of clauses, `operationId` of paths. */
+/** Finds the values of a key in the YAML files of a folder, such as the `id` of clauses or the `operationId` of paths. */
 const readPlaces = (contract: string, folder: string, key: string): Record<string, Place> => {
   const places: Record<string, Place> = {};
   const files = readdirSync(join(contract, folder)).filter((name) => name.endsWith('.yaml'));
@@ -26,7 +26,7 @@ const readPlaces = (contract: string, folder: string, key: string): Record<strin
   return places;
 };
 
-/** `places.json`: where the sources state each clause and each operation. */
+/** `places.json`: the place of each clause and each operation in the sources. */
 export const renderPlaces = (contract: string, clauses: readonly string[]): string => {
   const clauseIds = new Set(clauses);
   const stated = Object.entries(readPlaces(contract, 'clauses', 'id')).filter(([id]) => clauseIds.has(id));

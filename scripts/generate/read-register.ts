@@ -3,17 +3,17 @@ import type { Schema } from './openapi-document.ts';
 import type { OperationChoice } from './operation-selectors.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
-/** A clause as `npm run check` holds its file to. */
+/** A clause in a file that passes `npm run check`. */
 export type Clause = {
   id: string;
   operations: OperationChoice;
-  /** The component whose values the clause is about, where it states their shape. */
+  /** The component whose values the clause is about, if it states their shape. */
   schema?: string;
-  /** JSON Pointer of a member of it. */
+  /** The JSON Pointer of one of its members. */
   pointer?: string;
   /** The keywords of the component's own schema that the clause states. */
   keywords?: string[];
-  /** What the clause states, where the component's schema doesn't say it. */
+  /** The schema that the clause states, if the component's schema doesn't contain it. */
   fragment?: Schema;
   [field: string]: unknown;
 };
@@ -23,17 +23,17 @@ export type Family = {
   family: string;
   title: string;
   clauses: Clause[];
-  /** Clauses that are no longer stated. */
+  /** Clauses that have been removed. */
   retired?: { id: string; reason: string }[];
 };
 
-/** What a driver can be asked for. */
+/** A capability that a driver can offer. */
 export type CapabilityText = { id: string; text: string };
 
 const capabilitiesFile = 'capabilities.yaml';
 
 /**
- * The clauses of a contract: the files of their families, and the closed list of capabilities.
+ * Reads the clauses of a contract: the files of their families, and the closed list of capabilities.
  *
  * @param contract the folder of the contract's sources
  */
@@ -46,11 +46,11 @@ export const readRegister = (contract: string) => {
   };
 };
 
-/** The ids of all clauses, in the register's order. */
+/** Returns the ids of all clauses, in the register's order. */
 export const readClauseIds = (contract: string): string[] =>
   readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.map(({ id }) => id));
 
-/** Why clauses are stated no longer, by id. */
+/** Returns the reason for each retired clause, by id. */
 export const readRetired = (contract: string): Record<string, string> =>
   Object.fromEntries(
     readRegister(contract).families.flatMap(({ content }) =>

@@ -11,7 +11,7 @@ import {
 } from './openapi-document.ts';
 import { schemasAt } from './shape-places.ts';
 
-/** The schema of a resource's records: what its list holds, else what its inspection answers. */
+/** The schema of a resource's records: the list's items, or else the response that inspects one record. */
 const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
   const operationEntry = listOperations(document).find(
     ({ operation }) => operation.operationId === (list ?? inspect),
@@ -31,7 +31,7 @@ const table = (document: OpenApiDocument) => {
   const resources = Object.entries(document.paths).flatMap(([collection, item]) =>
     item['x-resource'] ? [{ collection, resource: item['x-resource'] }] : [],
   );
-  // The longest path is the nearest resource.
+  // The longest path belongs to the nearest resource.
   const findParent = (collection: string) =>
     resources
       .filter((other) => collection.startsWith(`${other.collection}/{${other.resource.id}}/`))
@@ -62,7 +62,7 @@ const table = (document: OpenApiDocument) => {
   );
 };
 
-/** `resources.ts`: the kinds of records, as `x-resource` of their collections' paths names them. */
+/** `resources.ts`: the kinds of records, as named by `x-resource` of their collections' paths. */
 export const renderResources = (
   document: OpenApiDocument,
 ): string => `${notice}import type { ResourceShape } from './resource.ts';

@@ -18,7 +18,7 @@ export const rootFolders = [
 
 type Refs = Record<string, { $ref: string }>;
 
-/** The root document: what `root.yaml` says, and a reference to each file of the folders. */
+/** The root document: the content of `root.yaml`, and a reference to each file of the folders. */
 export type RootDocument = {
   tags: { name: string }[];
   paths: Refs;
@@ -37,15 +37,15 @@ const eventType = (file: string): string => getName(file).replace('-', '.');
 
 type PathFile = { file: string; path: string; rank: number };
 
-/** In the order of the root's tags, then of the paths. */
+/** Sorts by the root's tags, then by path. */
 const byTagAndPath = (a: PathFile, b: PathFile): number => a.rank - b.rank || (a.path < b.path ? -1 : 1);
 
 /**
- * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`; a webhook's event and a
- * component's name follow from the name of the file.
+ * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`. The file name determines the event
+ * of a webhook and the name of a component.
  *
  * @param contract absolute path of the contract's folder
- * @throws Error when a file of `paths/` has no `x-path`
+ * @throws Error if a file of `paths/` has no `x-path`
  */
 export const assembleRoot = (contract: string): RootDocument => {
   const root = parse(readFileSync(join(contract, 'root.yaml'), 'utf8')) as RootDocument;
@@ -77,6 +77,6 @@ export const assembleRoot = (contract: string): RootDocument => {
   };
 };
 
-/** `root.yaml`: the root document, for editors and for tools that read a contract of many files (redocly.yaml). */
+/** `root.yaml`: the root document, for editors and for tools that read a contract of several files (redocly.yaml). */
 export const renderRoot = (contract: string): string =>
   `${notice.replace('//', '#')}${stringify(assembleRoot(contract), { lineWidth: 0 })}`;

@@ -12,8 +12,8 @@ const formatSentence = (scopes: readonly string[], scope: string): string => {
 };
 
 /**
- * Adds the required scope to each operation's description, with the scopes that include it: Swagger UI and Scalar show
- * the scopes of a bearer token nowhere.
+ * Adds the required scope to each operation's description, with the scopes that include it, since Swagger UI and Scalar don't
+ * show the scopes of a bearer token.
  */
 export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
   const described = structuredClone(document);

@@ -1,7 +1,7 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument, Schema } from './openapi-document.ts';
 
-/** The properties of a schema and of those that it is composed of. */
+/** Lists the properties of a schema and of the schemas that it is composed of. */
 const listProperties = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
   const name = schema.$ref?.split('/').at(-1);
   const target = name === undefined ? schema : (document.components.schemas[name] as Schema);
@@ -12,7 +12,7 @@ const listProperties = (document: OpenApiDocument, schema: Schema): [string, Sch
   ];
 };
 
-/** `secret-fields.ts`: the schemas with fields that are marked as secret by `x-secret`. */
+/** `secret-fields.ts`: the schemas with fields that `x-secret` marks as secret. */
 export const renderSecretFields = (document: OpenApiDocument): string => {
   const table = Object.entries(document.components.schemas as Record<string, Schema>)
     .map(([name, schema]) => {

@@ -1,7 +1,7 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** `servers.ts`: where the document's operations are served. */
+/** `servers.ts`: the servers of the document's operations. */
 export const renderServers = (document: OpenApiDocument): string => {
   const [server] = document.servers ?? [];
   if (!server) throw new Error(`${document.info.title} names no server.`);

@@ -1,7 +1,7 @@
 import { notice } from './notice.ts';
 import { type Example, listOperations, type OpenApiDocument } from './openapi-document.ts';
 
-/** The paths of the operations with the tag of sign-in, by their id. */
+/** Returns the paths of the sign-in operations by operationId. */
 const sessionPaths = (document: OpenApiDocument): Record<string, string> =>
   Object.fromEntries(
     listOperations(document)
@@ -18,8 +18,8 @@ const errorShape = (document: OpenApiDocument, name: string): string => {
 };
 
 /**
- * `session.ts`: what a client needs to sign in and to keep a session. It is apart from the tables of all operations and
- * errors, which a bundler would include as a whole.
+ * `session.ts`: the data that a client needs to sign in and to keep a session. It is separate from the tables of all operations
+ * and errors, which a bundler would include as a whole.
  */
 export const renderSession = (document: OpenApiDocument): string => `${notice}
 /** The paths of the operations that start and refresh a session. */

@@ -1,6 +1,6 @@
 import type { Schema } from './openapi-document.ts';
 
-/** What a schema states of one member of a record. */
+/** The constraints of a schema for one member of a record. */
 export type ShapeMember = { required: boolean; types: string[]; format?: string };
 
 const getName = (ref: string): string => ref.split('/').at(-1) as string;
@@ -20,8 +20,8 @@ const getFormat = (node: Schema, components: Record<string, Schema>): string | u
     : (node.format as string | undefined);
 
 /**
- * The members that a schema states, by JSON Pointer from the record; `*` stands for every item of an array. A schema
- * within itself is not entered again.
+ * Returns the members that a schema states, by JSON Pointer from the record. `*` stands for every item of an array. Recursive
+ * schemas are visited once.
  */
 export const getMembers = (
   schema: Schema,

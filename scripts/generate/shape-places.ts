@@ -28,12 +28,12 @@ const walk = (
   ];
 };
 
-/** Where a value of the schema `within` holds values of the schema `target`; `['']` where the two are one. */
+/** Finds the values of the schema `target` in a value of the schema `within`. Returns `['']` if both are the same. */
 export const findPlaces = (document: OpenApiDocument, within: string, target: string): Places => [
   ...new Set(walk(document, { $ref: `#/components/schemas/${within}` }, target, '', [])),
 ];
 
-/** Every schema that says something of the value at a pointer within a component, the branches of allOf included. */
+/** Returns every schema that constrains the value at a pointer within a component, including the branches of allOf. */
 export const schemasAt = (document: OpenApiDocument, component: string, pointer: string): Schema[] => {
   const expand = (node: Schema | undefined): Schema[] => {
     if (!node) return [];

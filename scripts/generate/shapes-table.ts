@@ -22,7 +22,7 @@ const isShape = (clause: Clause): clause is ShapeClause => clause.schema !== und
 const shapeClauses = (contract: string): ShapeClause[] =>
   readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.filter(isShape));
 
-// Separate clauses state these (`agents.id-prefix`, `agents.status-enum`).
+// Keywords that separate clauses state (`agents.id-prefix`, `agents.status-enum`).
 const narrower = ['pattern', 'enum'];
 
 const withoutNarrower = (node: Schema): Schema =>
@@ -32,7 +32,7 @@ const withoutNarrower = (node: Schema): Schema =>
     ),
   ) as Schema;
 
-/** The schemas of records with their documented members alone, free of what narrower clauses state. */
+/** The schemas of records with only their documented members, without the keywords that narrower clauses state. */
 const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [
@@ -42,7 +42,7 @@ const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
   );
 
 const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: ShapeClause, keyword: string) => {
-  // The name of the member itself may be the contract's own choice: a record without it breaks nothing.
+  // The member's name itself may be the contract's own choice, so a record without the member violates nothing.
   const match = schemasAt(document, schema, pointer)
     .map(({ 'x-provisional': _, ...node }) => documentedSchema(node))
     .find((node) => node[keyword] !== undefined);
@@ -51,7 +51,7 @@ const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: Shap
   return match[keyword];
 };
 
-/** The JSON Schema that a clause states of each value that it is about. */
+/** Returns the JSON Schema that a clause states for each of its values. */
 const statedSchema = (document: OpenApiDocument, clause: ShapeClause): Schema => {
   const { schema, keywords, fragment } = clause;
   if (fragment) return fragment;
@@ -66,7 +66,7 @@ const statedSchema = (document: OpenApiDocument, clause: ShapeClause): Schema =>
   return { type: keywordAt(document, clause, 'type') as string, ...Object.fromEntries(stated) };
 };
 
-/** What the clauses state, as the validators take it: clause → schema, and the components that those refer to. */
+/** The schemas of the clauses in the form that the validators need: clause → schema, and the referenced components. */
 export const statedSchemas = (contract: string, document: OpenApiDocument): StatedSchemas => ({
   stated: Object.fromEntries(
     shapeClauses(contract).map((clause) => [clause.id, statedSchema(document, clause)]),
@@ -76,7 +76,7 @@ export const statedSchemas = (contract: string, document: OpenApiDocument): Stat
 
 type ResponseEntry = { schema: string; list: Pagination | undefined };
 
-/** The answers of some operations, by the schema of their body or of a record in it. */
+/** Lists the responses of some operations, by the schema of their body or of a record in it. */
 const listResponses = (document: OpenApiDocument, ids: readonly string[]): ResponseEntry[] =>
   listOperations(document)
     .filter(({ operation }) => ids.includes(operation.operationId))
@@ -90,7 +90,7 @@ const listResponses = (document: OpenApiDocument, ids: readonly string[]): Respo
       ),
     );
 
-/** The same places under the other names that a list of records may have. */
+/** Adds the same places under the other permitted names for a list's records. */
 const withTolerated = (places: Places, list: Pagination | undefined): Places => [
   ...places,
   ...(list?.['tolerated-items'] ?? []).flatMap((other) =>
@@ -112,7 +112,7 @@ const createShape = (document: OpenApiDocument, clause: ShapeClause, components:
   return { schema, pointer, ...(prefix ? { prefix } : {}), members, places: Object.fromEntries(places) };
 };
 
-/** `shapes.ts`: for each clause about the shape of a record, where answers hold such records. */
+/** `shapes.ts`: for each clause about the shape of a record, the places of such records in responses. */
 export const renderShapes = (contract: string, document: OpenApiDocument): string => {
   const components = recordSchemas(document);
   const table = Object.fromEntries(

@@ -4,11 +4,11 @@ import type { Example, OpenApiDocument, Parameter } from './openapi-document.ts'
 type Event = { type: string };
 
 /**
- * Computes the example of the signature of a delivery. It is real: it signs the example of the event that the example of
- * `svc-event` names, as compact JSON, at the example of `svc-timestamp`, with the secret of the example
+ * Computes the example signature of a webhook delivery. The signature is valid: it signs the event named by the example of
+ * `svc-event`, as compact JSON, at the time of the example of `svc-timestamp`, with the secret of the example
  * `webhook-subscription-created`.
  *
- * @throws Error when one of these examples is absent
+ * @throws Error if one of these examples doesn't exist
  */
 export const signExample = (original: OpenApiDocument): OpenApiDocument => {
   const document = structuredClone(original);

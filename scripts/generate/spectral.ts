@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { notice } from './notice.ts';
 import { fromRoot } from './paths.ts';
 
-/** `spectral.js`: the rules of `openapi/lint` as one JavaScript file, since Spectral reads no TypeScript. */
+/** `spectral.js`: the rules of `openapi/lint` as one JavaScript file, since Spectral can't read TypeScript. */
 export const renderSpectral = async (): Promise<string> => {
   const result = await build({
     entryPoints: [fromRoot('openapi/lint/spectral-ruleset.ts')],

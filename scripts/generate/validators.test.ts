@@ -1,7 +1,7 @@
 import { schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
 
-/** How often a validator reads an array of so many different items. */
+/** Counts how often a validator reads an array with this number of different items. */
 const countReads = (validate: typeof schemas.Agent, field: string, length: number): number => {
   let reads = 0;
   const items = new Proxy(

@@ -20,7 +20,7 @@ import { fromRoot } from './paths.ts';
 type Group = {
   name: string;
   schemas: Record<string, Schema>;
-  /** What references within the schemas refer to; the contract's components where absent. */
+  /** The targets of references within the schemas; the contract's components by default. */
   components?: Record<string, Schema>;
   coerce: boolean;
   doc: string;
@@ -29,10 +29,9 @@ type Group = {
 const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
 /**
- * The items of `uniqueItems` with their type, where they are a reference: scalars Ajv looks up, items whose type it
- * doesn't see it compares in pairs.
+ * Adds the type of `uniqueItems` items that are a reference. Ajv looks up scalars, but compares items of unknown type in pairs.
  *
- * @throws Error where the items aren't scalars: comparing them takes quadratic time
+ * @throws Error if the items aren't scalars, since comparing them takes quadratic time
  */
 const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
   const { type } = resolve<Schema>(document, items as Schema | Ref);
@@ -42,8 +41,8 @@ const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
 };
 
 /**
- * The property whose enumeration decides which branch of a `oneOf` applies: Ajv then reports the errors of that branch
- * alone. Absent where the branches have none in common.
+ * The property whose enumeration selects the branch of a `oneOf`, so that Ajv reports only the errors of that branch. Absent if
+ * the branches have no such property in common.
  */
 const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName: string } } => {
   const hasFixedValues = (property: Schema | undefined) =>
@@ -58,8 +57,8 @@ const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName
 };
 
 /**
- * A schema as the validators are compiled from it. References in a bundle point into `#/components`; the validators
- * know the schemas under `$defs`.
+ * Converts a schema for the validators. References in a bundle point into `#/components`, while the validators find the schemas
+ * under `$defs`.
  */
 const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
   JSON.parse(
@@ -169,7 +168,7 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
   return standaloneCode(ajv, ids);
 };
 
-/** A module that exports the compiled functions of a group by the names of their schemas. */
+/** Renders a module that exports the compiled functions of a group by the names of their schemas. */
 const renderTable = ({ name, schemas }: Group): string => {
   const names = Object.keys(schemas);
   const imports = names.map((_, index) => `v${index}`).join(', ');
@@ -177,7 +176,7 @@ const renderTable = ({ name, schemas }: Group): string => {
   return `import { ${imports} } from 'compiled:${name}';\nexport const ${name} = {\n${rows}\n};\n`;
 };
 
-/** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, with no dependency. */
+/** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, without dependencies. */
 export const renderValidators = async (
   document: OpenApiDocument,
   clauses: StatedSchemas | null = null,
@@ -199,7 +198,7 @@ export const renderValidators = async (
     mainFields: ['main'],
     minifySyntax: true,
     minifyWhitespace: true,
-    // publint looks for `export` in the text, and takes the rest of a line after `//` for a comment.
+    // publint searches the source for `export`, and treats the rest of a line after `//` as a comment.
     lineLimit: 120,
     target: 'node20',
     legalComments: 'none',

@@ -5,11 +5,11 @@ import { type Mutant, mutants } from '../../mocks/mutants/index.ts';
 import { renderCapabilities } from './capabilities-page.ts';
 
 /**
- * Writes into the folder of its argument what is derived from code that imports the generated package itself:
+ * Writes files that are derived from code that imports the generated package, into the folder of the argument:
  *
- * - `mutants.json`, for each clause the mutants that break it: the gate tells by it how a clause is proven, and imports
- *   nothing of mocks/;
- * - `capabilities.md`, what a driver can offer.
+ * - `mutants.json`, the mutants that break each clause. The gate reads from it how a clause is proven, without importing
+ *   anything from mocks/.
+ * - `capabilities.md`, the capabilities that a driver can offer.
  */
 const [folder = 'generated'] = process.argv.slice(2);
 

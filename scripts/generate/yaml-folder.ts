@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The parsed YAML files of a folder (an absolute path), in the order of their names. */
+/** Reads and parses the YAML files of a folder (an absolute path), in the order of their names. */
 export const readYamlFolder = (folder: string): { file: string; content: unknown }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

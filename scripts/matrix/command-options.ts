@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { efforts } from '../../conformance/engine/settings/effort.ts';
 
-/** Bad usage, as everywhere in this repository. */
+/** The exit code for incorrect usage, as everywhere in this repository. */
 export const badUsage = 2;
 
 const parseList = (value: string): string[] => value.split(',').map((item) => item.trim());
 
-/** Reads seeds that are separated by commas. @throws InvalidArgumentError for anything else */
+/** Parses seeds that are separated by commas. @throws InvalidArgumentError for any other value */
 export const parseSeeds = (value: string): number[] => {
   const seeds = parseList(value).map(Number);
   if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
@@ -15,14 +15,14 @@ export const parseSeeds = (value: string): number[] => {
   return seeds;
 };
 
-/** Reads a number of processes. @throws InvalidArgumentError for anything else */
+/** Parses a number of processes. @throws InvalidArgumentError for any other value */
 export const parseJobs = (value: string): number => {
   const jobs = Number(value);
   if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
   return jobs;
 };
 
-/** Reads names that are separated by commas. @throws InvalidArgumentError for one that isn't known */
+/** Parses names that are separated by commas. @throws InvalidArgumentError for an unknown name */
 export const namesIn =
   (kind: string, allNames: readonly string[], seeAlso: string) =>
   (value: string): string[] => {
@@ -35,7 +35,7 @@ export const namesIn =
 
 /** The options that all matrices have. */
 export type MatrixOptions = {
-  /** All if left out. */
+  /** All if omitted. */
   readonly only?: string[];
   readonly seeds: number[];
   readonly effort: (typeof efforts)[number];
@@ -46,8 +46,8 @@ export type MatrixOptions = {
 /**
  * Adds the options that all matrices have: `--only`, `--seeds`, `--effort`, `--jobs` and `--json`.
  *
- * @param kind what a run judges, as a singular noun
- * @param known the names of what can be judged, which are in `folder`
+ * @param kind what a run checks, as a singular noun
+ * @param allNames the permitted names, which are in `folder`
  */
 export const withMatrixOptions = (
   command: Command,

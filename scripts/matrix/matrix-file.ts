@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromRoot } from '../generate/paths.ts';
 
-/** A matrix with what it takes to repeat it. */
+/** A matrix with the details needed to repeat it. */
 export type Matrix<Row> = {
-  /** The commit of the tree that was judged, with `+` if files had been changed since. */
+  /** The commit of the checked tree, with `+` if files had been changed since. */
   readonly commit: string;
-  /** The day it was run: YYYY-MM-DD. */
+  /** The date of the run: YYYY-MM-DD. */
   readonly date: string;
   readonly effort: string;
   readonly seeds: readonly number[];
@@ -16,11 +16,11 @@ export type Matrix<Row> = {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' }).trim();
 
-/** The commit of the tree, with `+` if files have been changed since. @throws Error outside a git repository */
+/** Returns the current commit, with `+` if files have been changed since. @throws Error outside a git repository */
 const currentCommit = (): string =>
   `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
 
-/** Adds to rows when and of which tree they are. */
+/** Adds the date and the commit to rows. */
 export const createMatrix = <Row>(
   rows: readonly Row[],
   { effort, seeds }: Pick<Matrix<Row>, 'effort' | 'seeds'>,

@@ -1,10 +1,10 @@
 type Stream = { write: (chunk: string) => unknown; isTTY?: boolean | undefined };
 
-/** Prints the rows of a matrix, and on a terminal a last line that counts them. */
+/** Prints the rows of a matrix, and on a terminal a final line that counts them. */
 export type Progress = {
   /** Prints a row as soon as it is known. */
   readonly row: (line: string) => void;
-  /** Removes the count. */
+  /** Removes the final line. */
   readonly end: () => void;
 };
 
@@ -13,7 +13,7 @@ const clear = '\r\u001b[2K';
 /**
  * Creates the progress of a matrix.
  *
- * @param total how many rows there will be
+ * @param total the number of rows
  */
 export const createProgress = (
   stream: Stream,

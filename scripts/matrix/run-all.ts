@@ -2,10 +2,10 @@ import { createProgress } from './progress.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /**
- * Judges runs at the same time, and prints the row of each as soon as it is known.
+ * Checks runs concurrently, and prints the row of each as soon as it is known.
  *
- * @param startJudges starts that many processes
- * @throws Error if the gate could not be started
+ * @param startPool starts the given number of processes
+ * @throws Error if the gate can't be started
  */
 export const runAll = async <Run, Row>(
   runs: readonly Run[],

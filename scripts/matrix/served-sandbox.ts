@@ -5,10 +5,10 @@ import type { GateOptions } from '../../conformance/index.ts';
 import { createSandbox, demoTokens, type SandboxOptions, serve } from '../../mocks/index.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 
-/** A load of the machine that delays an answer by less than this is no failure. */
+/** A response that a busy machine delays by less than this isn't a failure. */
 const timeoutMs = 60_000;
 
-/** The options that judge a served sandbox with all capabilities of its driver. */
+/** The options to check a served sandbox with all capabilities of its driver. */
 export const gateOptionsFor = (url: string) =>
   ({
     target: `${url}${basePath}`,
@@ -20,16 +20,18 @@ export const gateOptionsFor = (url: string) =>
     timeoutMs,
   }) satisfies GateOptions;
 
-/** A fresh sandbox, and what wraps it and its webhook deliveries. The seed makes its ids the same in every run. */
+/**
+ * The options of a new sandbox, and wrappers for it and its webhook deliveries. The seed makes its ids the same in every run.
+ */
 export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap };
 
-/** Serves a fresh sandbox with its demo records on a port of this process while `use` runs with its URL. */
+/** Serves a new sandbox with its demo records on a port of this process while `use` runs with its URL. */
 export const withServedSandbox = async <T>(
   { wrap, ...options }: ServedOptions,
   use: (url: string) => Promise<T>,
 ): Promise<T> => {
   const sandbox = await createSandbox(options);
-  // A wrapper sees HTTP alone: the sandbox behind it does not get at the connection, and sends no trailers.
+  // A wrapper handles only HTTP: the sandbox behind it can't access the connection, and sends no trailers.
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runSources } from '../source-condition.ts';
 
-/** Resolves with the answer of a process to a run; rejects if the process ends without one. */
+/** Resolves with a process's reply to a run. Rejects if the process ends without one. */
 const receiveReply = async <Row>(child: ChildProcess, run: object): Promise<Reply<Row>> => {
   const over = new AbortController();
   const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => ({
@@ -15,17 +15,17 @@ const receiveReply = async <Row>(child: ChildProcess, run: object): Promise<Repl
     return await Promise.race([reply, ended]);
   } finally {
     over.abort();
-    // The other one rejects, since nothing waits for it any more.
+    // The other promise rejects, and nothing else handles its rejection.
     void Promise.allSettled([reply, ended]);
   }
 };
 
-/** Processes that judge servers, each one run at a time, and each run on a sandbox and a port that no other uses. */
+/** Processes that check servers, each with one run at a time. Each run has its own sandbox and port. */
 export type WorkerPool<Run, Row> = {
   /**
-   * Judges a run as soon as a process is free, in the order of the calls.
+   * Checks a run as soon as a process is free, in the order of the calls.
    *
-   * @throws Error if the gate could not be started
+   * @throws Error if the gate can't be started
    */
   run(run: Run): Promise<Row>;
   close(): void;
@@ -34,7 +34,7 @@ export type WorkerPool<Run, Row> = {
 /**
  * Starts the processes.
  *
- * @param program the file that they run, which calls `answerRuns`
+ * @param program the file that they run, which calls `respondToRuns`
  */
 export const startWorkerPool = <Run extends object, Row>(
   program: URL,
@@ -67,10 +67,10 @@ export const startWorkerPool = <Run extends object, Row>(
   };
 };
 
-/** What a process of `startJudges` answers to a run: its row, or why there is none. */
+/** A worker's reply to a run: its row, or the reason why there is none. */
 type Reply<Row> = { readonly row: Row } | { readonly error: string };
 
-/** Answers each run that this process is sent with its row. */
+/** Replies to each run that this process receives with its row. */
 export const respondToRuns = <Run, Row>(createRow: (run: Run) => Promise<Row>): void => {
   const reply = (run: Run): Promise<Reply<Row>> =>
     createRow(run).then(

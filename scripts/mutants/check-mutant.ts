@@ -8,23 +8,23 @@ import { inOrderFor } from './order.ts';
 
 type Finding = Report['clauses'][number]['findings'][number];
 
-/** How the gate came to know a mutant. */
+/** How the gate discovered a mutant. */
 export type Discovery = {
-  /** The musts that failed, in the order in which they did. */
+  /** The `must` clauses that failed, in order of failure. */
   readonly failed: readonly ClauseId[];
   /** The finding that ended the run; undefined if there was none. */
   readonly finding: Finding | undefined;
-  /** How many requests had been sent by then. */
+  /** The number of requests sent until then. */
   readonly requests: number;
 };
 
-/** What a run takes. */
+/** The settings of a run. */
 export type Extent = { readonly seed: number; readonly effort: NonNullable<GateOptions['effort']> };
 
-/** How long a mutant is looked for by all clauses, in milliseconds: several times what a whole run takes. */
+/** Milliseconds to search for a mutant with all clauses at most: several times the duration of a whole run. */
 const longestFullRunMs = 120_000;
 
-/** Runs scenarios until a must fails that is `wanted`. */
+/** Runs scenarios until a `must` fails that is `wanted`. */
 const discover = (
   { wrap, outgoing, metBy }: Mutant,
   { seed, effort }: Extent,
@@ -54,10 +54,10 @@ const discover = (
     return { failed: [...failed], finding: undefined, requests };
   });
 
-/** Judges a server with a mutant by the clause that the mutant breaks; the first finding of it ends the run. */
+/** Checks a server with a mutant by the clause that the mutant breaks. The first finding for the clause ends the run. */
 export const checkMutant = (mutant: Mutant, extent: Extent): Promise<Discovery> =>
   discover(mutant, extent, mutant.clause);
 
-/** Judges a server with a mutant by every clause; the first must that fails ends the run. */
+/** Checks a server with a mutant by every clause. The first `must` that fails ends the run. */
 export const checkMutantByAllClauses = (mutant: Mutant, extent: Extent): Promise<Discovery> =>
   discover(mutant, extent, undefined);

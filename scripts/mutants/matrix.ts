@@ -14,14 +14,14 @@ const widest = 'elsewhere'.length;
 /** The names of the columns. */
 export const matrixHeader = columns(''.padEnd(widest), ['mutant', 'clause', 'seed', 'requests', 'seconds']);
 
-/** How the run ended: killed by the broken clause, by another clause only, by none, or before it began. */
+/** How the run ended: killed by the broken clause, killed only by another clause, survived, or not started. */
 const getOutcome = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
   if (row.error !== null) return 'error';
   if (isKilled(row)) return 'killed';
   return row.killedBy.length > 0 ? 'elsewhere' : 'survived';
 };
 
-/** A row as text, and below it the other clauses that failed. */
+/** Formats a row, with the other clauses that failed below it. */
 export const formatRow = (row: Row, colours: Colors): string => {
   const { mutant, clause, seed, requests, milliseconds, killedBy } = row;
   const outcome = getOutcome(row);
@@ -47,7 +47,7 @@ export const formatRow = (row: Row, colours: Colors): string => {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 
-/** What is wrong, and the totals. */
+/** Formats the problems and the totals. */
 export const formatSummary = (rows: readonly Row[]): string => {
   const survived = rows.filter((row) => getOutcome(row) === 'survived');
   const errors = rows.filter((row) => getOutcome(row) === 'error');

@@ -1,11 +1,14 @@
 import { type ClauseId, type ClauseShape, clauses as register } from '@workspace-api/contract';
 
-/** A scenario as far as its order goes. */
+/** The properties of a scenario that determine its order. */
 type Cited = { readonly id: string; readonly clauses: readonly ClauseId[] };
 
 const getOperations = (clause: ClauseId): readonly string[] => (register[clause] as ClauseShape).operations;
 
-/** The share of the operations of a scenario's clauses that are of the clause: those that it sends most likely. */
+/**
+ * The share of a clause's operations among the operations of all clauses of a scenario. It estimates how likely the scenario
+ * sends them.
+ */
 const getShare = ({ clauses }: Cited, targetOperations: ReadonlySet<string>): number => {
   const operations = clauses.flatMap(getOperations);
   return operations.length === 0
@@ -14,10 +17,10 @@ const getShare = ({ clauses }: Cited, targetOperations: ReadonlySet<string>): nu
 };
 
 /**
- * The scenarios that can break a clause, those that send its operations most likely first: a clause that is judged on
- * every exchange would otherwise wait for the run to come to them.
+ * The scenarios that can break a clause, starting with those most likely to send its operations. Otherwise a clause that is
+ * checked on every exchange would have to wait until the run reaches them.
  *
- * @param metBy the family whose scenarios come first; by default that of the clause
+ * @param metBy the family whose scenarios come first; by default the clause's family
  */
 export const inOrderFor = <T extends Cited>(
   scenarios: readonly T[],

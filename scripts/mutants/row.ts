@@ -1,21 +1,24 @@
 import type { ClauseId } from '@workspace-api/contract';
 
-/** What a run of the gate made of a mutant. */
+/** The result of running the gate against a mutant. */
 export type Row = {
   readonly mutant: string;
   readonly seed: number;
   /** The clause that it breaks. */
   readonly clause: ClauseId;
-  /** The musts that failed: first the one that the mutant breaks, if it did, then the others that did before it. */
+  /**
+   * The `must` clauses that failed: first the clause that the mutant breaks, if it failed, then the clauses that failed
+   * earlier.
+   */
   readonly killedBy: readonly ClauseId[];
-  /** Why the gate could not be run against it; null if it could. */
+  /** The reason why the gate couldn't run against it; null if it could. */
   readonly error: string | null;
-  /** How to repeat the finding; null without one. */
+  /** The command that repeats the finding; null without a finding. */
   readonly replay: string | null;
   readonly requests: number;
   readonly milliseconds: number;
 };
 
-/** Whether the gate found the mutant by the clause that it breaks. */
+/** Whether the gate detected the mutant by the clause that it breaks. */
 export const isKilled = ({ clause, killedBy }: Pick<Row, 'clause' | 'killedBy'>): boolean =>
   killedBy[0] === clause;

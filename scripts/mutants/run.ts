@@ -14,7 +14,7 @@ const discover = async (mutant: Mutant, extent: Extent): Promise<Discovery> => {
 };
 
 /**
- * Judges a mutant by the clause that it breaks; by every clause, if that one doesn't find it.
+ * Checks a mutant by the clause that it breaks, and by every clause if that one doesn't detect it.
  *
  * @throws RangeError if no mutant has that name
  */

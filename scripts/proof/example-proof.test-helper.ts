@@ -4,7 +4,7 @@ import type { Proof } from './render-proof.ts';
 
 const matrix = { commit: 'abc1234', date: '2026-11-02', effort: 'quick', seeds: [1] };
 
-/** A mutant that is found, unless `changes` say otherwise. */
+/** A mutant that the gate detects, unless `changes` override that. */
 export const exampleMutant = (mutant: string, changes: Partial<MutantRow>): MutantRow => ({
   mutant,
   seed: 1,
@@ -29,7 +29,7 @@ const exampleVariant = (variant: string, mistakes: VariantRow['mistakes']): Vari
   mistakes,
 });
 
-/** Three mutants of two families, of which one is not found, and two variants, of which one is found wrong. */
+/** Three mutants of two families, one of which isn't detected, and two variants, one of which is reported as faulty. */
 export const exampleProof: Proof = {
   mutants: {
     ...matrix,

@@ -1,10 +1,10 @@
-/** A table of Markdown. */
+/** Renders a Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 
-/** What is shown only when its summary is clicked on. */
+/** Renders content that is hidden until its summary is clicked. */
 export const collapsed = (summary: string, content: string): string =>
   `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 

@@ -8,7 +8,7 @@ import { collapsed, counted, table } from './markdown.ts';
 /** The columns of the mutants of a family. */
 const mutantColumns = ['clause', 'mutant', 'what is broken', 'result', 'requests', 'seconds'] as const;
 
-/** The first cell of the totals. */
+/** The first cell of the row of totals. */
 const allFamilies = 'all';
 
 const formatResult = (rows: readonly Row[]): string => {
@@ -20,7 +20,7 @@ const formatResult = (rows: readonly Row[]): string => {
     : `**found by others only**: ${wrong.killedBy.map((id) => `\`${id}\``).join(', ')}`;
 };
 
-/** A mutant of a shape repeats its clause in its text. */
+/** Removes the clause from the description of a mutant of a shape, which repeats it. */
 const shortenDescription = (description: string, clause: string): string =>
   description.replace(` (${clause})`, '');
 
@@ -36,7 +36,7 @@ const createRow = (mutant: string, rows: readonly Row[], descriptions: Descripti
   ];
 };
 
-/** How many clauses, mutants and found mutants there are, and what it took. */
+/** Counts the clauses, mutants and detected mutants, and sums up the costs. */
 const countFigures = (rows: readonly Row[]): number[] => {
   const mutants = unique(rows.map(({ mutant }) => mutant));
   const requests = rows.map((row) => row.requests);
@@ -70,7 +70,7 @@ const familyRows = (title: string, rows: readonly Row[], descriptions: Descripti
   );
 };
 
-/** The part of the page about broken servers: a table of all families, what was not found, and each mutant. */
+/** The part of the page about mutants: a table of all families, the undetected mutants, and each mutant. */
 export const mutantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
   const { rows } = matrix;
   const families = Object.entries(clauseFamilies)

@@ -1,12 +1,12 @@
 /** A row of a table: its cells by the names of the columns. */
 type Row = Readonly<Record<string, string>>;
 
-/** One half of the page: broken servers, or correct ones. */
+/** One half of the page: mutants, or correct servers. */
 export type Half = {
-  /** The day of the run, YYYY-MM-DD; undefined if the page doesn't say it. */
+  /** The date of the run, YYYY-MM-DD; undefined if the page doesn't contain it. */
   readonly date: string | undefined;
   readonly commit: string | undefined;
-  /** The rows of all tables, in their order. */
+  /** The rows of all tables, in order. */
   readonly rows: readonly Row[];
 };
 
@@ -28,7 +28,7 @@ const parseHalf = (markdown: string): Half => ({
   rows: [...markdown.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([match]) => parseRows(match)),
 });
 
-/** Reads what `renderProof` wrote. */
+/** Parses the output of `renderProof`. */
 export const readProof = (page: string): { readonly mutants: Half; readonly variants: Half } => {
   const [, broken = '', correct = ''] = page.split(/^## .*$/m);
   return { mutants: parseHalf(broken), variants: parseHalf(correct) };

@@ -5,14 +5,14 @@ import type { Descriptions } from './descriptions.ts';
 import { mutantsSection } from './mutants-section.ts';
 import { variantsSection } from './variants-section.ts';
 
-/** What `docs/proof.md` is written from. */
+/** The data for `docs/proof.md`. */
 export type Proof = {
   readonly mutants: Matrix<MutantRow>;
   readonly variants: Matrix<VariantRow>;
   readonly descriptions: { readonly mutants: Descriptions; readonly variants: Descriptions };
 };
 
-/** The text of `docs/proof.md`. */
+/** Renders `docs/proof.md`. */
 export const renderProof = ({ mutants, variants, descriptions }: Proof): string =>
   [
     '<!-- Written by `npm run proof`. Do not edit. -->',

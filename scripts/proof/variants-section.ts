@@ -22,7 +22,7 @@ const createRow = (
   ];
 };
 
-/** The part of the page about correct servers: the totals, what was found wrong, and each variant. */
+/** The part of the page about correct servers: the totals, the incorrect findings, and each variant. */
 export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
   const { rows, seeds } = matrix;
   const names = unique(rows.map(({ variant }) => variant));

@@ -4,7 +4,7 @@ type Change = DiffReport['changes'][number];
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The steps of the JSON Pointer to a change: from a component, or from the paths. */
+/** Returns the steps of the JSON Pointer to a change, from a component or from the paths. */
 export const getSteps = ({ path, base, revision }: Change): string[] => {
   const pointer = revision?.pointer ?? base?.pointer ?? path;
   return (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
@@ -20,17 +20,17 @@ const componentKinds = new Map([
   ['securitySchemes', 'security scheme'],
 ]);
 
-/** The kind of the component that a change adds, removes or replaces as a whole. */
+/** Returns the kind of the component that a change adds, removes or replaces as a whole. */
 export const getComponentKind = (change: Change): string | undefined => {
   const [room, kind = '', ...rest] = getSteps(change);
   const isEntireComponent = room === 'components' && rest.length === 1 && change.property === undefined;
   return isEntireComponent ? (componentKinds.get(kind) ?? kind) : undefined;
 };
 
-/** A text with its first letter in upper case. */
+/** Converts the first letter of a string to upper case. */
 export const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
-/** What is below an operation or a component, in words: `property \`colour\``, `response 431`. */
+/** Describes the part of an operation or a component that changed: `property \`colour\``, `response 431`. */
 const below = (steps: readonly string[]): string => {
   const [step, next, ...rest] = steps;
   if (step === undefined) return '';
@@ -38,25 +38,25 @@ const below = (steps: readonly string[]): string => {
   if (step === 'properties' && next !== undefined) return named(`property \`${next}\``, rest);
   if (step === 'responses' && next !== undefined) return named(`response ${next}`, rest);
   if (step === 'content' && next !== undefined) return named(`\`${next}\``, rest);
-  // The next step is the number of the parameter.
+  // The next step is the index of the parameter.
   if (step === 'parameters') return named('a parameter', rest);
   if (step === 'items') return named('items', steps.slice(1));
   if (step === 'schema') return below(steps.slice(1));
   return named(`\`${step}\``, steps.slice(1));
 };
 
-/** Where a change is. */
+/** The place of a change. */
 export type ChangePlace = {
   /** An operation, a path, a webhook or a component, as Markdown. */
   readonly owner: string;
-  /** What of it changed, as Markdown. Empty if it changed as a whole. */
+  /** The part of it that changed, as Markdown. Empty if it changed as a whole. */
   readonly below: string;
   readonly isOperation: boolean;
 };
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
-/** The place of a change, in words. */
+/** Describes the place of a change. */
 export const toPlace = (change: Change): ChangePlace => {
   const steps = getSteps(change);
   const [room = '', first = '', second = '', ...rest] = steps;

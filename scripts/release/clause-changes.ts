@@ -1,4 +1,4 @@
-/** What a release remembers of a clause. */
+/** The data that a release stores about a clause. */
 export type ReleasedClause = { readonly level: string; readonly text: string };
 
 /** The clauses of a release by id. */
@@ -8,11 +8,11 @@ export type ReleasedClauses = Readonly<Record<string, ReleasedClause>>;
 export type ClauseChange = {
   readonly id: string;
   readonly kind: 'added' | 'changed' | 'removed';
-  /** What changed, in words. */
+  /** A description of the change. */
   readonly text: string;
 };
 
-/** The ids of the last release that are neither stated nor retired. */
+/** Returns the ids of the last release that are neither stated nor retired. */
 export const lostClauses = (
   before: ReleasedClauses,
   after: ReleasedClauses,
@@ -20,10 +20,10 @@ export const lostClauses = (
 ): string[] => Object.keys(before).filter((id) => !after[id] && retired[id] === undefined);
 
 /**
- * The clauses that differ from those of the last release.
+ * Returns the clauses that differ from the last release.
  *
- * @param retired why clauses are stated no longer, by id
- * @throws Error if the id of a clause disappears without being retired
+ * @param retired the reason for each retired clause, by id
+ * @throws Error if a clause's id disappears without being retired
  * @example
  * clauseChanges({}, { 'agents.id-prefix': { level: 'must', text: 'An id starts with agt_.' } }, {})
  * // [{ id: 'agents.id-prefix', kind: 'added', text: 'must: An id starts with agt_.' }]

@@ -11,10 +11,10 @@ const getSection = ({ kind, property, revision }: Change): Section => {
   return kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 };
 
-/** From this number of operations on they are counted and not named. */
+/** From this number on, operations are counted instead of named. */
 const many = 4;
 
-/** A line for each change, and one for those that many operations have in common. */
+/** Describes each change on a line. Changes that many operations have in common share a line. */
 const describeChanges = (changes: readonly Change[]): string[] => {
   const places = changes.map((change) => ({ change, place: toPlace(change) }));
   const plain = places.filter(({ change, place }) => place.isOperation && change.verdicts.length === 0);
@@ -33,8 +33,8 @@ const describeChanges = (changes: readonly Change[]): string[] => {
 };
 
 /**
- * Components that came or went whole, by their kinds. They are how the contract is written: what they change for a client
- * is listed at the operations that use them.
+ * Describes components that were added or removed, by kind. Components are internal to the contract. Their effect on clients is
+ * listed under the operations that use them.
  */
 const describeComponents = (changes: readonly Change[]): string[] => {
   const counts = new Map<string, number>();
@@ -44,17 +44,20 @@ const describeComponents = (changes: readonly Change[]): string[] => {
   return parts.length === 0 ? [] : [`Components: ${parts.join(', ')}`];
 };
 
-/** Examples, extensions and the order of tags don't change what a request or a response may be. */
+/**
+ * Whether a change has no effect on permitted requests and responses, such as a change of examples, extensions or the order of
+ * tags.
+ */
 const isAnnotation = (change: Change): boolean => {
   const steps = getSteps(change);
   return steps[0] === 'tags' || steps.some((step) => step === 'examples' || step.startsWith('x-'));
 };
 
-/** Whether a component came or went whole, and no client loses anything by it. */
+/** Whether a component was added, or removed without a loss for any client. */
 const isComponent = (change: Change): boolean =>
   change.verdicts.length === 0 && getComponentKind(change) !== undefined;
 
-/** Wording: it neither adds nor takes away anything. */
+/** Whether a change only affects wording, and so neither adds nor removes anything. */
 const isEditorial = (change: Change): boolean =>
   isAnnotation(change) || (change.impact === 'patch' && getSection(change) === 'Changed');
 
@@ -63,8 +66,8 @@ const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' }
 /**
  * The section of a release in the contract's changelog: what was added, changed, deprecated and removed.
  *
- * @param version the version that is released
- * @param changes what `redocly diff` reports since the last release
+ * @param version the released version
+ * @param changes the changes since the last release that `redocly diff` reports
  * @param clauses the clauses that differ
  */
 export const contractChangelog = (
@@ -99,7 +102,7 @@ export const contractChangelog = (
   return `## ${version}\n\n${parts.join('\n')}`;
 };
 
-/** A changelog with a section at the top, in place of one of the same version. */
+/** Adds a section at the top of a changelog, or replaces the section of the same version. */
 export const withSection = (changelog: string, section: string): string => {
   const [, version = ''] = /^## (\S+)/.exec(section) ?? [];
   const [head = '', ...others] = changelog.split(/^(?=## )/m);

@@ -11,7 +11,7 @@ import { fromRoot } from '../generate/paths.ts';
 export type PackedPackage = {
   readonly name: string;
   readonly version: string;
-  /** Bytes of the tarball, and of its files. */
+  /** The size in bytes of the tarball, and of its files. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly string[];
@@ -21,7 +21,7 @@ export type PackedPackage = {
 type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string; files: { path: string }[] };
 
 /**
- * Builds and packs what is published, into a folder.
+ * Builds the published packages, and packs them into a folder.
  *
  * @throws Error if a package can't be built
  */
@@ -37,7 +37,7 @@ export const packPackages = async (folder: string): Promise<PackedPackage[]> => 
   }));
 };
 
-/** What publint and @arethetypeswrong/cli find wrong with a package. */
+/** Returns the problems that publint and @arethetypeswrong/cli find in a package. */
 export const packageProblems = async ({ name, tarball }: PackedPackage): Promise<string[]> => {
   const lint = await runTool('publint', ['--strict', tarball]);
   const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
@@ -46,7 +46,7 @@ export const packageProblems = async ({ name, tarball }: PackedPackage): Promise
     .map(({ output }) => `${name}: ${output.trim()}`);
 };
 
-/** Packs into a temporary folder for as long as something uses it. */
+/** Packs into a temporary folder that exists while `use` runs. */
 export const withPackedPackages = async <Result>(
   use: (packed: PackedPackage[]) => Promise<Result>,
 ): Promise<Result> => {

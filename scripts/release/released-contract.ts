@@ -10,27 +10,27 @@ export const released = {
   clauses: 'openapi/baseline/clauses.json',
 } as const;
 
-/** The bundle of the contract as it is now. */
+/** The bundle of the current contract. */
 export const currentBundle = 'generated/openapi.json';
 
 const parseVersion = (bundle: string) => (JSON.parse(bundle) as { info: { version: string } }).info.version;
 const readSource = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-/** The version of the contract as it is now. */
+/** Returns the version of the current contract. */
 export const currentVersion = (): string => parseVersion(readSource(currentBundle));
 
-/** The clauses of the contract as they are now. */
+/** Returns the clauses of the current contract. */
 export const currentClauses = (): ReleasedClauses =>
   Object.fromEntries(Object.values(clauses).map(({ id, level, text }) => [id, { level, text }]));
 
-/** The clauses of the last release; null where it did not record them. */
+/** Returns the clauses of the last release, or null if it didn't record them. */
 export const releasedClauses = (): ReleasedClauses | null =>
   existsSync(fromRoot(released.clauses))
     ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses)
     : null;
 
 /**
- * Makes the contract as it is now the released one.
+ * Makes the current contract the released one.
  *
  * @returns its version
  * @throws Error if another contract of the same version was released

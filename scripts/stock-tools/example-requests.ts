@@ -17,18 +17,18 @@ type Bundle = {
   >;
 };
 
-/** A copy of the bundle: tools change what they are given. */
+/** Returns a copy of the bundle, since tools modify their input. */
 export const readBundle = (): Bundle =>
   JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as Bundle;
 
 const values: Readonly<Record<string, unknown>> = examples;
 
-/** A request as the examples of the contract show it, with the success that its operation declares first. */
+/** A request from the contract's examples, with the first success that its operation declares. */
 export type ExampleRequest = {
   readonly operation: OperationShape;
   /** The name of the body's example; empty without a body. */
   readonly name: string;
-  /** Path and query, below the server's base. */
+  /** Path and query, relative to the server's base. */
   readonly path: string;
   readonly init: {
     readonly method: string;
@@ -38,7 +38,7 @@ export type ExampleRequest = {
   readonly response: { readonly status: number; readonly example: unknown };
 };
 
-/** The first success of an operation, and the value of its first example, if it has a body. */
+/** Returns the first success of an operation, and the value of its first example if it has a body. */
 export const declaredSuccess = ({ id, responses }: OperationShape): ExampleRequest['response'] => {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   if (status === undefined) throw new Error(`${id} declares no success.`);
@@ -50,7 +50,7 @@ const createPath = ({ path, parameters }: OperationShape): string => {
     encodeURIComponent(String(parameters.path.find((one) => one.name === name)?.example)),
   );
   const query = parameters.query.flatMap(({ name, example }): [string, string][] =>
-    // The encoding is negotiated by Accept.
+    // Accept negotiates the encoding.
     example === undefined || name === 'format' ? [] : [[name, String(example)]],
   );
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;

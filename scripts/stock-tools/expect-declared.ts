@@ -6,8 +6,8 @@ import type { ExampleRequest } from './example-requests.ts';
 const validators: Readonly<Record<string, (value: unknown) => boolean>> = schemas;
 
 /**
- * Expects the declared success of a request: its example as the body, valid under its schema, and no header that says
- * that it was compressed or is a replay.
+ * Expects the declared success of a request: its example as the body, valid under its schema, and no header that marks it as
+ * compressed or as a replay.
  */
 export const expectDeclared = async (request: ExampleRequest, response: Response): Promise<void> => {
   const { operation, response: expected } = request;

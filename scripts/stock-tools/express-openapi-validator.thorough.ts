@@ -8,7 +8,9 @@ import { expectDeclared } from './expect-declared.ts';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-/** Answers every operation; the validator in front of it refuses what breaks the bundle, in requests and in answers. */
+/**
+ * An app that responds to every operation. The validator in front of it rejects requests and responses that violate the bundle.
+ */
 const appWith = (respond: (id: string) => RequestHandler): Express => {
   const app = express();
   app.use(express.json({ strict: false }));
@@ -72,7 +74,7 @@ test('express-openapi-validator refuses a missing token, a body of another type 
 
 test('express-openapi-validator refuses an answer that its schema does not allow', async () => {
   const url = await start(appWith(() => (_, response) => void response.json([{}])));
-  // It compiles the validators of an operation on its first request: one of each kind of record is enough.
+  // The validator compiles an operation's schemas on its first request, so one operation of each kind of record is enough.
   const requestByTag = new Map(
     exampleRequests()
       .filter(({ response }) => response.status === 200 && typeof response.example !== 'string')

@@ -14,7 +14,7 @@ test('the handlers that @msw/source makes of the bundle answer every operation o
   const requests = exampleRequests();
   expect(requests.length).toBeGreaterThan(0);
   for (const request of requests) {
-    // It puts a path with its own servers under the servers of the document.
+    // msw places a path with its own servers under the servers of the document.
     const headers = { ...request.init.headers, Accept: accepted(request.operation.stream) };
     await expectDeclared(request, await fetch(base + request.path, { ...request.init, headers }));
   }

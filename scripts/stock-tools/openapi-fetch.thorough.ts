@@ -6,7 +6,7 @@ import { exampleRequests } from './example-requests.ts';
 import { expectDeclared } from './expect-declared.ts';
 import { startPrism } from './start-prism.ts';
 
-/** A client of the sandbox, which is called in process. The types of the calls below are those of the bundle. */
+/** Creates a client of the sandbox, which runs in process. The calls below use the types of the bundle. */
 const startClient = async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());

@@ -21,7 +21,7 @@ test('prism mock serves every list in each of its encodings', async () => {
       const headers = { ...init.headers, Accept: mediaType };
       const body = await (await fetch(url + path, { headers })).text();
       const name = `${operation.responses['200']?.examples[0]}-${short}`;
-      // fetch decodes text without its byte order mark.
+      // fetch removes the byte order mark when it decodes a body.
       expect(body, `${operation.id} as ${short}`).toBe(String(values[name]).replace(/^\uFEFF/, ''));
     }
   }

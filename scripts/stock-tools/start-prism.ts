@@ -12,7 +12,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts stock `prism mock` on the bundle until the test ends, and resolves with its address once it listens. */
+/** Starts stock `prism mock` on the bundle until the test ends, and resolves with its URL once it listens. */
 export const startPrism = async (): Promise<string> => {
   const port = String(await freePort());
   const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];

@@ -4,14 +4,14 @@ import type { Variant } from '../../mocks/variants/index.ts';
 import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
 import { gateOptionsFor, withServedSandbox } from '../matrix/served-sandbox.ts';
 
-/** A copy of a request of the port, of the platform's own class, with or without `Accept-Encoding`. */
+/** Copies a request to the platform's own class, with or without `Accept-Encoding`. */
 const copyRequest = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
   const copy = new Headers(headers);
   if (!compressed) copy.delete('Accept-Encoding');
   return new Request(url, { method, headers: copy, ...(body && { body, duplex: 'half' }) });
 };
 
-/** A wrapper that reads and writes plain bodies; what it answers is compressed as the caller asked. */
+/** A wrapper that reads and writes plain bodies. Its responses are compressed as the caller requested. */
 const withPlainBodies =
   (wrap: Wrap): Wrap =>
   (next) => {
@@ -20,15 +20,15 @@ const withPlainBodies =
     return async (request) => compress(request, await wrapped(copyRequest(request, true)));
   };
 
-/** What to run: all families if `only` is left out. */
+/** The scope of a run: all families if `only` is omitted. */
 export type Extent = { readonly seed: number } & Pick<GateOptions, 'effort' | 'only'>;
 
-/** Sends the requests of a run another way: `use` is given the target's address on that way. */
+/** Sends the requests of a run by another route: `use` receives the target's URL on that route. */
 export type Route = <T>(target: string, use: (target: string) => Promise<T>) => Promise<T>;
 
 const direct: Route = (target, use) => use(target);
 
-/** Judges a variant with every capability of the sandbox's driver, and with the variant's own samples. */
+/** Checks a variant with every capability of the sandbox's driver, and with the variant's own samples. */
 export const checkVariant = (
   { wrap, outgoing, samples = {} }: Variant,
   { seed, ...extent }: Extent,

@@ -1,12 +1,12 @@
 import type { Report } from '../../conformance/index.ts';
 
-/** A failure or an error in the judgement of a correct server. */
+/** A failure or an error when checking a correct server. */
 export type Mistake = { readonly what: string; readonly detail: string };
 
-/** By which families of clauses a variant is judged: by all, or by those that it touches. */
+/** The families of clauses that a variant is checked with: all, or only the families that it touches. */
 export type Families = 'all' | 'touched';
 
-/** What a run of the gate made of a variant. */
+/** The result of running the gate against a variant. */
 export type Row = {
   readonly variant: string;
   readonly seed: number;
@@ -19,7 +19,7 @@ export type Row = {
   readonly mistakes: readonly Mistake[];
 };
 
-/** What is wrong with the judgement of a correct server: clauses that failed, and errors of the gate. */
+/** Returns the mistakes of a check of a correct server: clauses that failed, and errors of the gate. */
 export const mistakesIn = ({ clauses, errors }: Report): Mistake[] => [
   ...clauses
     .filter(({ status }) => status === 'fail' || status === 'error')
@@ -33,7 +33,7 @@ export const mistakesIn = ({ clauses, errors }: Report): Mistake[] => [
   })),
 ];
 
-/** The row of a run. */
+/** Creates the row of a run. */
 export const toRow = (
   { variant, seed, families }: Pick<Row, 'variant' | 'seed' | 'families'>,
   report: Report,
@@ -71,7 +71,7 @@ export const matrixHeader = columns([
 
 const longest = 300;
 
-/** A row as text, and below it what is wrong. */
+/** Formats a row, with the mistakes below it. */
 export const formatRow = ({
   variant,
   seed,

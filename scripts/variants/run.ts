@@ -13,7 +13,7 @@ export type Run = {
 };
 
 /**
- * Judges a variant.
+ * Checks a variant.
  *
  * @throws RangeError if no variant has that name
  */

@@ -10,10 +10,10 @@ type Check = { status: 'success' | 'warning' | 'error'; condition?: string; mess
 type Step = { stepId: string; response?: { statusCode: number; body: unknown }; checks: Check[] };
 type Workflow = { workflowId: string; status: string; executedSteps: Step[] };
 
-/** The part of Respect's JSON report that is read here. */
+/** The part of Respect's JSON report that this script reads. */
 type Report = { files: Record<string, { executedWorkflows: Workflow[] }> };
 
-/** What became of a workflow. */
+/** The result of a workflow. */
 export type WorkflowRun = {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -21,7 +21,7 @@ export type WorkflowRun = {
   readonly failures: readonly string[];
 };
 
-/** Of a step that was retried, the last attempt counts. */
+/** Only the last attempt of a step that was retried counts. */
 const lastAttempts = (steps: readonly Step[]): Step[] =>
   steps.filter(({ stepId }, index) => steps.findLastIndex((other) => other.stepId === stepId) === index);
 
@@ -41,18 +41,18 @@ const toRun = ({ workflowId, status, executedSteps }: Workflow): WorkflowRun => 
 };
 
 type Options = {
-  /** The workflows to run. All by default. */
+  /** The workflows to run; all by default. */
   readonly names?: readonly string[];
-  /** Where the sandbox is: its API, console and control plane are below. */
+  /** The origin of the sandbox, which contains its API, console and control plane. */
   readonly origin: string;
-  /** Inputs by name, beside their defaults. */
+  /** Inputs by name, in addition to their defaults. */
   readonly inputs?: Readonly<Record<string, string>>;
 };
 
 /**
  * Runs workflows against a served sandbox with Redocly Respect, one after the other in one process.
  *
- * @throws Error with what Respect printed, if it reported nothing
+ * @throws Error with Respect's output, if it reports nothing
  */
 export const runWorkflows = async ({ names, origin, inputs = {} }: Options): Promise<WorkflowRun[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'workflows-'));

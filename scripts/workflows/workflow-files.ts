@@ -11,6 +11,6 @@ export const workflowNames = (): string[] =>
     .map((file) => file.slice(0, -suffix.length))
     .sort();
 
-/** The files of workflows, relative to the repository's root. Of all workflows by default. */
+/** Returns the files of workflows, relative to the repository's root; all workflows by default. */
 export const workflowFiles = (names: readonly string[] = workflowNames()): string[] =>
   names.map((name) => `${folder}/${name}${suffix}`);

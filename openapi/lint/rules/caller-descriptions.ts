@@ -1,10 +1,10 @@
 import { isNode, type Path, print } from '../document.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** How the contract came about concerns its maintainers, not its callers. */
+/** The history of the contract concerns its maintainers, not its callers. */
 const aboutTheContract = /\b(?:not shown|tolerate[sd]?|service document|this contract)\b/i;
 
-/** Data of an example, and the names of properties, may be called anything. */
+/** Example data and property names may contain any words. */
 const isData = (key: string, at: Path): boolean =>
   (key === 'value' && at.at(-2) === 'examples') || key === 'example' || key === 'examples';
 

@@ -2,7 +2,7 @@ import { asNode, isNode, lookUp, type Node, refName } from '../document.ts';
 import { isSuccess, listOperations } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Every object schema with its own properties that a schema leads to, `$ref`s followed, each once. */
+/** Lists, once each, the object schemas with their own properties that are reachable from a schema, following `$ref`s. */
 const listObjects = (document: Node, root: unknown): { name: string; node: Node }[] => {
   const visited = new Set<Node>();
   const objects: { name: string; node: Node }[] = [];
@@ -22,7 +22,7 @@ const listObjects = (document: Node, root: unknown): { name: string; node: Node 
 const isClosed = (node: Node): boolean =>
   node.additionalProperties === false || node.unevaluatedProperties === false;
 
-/** Typos in requests are reported, and new fields in responses break no client. */
+/** Closed requests report typos. New fields in responses break no client. */
 export const closedRequests: Rule = {
   description: 'Request schemas are closed, response schemas open.',
   *check(document): Iterable<Finding> {

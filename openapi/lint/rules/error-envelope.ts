@@ -5,7 +5,7 @@ import { operationRule } from '../rule.ts';
 const json = 'application/json';
 const envelopes = ['ErrorEnvelope', 'ValidationError'];
 
-/** Errors are JSON envelopes in every encoding, each shown by an example whose x-status is the response's status. */
+/** Errors are JSON envelopes in every encoding. An example whose x-status is the response's status shows each error. */
 export const errorEnvelope = operationRule(
   'An error is answered as application/json with the error envelope and examples that carry its status.',
   function* ({ document, responses }) {

@@ -2,7 +2,7 @@ import { asNode } from '../document.ts';
 import { findResponse, listExampleNames, type Operation } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
-/** A status that an operation must declare, why, and the error examples that it must show. */
+/** A status that an operation must declare, the reason, and the error examples that it must show. */
 type Expected = { status: string; because: string; examples: string[] };
 
 const listExpected = ({ authenticated, list, write, path, parameters, body }: Operation): Expected[] => {
@@ -25,7 +25,7 @@ const listExpected = ({ authenticated, list, write, path, parameters, body }: Op
   return expected;
 };
 
-/** The errors that an operation declares follow from its kind. */
+/** An operation's kind determines the errors that it declares. */
 export const errorSet = operationRule(
   'An operation declares the errors of its kind, each with the examples that tell them apart.',
   function* (operation) {
@@ -46,7 +46,7 @@ export const errorSet = operationRule(
   },
 );
 
-/** A status that the operation cannot return is as misleading as a missing one. */
+/** A status that the operation can't return is as misleading as a missing status. */
 function* needless(operation: Operation) {
   const reasons: [string, boolean, string][] = [
     ['413', operation.body === undefined, 'takes no body'],

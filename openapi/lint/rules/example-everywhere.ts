@@ -8,7 +8,7 @@ const isShown = (node: Node): boolean =>
 
 const composed = ['allOf', 'oneOf', 'anyOf'];
 
-/** A schema that is composed of others, or has a single value, requires no example. */
+/** A schema that is composed of others or has a single value requires no example. */
 const needsNoExample = (schema: Node): boolean =>
   typeof schema.$ref === 'string' ||
   schema.const !== undefined ||
@@ -46,7 +46,7 @@ function* schema(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** A parameter or header has its example on itself or on its inline schema; a default counts as one. */
+/** A parameter or header has an example itself or on its inline schema. A default counts as an example. */
 function* valued(kind: string, node: Node, at: Path): Iterable<Finding> {
   const schema = asNode(node.schema);
   if (!isShown(node) && !isShown(schema) && schema.default === undefined) {
@@ -63,7 +63,7 @@ function* content(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** The parent key determines the kind of a node. Targets of `$ref` are checked where they are defined. */
+/** The parent key determines the kind of a node. The targets of a `$ref` are checked where they are defined. */
 function* walk(node: unknown, at: Path, parent: string): Iterable<Finding> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* member(asNode(item), [...at, index], parent);

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** Every header object, shared ones and inline ones. */
+/** Lists every header object, both shared and inline. */
 function* listHeaders(node: unknown, at: Path): Iterable<{ header: Node; at: Path }> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* listHeaders(item, [...at, index]);
@@ -18,13 +18,13 @@ function* listHeaders(node: unknown, at: Path): Iterable<{ header: Node; at: Pat
   }
 }
 
-/** Redocly validates the examples of bodies, schemas and parameters, but not those of headers. */
+/** Redocly validates the examples of bodies, schemas and parameters, but not the examples of headers. */
 export const headerExamples: Rule = {
   description: 'The example of a header is valid under its schema.',
   *check(document): Iterable<Finding> {
     for (const { header, at } of listHeaders(document, [])) {
       const schema = asNode(header.schema);
-      // References can't be resolved here; the contract's headers have none.
+      // References can't be resolved here. The contract's headers have none.
       if (header.example === undefined || JSON.stringify(schema).includes('"$ref"')) continue;
       const validate = ajv.compile(schema);
       if (!validate(header.example)) {

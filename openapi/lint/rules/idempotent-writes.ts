@@ -4,7 +4,7 @@ import { operationRule } from '../rule.ts';
 const key = 'Idempotency-Key';
 const replayed = 'Idempotent-Replayed';
 
-/** The rule error-set checks the 422 with its mismatch example. */
+/** The rule error-set checks the 422 response and its mismatch example. */
 export const idempotentWrites = operationRule(
   'An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.',
   function* ({ id, at, authenticated, write, parameters, responses }) {

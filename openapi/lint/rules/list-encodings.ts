@@ -3,11 +3,11 @@ import { getList } from '../list-envelope.ts';
 import { findResponse, hasHeader } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
-/** The text encodings of lists. Their schema is a string; the record's schema is in x-item-schema. */
+/** The text encodings of lists. Their schema is a string, and x-item-schema names the record's schema. */
 const encodings = ['application/x-ndjson', 'text/csv', 'application/tson'];
 const nextCursorHeader = 'X-Next-Cursor';
 
-/** The record is named by a plain string: the bundler would leave a `$ref` in an extension dangling. */
+/** A plain string names the record, since the bundler would leave a `$ref` in an extension dangling. */
 export const listEncodings = operationRule(
   'A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.',
   function* (operation) {

@@ -4,7 +4,7 @@ import { getList, json } from '../list-envelope.ts';
 import { findResponse } from '../operations.ts';
 import { type Finding, operationRule } from '../rule.ts';
 
-/** The first example of a media type: a client that compares the encodings compares these. */
+/** Returns the first example of a media type. Clients that compare the encodings compare these examples. */
 const getExample = (document: Node, value: unknown): unknown => {
   const media = asNode(value);
   if (media.example !== undefined) return media.example;
@@ -13,7 +13,7 @@ const getExample = (document: Node, value: unknown): unknown => {
 
 const splitLines = (example: string): string[] => example.split(/\r?\n/).filter((line) => line !== '');
 
-/** The records of NDJSON; the last line may be the `__meta__` of readers that can't see trailers. */
+/** Parses the records of NDJSON. The last line may be the `__meta__` line for readers that can't see trailers. */
 const parseRecords = (example: string): unknown[] | undefined => {
   try {
     return splitLines(example)
@@ -24,7 +24,7 @@ const parseRecords = (example: string): unknown[] | undefined => {
   }
 };
 
-/** Rows of RFC 4180 text: a line break inside quotes ends no row. */
+/** Counts rows as in RFC 4180: a line break inside quotes doesn't end a row. */
 const countRows = (example: string): number => splitLines(example.replace(/"(?:[^"]|"")*"/g, '""')).length;
 
 function* agree(
@@ -48,7 +48,7 @@ function* agree(
   }
 }
 
-/** Every encoding of a page has the same records. */
+/** Every encoding of a page contains the same records. */
 export const listExamplesAgree = operationRule(
   'The examples of a list say the same records in every encoding.',
   function* (operation) {

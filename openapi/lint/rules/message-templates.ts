@@ -2,7 +2,7 @@ import { asNode, members } from '../document.ts';
 import { fillTemplate, listPlaceholders } from '../message-template.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The generated functions of `messages` fill the template, so the example has to be one of the messages they return. */
+/** The generated functions of `messages` fill the template, so the example has to be one of their messages. */
 export const messageTemplates: Rule = {
   description: 'The message of an error example is its x-message filled with its x-message-values.',
   *check(document): Iterable<Finding> {

@@ -1,11 +1,11 @@
 import { asArray, asNode, lookUp, type Node } from '../document.ts';
 import { operationRule } from '../rule.ts';
 
-/** The only security scheme; the OAuth endpoints are the ones without. */
+/** The only security scheme. Only the OAuth endpoints have none. */
 const scheme = 'bearerAuth';
 const scopeSchema = '#/components/schemas/Scope';
 
-/** Every request to the API has a token; an operation that requires none has to state why. */
+/** Every request to the API has a token. An operation that requires none has to state why. */
 const getReason = (node: Node): unknown =>
   node['x-provisional'] ?? asNode(node['x-security'])['x-provisional'];
 

@@ -5,7 +5,7 @@ import { operationRule } from '../rule.ts';
 const json = 'application/json';
 const listParameters = ['cursor', 'limit', 'bom'];
 
-/** The converse of list-shape: what looks like a list must be declared as one. */
+/** The converse of list-shape: a response that looks like a list must be declared as one. */
 export const onlyListsPage = operationRule(
   'Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).',
   function* ({ document, id, at, list, stream, parameters, responses }) {

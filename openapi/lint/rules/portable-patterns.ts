@@ -1,7 +1,7 @@
 import { isNode, type Path, print } from '../document.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What some dialects lack (RE2: lookarounds, back references) or read as quoting (brics, which Specmatic uses). */
+/** What some dialects lack (RE2: lookarounds, back references) or read as quotes (brics, which Specmatic uses). */
 const unportable: readonly [RegExp, string][] = [
   [/\(\?/, 'a lookaround or another group with "(?"'],
   [/\\[1-9]/, 'a back reference'],
@@ -9,7 +9,8 @@ const unportable: readonly [RegExp, string][] = [
 ];
 
 function* checkPattern(pattern: string, at: Path): Iterable<Finding> {
-  // JSON Schema searches for a pattern, Java's and others' validators match the whole text: anchored, they agree.
+  // JSON Schema searches for a pattern, while some validators, such as Java's, match the whole value. An anchored pattern means
+  // the same in both.
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
     yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
   }
@@ -33,14 +34,14 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
   }
 }
 
-/** Patterns are read in the dialects of many languages. */
+/** Validators in many languages read the patterns, each in its own dialect. */
 export const portablePatterns: Rule = {
   description: 'Every pattern is anchored and uses what all dialects of regular expressions have.',
   check: (document) =>
     walk({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, []),
 };
 
-/** Components by kind: examples are among them by name, and are data. */
+/** Components by kind. Examples are skipped: they are listed by name and contain data. */
 const getComponents = (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const { examples: _, ...components } = isNode(document.components) ? document.components : {};
   return { components };

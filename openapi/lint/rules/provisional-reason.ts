@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule.ts';
 /** The minimum length of a reason, in characters. */
 const shortest = 15;
 
-/** Data, in which `x-provisional` has no meaning. A property may be named `value` or `example`. */
+/** Example data, in which `x-provisional` has no meaning. A property may be named `value` or `example`. */
 const isExample = (key: string, at: Path): boolean =>
   (key === 'value' && at.at(-2) === 'examples') || (key === 'example' && at.at(-1) !== 'properties');
 
@@ -31,7 +31,7 @@ function* checkReason(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** Where the service document is silent, the contract states what it chose and why. */
+/** Where the service document is silent, the contract states its choice and the reason. */
 export const provisionalReason: Rule = {
   description: 'Every x-provisional says what was chosen and why.',
   check: (document) => walk(document, []),

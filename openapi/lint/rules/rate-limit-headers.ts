@@ -2,10 +2,10 @@ import { hasHeader } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 const everywhere = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
-/** 401: always 0 with token_expired; 429: the seconds to wait. */
+/** 401: always 0, with token_expired. 429: the number of seconds to wait. */
 const waiting = ['401', '429'];
 
-/** Limits are per token, so every response to an authenticated request has them, including errors. */
+/** Limits apply per token, so every response to an authenticated request has the headers, including errors. */
 export const rateLimitHeaders = operationRule(
   'Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.',
   function* ({ authenticated, responses }) {

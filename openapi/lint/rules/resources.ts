@@ -3,7 +3,7 @@ import { getList, json } from '../list-envelope.ts';
 import { isSuccess, listOperations, type Operation } from '../operations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Which operations a resource may name, and where each has to be: on the collection, or on one record. */
+/** The operations that a resource may name, and the path of each: the collection, or one record. */
 const roles: Record<string, { methods: string[]; on: 'collection' | 'record' | 'below a record' }> = {
   list: { methods: ['get'], on: 'collection' },
   create: { methods: ['post', 'put'], on: 'collection' },
@@ -15,7 +15,7 @@ const facts = ['name', 'id', 'label'];
 
 const findSuccess = (operation: Operation | undefined) => operation?.responses.find(isSuccess);
 
-/** The name of the schema of a resource's records: what its list holds, else what its inspection answers. */
+/** Returns the name of the schema of a resource's records: the list's items, or else the response that inspects one record. */
 const recordName = (list: Operation | undefined, inspect: Operation | undefined): string | undefined => {
   const listSuccess = list && findSuccess(list);
   if (list && listSuccess) return getList(list, listSuccess).record;
@@ -93,7 +93,7 @@ function* resourceFindings(
   }
 }
 
-/** The records of each list: which operations are theirs, so that the gate can create, find and delete them. */
+/** Defines the records of each list and their operations, so that the gate can create, find and delete them. */
 export const resources: Rule = {
   description: "Every list's records belong to an x-resource, whose operations exist and fit.",
   *check(document) {

@@ -1,7 +1,7 @@
 import { asNode } from '../document.ts';
 import type { Rule } from '../rule.ts';
 
-/** Generators make a type or a class of each schema, which would hide the global of the same name in its module. */
+/** Generators turn each schema into a type or a class, which would hide a global with the same name in its module. */
 export const schemaNames: Rule = {
   description: 'No schema has the name of a JavaScript global such as Error.',
   *check(document) {

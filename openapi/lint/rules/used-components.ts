@@ -3,9 +3,9 @@ import type { Rule } from '../rule.ts';
 
 /** Keys whose string value refers to a component. */
 const pointers = ['$ref', 'x-item-schema'];
-/** Security schemes are named, not referred to. */
+/** Security schemes are referred to by name, not with `$ref`. */
 const exempt = ['securitySchemes'];
-/** Errors may be unused: some belong to resources that the contract doesn't describe. */
+/** Errors may be unused, since some belong to resources that the contract doesn't describe. */
 const isError = (component: unknown): boolean => asNode(component)['x-status'] !== undefined;
 
 const reach = (document: Node, node: unknown, visited: Set<string>): void => {
@@ -20,7 +20,7 @@ const reach = (document: Node, node: unknown, visited: Set<string>): void => {
   }
 };
 
-/** The root refers to every file, so Redocly considers each one used. */
+/** The root document refers to every file, so Redocly considers each one used. */
 export const usedComponents: Rule = {
   description: 'Every component is used by an operation or a webhook, directly or through others.',
   *check(document) {

@@ -1,12 +1,15 @@
-/** Where a word must not be used: `names` are words within identifiers and file names, a bare name is a whole identifier. */
+/**
+ * The places where a word must not be used: `names` are words within identifiers and file names, and a bare name is a whole
+ * identifier.
+ */
 const places = ['everywhere', 'names', 'bare names', 'prose'] as const;
 
 type Place = (typeof places)[number];
 
-/** A word or phrase that is not used, and what to use. */
+/** A word or phrase to avoid, and its replacement. */
 export type Avoided = { readonly term: string; readonly use: string; readonly place: Place };
 
-/** What may be used nevertheless: a term in the files that match, within a phrase if there is one. */
+/** A permitted use of an avoided term: in matching files, and only within a phrase if there is one. */
 export type Exception = { readonly term: string; readonly files: RegExp; readonly within: string };
 
 export type Glossary = { readonly avoided: readonly Avoided[]; readonly exceptions: readonly Exception[] };
@@ -17,7 +20,7 @@ const splitCells = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of the table below a heading. */
+/** Returns the rows of the table below a heading. */
 const readTable = (markdown: string, heading: string): string[][] => {
   const [, section = ''] = markdown.split(`\n## ${heading}\n`);
   const [body = ''] = section.split('\n## ');
@@ -30,7 +33,7 @@ const readTable = (markdown: string, heading: string): string[][] => {
 
 const listTerms = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
 
-/** A pattern of files: `*` stands for any characters. */
+/** Converts a file pattern, in which `*` stands for any characters, to a regular expression. */
 const toPattern = (glob: string): RegExp =>
   new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 

@@ -10,10 +10,10 @@ const isDeclared = (node: ts.Node): node is ts.Identifier | ts.PrivateIdentifier
   !ts.isImportSpecifier(node.parent) &&
   !ts.isExportSpecifier(node.parent);
 
-/** A string that is a sentence: one with a space between two words. */
+/** Whether a string is a sentence: it contains a space between two words. */
 const isSentence = (value: string): boolean => /[a-z,;:] [a-z]/i.test(value);
 
-/** The names that a source file declares, its comments, and the strings that are sentences. */
+/** Lists the names that a source file declares, its comments, and its strings that are sentences. */
 export const readSource = (file: string, source: string): Writing[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
@@ -46,7 +46,7 @@ export const readSource = (file: string, source: string): Writing[] => {
 
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
-/** The lines of a Markdown page, without code and the targets of links. */
+/** Lists the lines of a Markdown page, without code and link targets. */
 export const readMarkdown = (markdown: string): Writing[] =>
   markdown
     .replaceAll(/^```.*?^```/gms, blank)
@@ -55,13 +55,13 @@ export const readMarkdown = (markdown: string): Writing[] =>
     .split('\n')
     .map((value, index) => ({ kind: 'prose', value, line: index + 1 }));
 
-/** The lines of a YAML document: its descriptions and comments, without code and addresses. */
+/** Lists the lines of a YAML document (its descriptions and comments), without code and URLs. */
 export const readYaml = (yaml: string): Writing[] =>
   yaml
     .replaceAll(/`[^`\n]*`/g, blank)
     .split('\n')
     .map((value, index) => ({ kind: 'prose', value, line: index + 1 }));
 
-/** A path as names: its folders and its file, without endings. */
+/** Lists the folders and the file of a path as names, without extensions. */
 export const readPath = (file: string): Writing[] =>
   file.split('/').map((part) => ({ kind: 'name', value: part.replace(/\..*$/s, ''), line: 1 }));

@@ -24,7 +24,7 @@ const isInProse = ({ term, place }: Avoided, line: string): boolean =>
   (place === 'prose' || place === 'everywhere') &&
   new RegExp(String.raw`(?<![\w-])${term}(?![\w-])`, 'i').test(line);
 
-/** The words in a file that the glossary says not to use, with the word to use. */
+/** Finds words in a file that the glossary says to avoid, each with its replacement. */
 export const wordProblems = (
   file: string,
   writings: readonly Writing[],

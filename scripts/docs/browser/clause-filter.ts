@@ -1,4 +1,4 @@
-/** Filters the register of clauses by text, family and level; the address keeps the filter. */
+/** Filters the register of clauses by search string, family and level. The URL keeps the filter. */
 export const startClauseFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>('form.clause-filter');
   if (!form) return;
@@ -34,7 +34,7 @@ export const startClauseFilter = (): void => {
   form.addEventListener('reset', () => setTimeout(apply));
   form.hidden = false;
   addEventListener('hashchange', () => {
-    // A link to a clause that the filter hides shows all again.
+    // A link to a clause that the filter hides clears the filter.
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.hidden) return;
     form.reset();

@@ -1,4 +1,4 @@
-/** On a narrow screen the table of contents begins closed, so that the text comes first. */
+/** Closes the table of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
   const contents = document.querySelector<HTMLDetailsElement>('details.contents');
   if (contents && matchMedia('(max-width: 60rem)').matches) contents.open = false;
@@ -8,7 +8,7 @@ const openAround = (target: Element | null): void => {
   for (let at = target; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
 };
 
-/** Opens what a link leads to, where it is closed. */
+/** Opens a closed element that a link leads to. */
 export const startTargets = (): void => {
   const show = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -16,6 +16,6 @@ export const startTargets = (): void => {
     target?.scrollIntoView();
   };
   addEventListener('hashchange', show);
-  // The reference has its own links behind the hash.
+  // The reference uses the hash for its own links.
   if (location.hash.length > 1 && !location.hash.startsWith('#/')) show();
 };

@@ -1,4 +1,4 @@
-/** Copies with a selection, where a page has no clipboard: from disk, in some browsers. */
+/** Copies with a selection, for pages without a clipboard, such as pages from disk in some browsers. */
 const copySelected = (code: Element): void => {
   const selection = getSelection();
   selection?.selectAllChildren(code);
@@ -6,7 +6,7 @@ const copySelected = (code: Element): void => {
   selection?.removeAllRanges();
 };
 
-/** Makes each button beside a block of code copy it. */
+/** Makes each button next to a code block copy the code. */
 export const startCopyButtons = (): void => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
     const code = button.parentElement?.querySelector('code');

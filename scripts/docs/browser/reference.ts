@@ -1,4 +1,4 @@
-/** A control that shows its value is named by its label and that value, so that people can name what they see. */
+/** Names a control that shows its value by its label and that value, so that users can name what they see. */
 const nameByValue = (control: HTMLElement): void => {
   const label = control.dataset.label ?? control.getAttribute('aria-label') ?? '';
   control.dataset.label = label;
@@ -7,7 +7,7 @@ const nameByValue = (control: HTMLElement): void => {
   if (control.getAttribute('aria-label') !== name) control.setAttribute('aria-label', name);
 };
 
-/** Repairs the markup of the reference, which Redoc renders anew as one scrolls. */
+/** Repairs the markup of the reference, which Redoc renders anew while the user scrolls. */
 export const startReference = (): void => {
   const redoc = document.getElementById('redoc');
   if (!redoc) return;
@@ -15,14 +15,14 @@ export const startReference = (): void => {
     const menu = redoc.querySelector('.menu-content:not([role])');
     menu?.setAttribute('role', 'navigation');
     menu?.setAttribute('aria-label', 'Reference');
-    // There is one main part; Redoc marks each text as one.
+    // A page has one main landmark, but Redoc marks every section as one.
     for (const text of redoc.querySelectorAll('main main:not([role])')) text.setAttribute('role', 'none');
-    // What scrolls can be scrolled by keyboard.
+    // Makes scrollable elements scrollable by keyboard.
     for (const code of redoc.querySelectorAll<HTMLElement>('pre:not([tabindex])')) code.tabIndex = 0;
     for (const control of redoc.querySelectorAll<HTMLElement>('button[aria-haspopup][aria-label]'))
       nameByValue(control);
   };
-  // Redoc takes each click on a link for one within its page.
+  // Redoc treats each click on a link as a link within its page.
   document.addEventListener(
     'click',
     (event) => {

@@ -2,7 +2,7 @@ import type { SearchEntry, SearchKind } from '../search/entry.ts';
 
 type Results = {
   readonly query: string;
-  /** Path from the page to the site's root. */
+  /** The path from the page to the site's root. */
   readonly root: string;
   readonly total: number;
   readonly groups: readonly (readonly [SearchKind, readonly SearchEntry[]])[];

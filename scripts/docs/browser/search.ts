@@ -5,7 +5,7 @@ import { showResults } from './search-results.ts';
 
 let loading: Promise<AsPlainObject> | undefined;
 
-/** Loads the index once: as a script, since a page from disk can't fetch a file. */
+/** Loads the index once. It is a script, since a page from disk can't fetch a file. */
 const loadIndex = (root: string): Promise<AsPlainObject> => {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -21,14 +21,14 @@ const loadIndex = (root: string): Promise<AsPlainObject> => {
 
 const maxPerKind = 6;
 
-/** The best results, by kind: the kind of the best one first. */
+/** Groups the best results by kind, starting with the kind of the best result. */
 const grouped = (matches: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
   const groups = new Map<SearchKind, SearchEntry[]>();
   for (const entry of matches) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
   return [...groups].map(([kind, entries]) => [kind, entries.slice(0, maxPerKind)]);
 };
 
-/** Makes the field search the whole site: `/` goes to it, arrow keys go through the results, Escape leaves them. */
+/** Makes the field search the whole site. `/` focuses it, arrow keys move through the results, and Escape leaves them. */
 export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
   const root = field.dataset.root ?? '';
   let index: MiniSearch<IndexedEntry> | undefined;
@@ -93,7 +93,7 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
       const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
       if (!isShortcut) return;
       event.preventDefault();
-      // The reference has a separate search, which knows the reference alone.
+      // The reference has a separate search, which covers only the reference.
       event.stopImmediatePropagation();
       field.focus();
       field.select();

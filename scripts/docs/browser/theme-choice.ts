@@ -1,13 +1,13 @@
-/** A theme, or what the system has. */
+/** A theme, or the system's theme. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const key = 'docs.theme';
-/** The reference keeps its own choice, which follows that of the site. */
+/** The reference stores its own choice, which follows the site's choice. */
 const referenceKey = 'redoc.colorMode';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Storage may be refused, such as for pages from disk. */
+/** The browser may deny access to storage, such as for pages from disk. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(key);
@@ -16,13 +16,13 @@ const stored = (): string | null => {
   }
 };
 
-/** What was chosen on any page of the site. */
+/** Returns the theme that was chosen on any page of the site. */
 export const readTheme = (): ThemeChoice => {
   const theme = stored();
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-/** Whether the page is dark now. */
+/** Whether the page is currently dark. */
 export const isDark = (theme: ThemeChoice): boolean => (theme === 'system' ? dark.matches : theme === 'dark');
 
 /** Shows the page in a theme. */
@@ -34,17 +34,17 @@ export const applyTheme = (theme: ThemeChoice): void => {
   try {
     localStorage.setItem(referenceKey, colorScheme);
   } catch {
-    // The choice holds for this page alone.
+    // The choice applies to this page only.
   }
 };
 
-/** Shows the page in a theme, and remembers it for all pages. */
+/** Shows the page in a theme, and stores the theme for all pages. */
 export const chooseTheme = (theme: ThemeChoice): void => {
   try {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // As above.
+    // The choice applies to this page only.
   }
   applyTheme(theme);
 };

@@ -1,5 +1,5 @@
 import { applyTheme, readTheme } from './theme-choice.ts';
 
-// Before the first paint, so that a dark page doesn't begin bright.
+// Runs before the first paint, so that a dark page doesn't flash bright.
 applyTheme(readTheme());
 document.documentElement.classList.add('scripted');

@@ -18,7 +18,7 @@ import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
-/** The contract's changelog in Markdown: what was released, and what changed since. It takes a second. */
+/** Returns the contract's changelog in Markdown: past releases, and the changes since the last one. It takes a second. */
 export const contractChanges = async (): Promise<string> => {
   const past = fromRoot('generated/CHANGELOG.md');
   const before = existsSync(past) ? readFileSync(past, 'utf8').replace(/^# .*\n/, '') : '';
@@ -32,10 +32,10 @@ export const contractChanges = async (): Promise<string> => {
 /**
  * The changelogs of the contract and of this repository.
  *
- * @param changes the contract's, in Markdown (`contractChanges`)
+ * @param changes the contract's changelog in Markdown (`contractChanges`)
  */
 export const changelogPage = ({ highlighter }: PageContext, changes: string): SitePage => {
-  // Their links lead to files of the repository, which the site doesn't have.
+  // The links lead to files of the repository, which the site doesn't include.
   const nowhere = () => undefined;
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
   const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, 'contract');

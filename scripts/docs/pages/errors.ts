@@ -24,7 +24,7 @@ const codes = [...new Set(declared.map(({ code }) => code))].sort((one, other) =
   one.localeCompare(other, 'en', { sensitivity: 'base' }),
 );
 
-/** The operations that answer with one of some errors, in the contract's order. */
+/** The operations that return one of some errors, in the contract's order. */
 const operationsWith = (names: readonly string[]): string[] =>
   operationList
     .filter(({ responses }) =>
@@ -46,7 +46,7 @@ const retries: Readonly<Record<ErrorRetry, string>> = {
     'Yes, after the delay: `Retry-After` seconds if the answer has it, otherwise with exponential backoff.',
 };
 
-/** What is known of one of some names, if anything is. */
+/** Returns the advice for a name, if there is any. */
 const adviceFor = (advices: Readonly<Record<string, ErrorAdvice>>, name: unknown): ErrorAdvice | undefined =>
   typeof name === 'string' ? advices[name] : undefined;
 
@@ -55,7 +55,7 @@ const adviceRows = ({ when, remedy, retry }: ErrorAdvice): Html => html`
 <dt>What to do</dt><dd>${withCode(remedy)}</dd>
 <dt>Retry</dt><dd>${withCode(retries[retry])}</dd>`;
 
-/** One way to get a code, with its answer. A hint, or the kind of a conflict, has its own advice. */
+/** Renders one case of a code with its response. A hint, or the kind of a conflict, has its own advice. */
 const renderCase = (each: Declared, highlighter: Highlighter): Html => {
   const { name, status, message, details } = each;
   const special = adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
@@ -87,7 +87,7 @@ ${cases.map((each) => renderCase(each, highlighter))}
 </section>`;
 };
 
-/** The words by which the search finds a code. */
+/** Returns the words by which the search finds a code. */
 const describeCode = (code: string): string => {
   const advice = adviceFor(errorAdvice.codes, code);
   const cases = declared
@@ -96,7 +96,7 @@ const describeCode = (code: string): string => {
   return [advice?.when, advice?.remedy, ...cases].filter((sentence) => sentence !== undefined).join(' ');
 };
 
-/** The catalogue of errors: every code with its cases, what to do, and the operations that answer with it. */
+/** The catalog of errors: every code with its cases, the remedies, and the operations that return it. */
 export const errorsPage = ({ highlighter }: PageContext): SitePage => {
   const headings: Heading[] = codes.map((code) => ({ id: code, text: code, level: 2 }));
   return {

@@ -9,7 +9,7 @@ import type { PageContext } from './context.ts';
 
 const sitePages: ReadonlySet<string> = new Set(Object.values(files));
 
-/** A page for a guide. */
+/** The page of a guide. */
 export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): SitePage => {
   const names = new Set(guides.map(({ name }) => name));
   const resolve = (href: string): string | undefined => {
@@ -17,7 +17,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
     const anchor = hash === undefined ? '' : `#${hash}`;
     const other = /^(?:\.\/|\.\.\/|guides\/)?([\w-]+)\.md$/.exec(path)?.[1];
     if (other !== undefined && names.has(other)) return `${other}.html${anchor}`;
-    // A guide may lead to a page of the site itself.
+    // A guide may link to another page of the site.
     return sitePages.has(posix.normalize(posix.join('guides', path))) ? href : undefined;
   };
   const file = guideFile(guide.name);

@@ -8,7 +8,7 @@ import type { SitePage } from '../site-page.ts';
 const getDescription = (schema: { readonly description?: unknown }): string =>
   String(schema.description ?? '');
 
-/** What the search finds in the reference, whose markup Redoc renders. */
+/** The page of the reference. Its entries are for the search, since Redoc renders the markup. */
 export const referencePage = (bundle: Bundle): SitePage => {
   const operations = operationList.map(({ id, method, path, summary, scope }): SearchEntry => {
     const described = bundle.paths[path]?.[method.toLowerCase()]?.description ?? '';

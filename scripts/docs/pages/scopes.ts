@@ -9,10 +9,10 @@ const getResource = (scope: Scope): string => scope.split(':')[0] ?? scope;
 
 const listOperations = (scope: Scope) => operationList.filter((operation) => operation.scope === scope);
 
-/** What an operation does, as part of a sentence. */
+/** Converts an operation's summary to a part of a sentence. */
 const inSentence = (summary: string): string => summary.charAt(0).toLowerCase() + summary.slice(1);
 
-/** What a scope allows by itself, in words. */
+/** Describes as a sentence what a scope itself allows. */
 const allows = (scope: Scope): string => {
   const summaries = listOperations(scope).map(({ summary }) => inSentence(summary));
   const list = summaries.join('; ');
@@ -23,7 +23,7 @@ const allows = (scope: Scope): string => {
 const included = (scope: Scope): Scope[] =>
   scopes.filter((other) => other !== scope && scopesThatGrant[other].includes(scope));
 
-/** The table of scopes: what each allows, and on which operations. */
+/** The table of scopes: what each allows, and for which operations. */
 export const scopesPage = ({ bundle }: PageContext): SitePage => {
   const resources = [...new Set(scopes.map(getResource))];
   const headings: Heading[] = resources.map((resource) => ({ id: resource, text: resource, level: 2 }));

@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
-/** What anyone can try: the sandbox takes this key of its demo workspace. */
+/** Anyone can try this request: the sandbox accepts this key of its demo workspace. */
 const firstRequest = [
   'npm start',
   `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`,
@@ -16,10 +16,10 @@ const firstRequest = [
 const card = (href: string, title: string, text: string) =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
 
-/** What the API is, where to begin, and for whom each page is. */
+/** Describes the API, where to begin, and the audience of each page. */
 export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePage => {
   const { title, summary, description } = bundle.info;
-  // What follows are the conventions, which the guides explain at length.
+  // The conventions follow. The guides explain them in detail.
   const [introduction = ''] = description.split(/^# /m);
   const about = renderMarkdown(introduction, highlighter, () => undefined);
   const begin: Heading = { id: 'begin', text: 'Where to begin', level: 2 };

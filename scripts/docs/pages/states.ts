@@ -39,7 +39,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
       );
 };
 
-/** Every state machine, drawn and as a table. */
+/** Every state machine, as a drawing and as a table. */
 export const statesPage = async (): Promise<SitePage> => {
   const draw = await createDrawing();
   const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: formatTitle(name), level: 2 }));

@@ -11,10 +11,10 @@ const scalar = 'node_modules/@scalar/api-reference/dist/browser/standalone.js';
 
 const read = (path: string): Promise<string> => readFile(fromRoot(path), 'utf8');
 
-/** A page, and the files of `assets/` that it alone needs. */
+/** A page, and the files of `assets/` that only this page needs. */
 export type PageWithAssets = { readonly content: Content; readonly assets: Readonly<Record<string, string>> };
 
-/** The page from which requests are sent to the sandbox that serves it. */
+/** The page that sends requests to the sandbox that serves it. */
 export const tryItPage = async (): Promise<PageWithAssets> => {
   const [script, reference, site, colours] = await Promise.all([
     bundleScript('try-it'),
@@ -22,7 +22,7 @@ export const tryItPage = async (): Promise<PageWithAssets> => {
     styleSheet(),
     read('scripts/docs/styles/try-it/scalar.css'),
   ]);
-  // Its name changes with its content, so that a browser keeps the three megabytes.
+  // The name changes with the content, so that a browser can cache the three megabytes.
   const name = `scalar-${createHash('sha256').update(reference).digest('hex').slice(0, 8)}.js`;
   return {
     content: {
@@ -39,13 +39,13 @@ export const tryItPage = async (): Promise<PageWithAssets> => {
 `,
       styleSheet: 'try-it.css',
       full: true,
-      // Scalar writes its styles into the page. Requests go to the sandbox alone.
+      // Scalar adds its styles to the page. Requests go only to the sandbox.
       allow: { 'style-src': "'self' 'unsafe-inline'", 'connect-src': "'self'" },
     },
     assets: {
       'try-it.js': script,
       [name]: reference,
-      // Scalar's own styles come before those of the site, whose headings and lists look different.
+      // Scalar's own styles take precedence over the site's styles for headings and lists.
       'try-it.css': `@layer site {\n${site}\n}\n${colours}`,
     },
   };

@@ -29,7 +29,7 @@ const renderInputs = ({ workflowId, inputs }: Workflow): Html => {
   )}`;
 };
 
-/** The operation of a step: by its id alone, or by the description that has it. */
+/** Renders the operation of a step: its id, or the id with the API description that declares it. */
 const renderOperation = ({ operationId, workflowId }: Step): Html => {
   if (operationId === undefined) return html`${workflowId ?? ''}`;
   const [, source = '', name = operationId] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(operationId) ?? [];
@@ -68,7 +68,7 @@ ${Object.keys(outputs).length > 0 && html`<h3>Outputs</h3><ul>${Object.entries(o
 </section>`;
 };
 
-/** The workflows as use cases: what leads to which end, step by step. */
+/** The workflows as use cases: the goal of each, step by step. */
 export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
   const workflowEntries = readWorkflows().flatMap((file) =>
     file.workflows.map((workflow) => ({ file, workflow })),

@@ -1,7 +1,7 @@
 import { type Bundle, isNode, type Node } from '../contract.ts';
 import { eventsTag, schemasTag, tryItHref } from '../links.ts';
 
-/** `identity` → `Identity`; the names of tags are those of resources. */
+/** `identity` → `Identity`. Tags have the names of resources. */
 const displayName = (tag: string): string => {
   const names: Readonly<Record<string, string>> = { oauth: 'OAuth', tokens: 'API keys' };
   return names[tag] ?? tag.charAt(0).toUpperCase() + tag.slice(1);
@@ -10,7 +10,7 @@ const displayName = (tag: string): string => {
 /** The tag of the operations on subscriptions, which belong to the webhooks. */
 const webhooksTag = 'webhooks';
 
-/** An operation whose description ends with a link to the page that sends requests; anything else as it is. */
+/** Adds a link to the page that sends requests to an operation's description. Returns other nodes unchanged. */
 const withTryIt = (operation: Node): Node =>
   typeof operation.operationId === 'string'
     ? {
@@ -26,10 +26,9 @@ const pathsWithTryIt = (paths: Bundle['paths']): Bundle['paths'] =>
   mapped(paths, (item) => mapped(item, (member) => (isNode(member) ? withTryIt(member) : member)));
 
 /**
- * The bundle as the reference shows it: operations in groups by resource, and the events of webhooks in a separate
- * group.
+ * The bundle in the form that the reference shows: operations in groups by resource, and webhook events in a separate group.
  *
- * @param tryIt whether each operation leads to the page that sends requests
+ * @param tryIt whether each operation links to the page that sends requests
  */
 export const referenceDocument = (bundle: Bundle, tryIt = false): Bundle => {
   const names = bundle.tags.map(({ name }) => name);

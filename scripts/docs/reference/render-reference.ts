@@ -6,13 +6,13 @@ import { runTool } from '../../check/run-tool.ts';
 import type { Bundle } from '../contract.ts';
 import { schemasTag } from '../links.ts';
 
-/** What Redoc renders: markup, and the scripts that bring it to life. */
+/** The output of Redoc: markup, and the scripts that activate it. */
 export type RenderedReference = {
   /** Style elements, for the head. */
   readonly head: string;
-  /** The markup, and the program with the contract as a script. */
+  /** The markup, the program, and the contract as a script. */
   readonly body: string;
-  /** Hashes of the scripts, as a content security policy names them. */
+  /** Hashes of the scripts for the content security policy. */
   readonly scriptHashes: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const options = {
 
 type Sample = { readonly lang: string; readonly label: string };
 
-/** The languages of the samples of code. Redoc shows no others, and nothing of them by itself. */
+/** Lists the languages of the code samples. Redoc shows no others, and none by default. */
 const listLanguages = (document: Bundle): Sample[] => {
   const samples = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
@@ -36,7 +36,7 @@ const listLanguages = (document: Bundle): Sample[] => {
 
 const [afterHead, afterBody] = ['<!--end of head-->', '<!--end of body-->'];
 
-/** The logo that it would load from its maker's server; its name says the same. */
+/** The logo that Redoc would load from its vendor's server. Its name conveys the same. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const noLogo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23808a9c">Redoc</text></svg>';
@@ -59,9 +59,9 @@ const parseParts = (page: string): RenderedReference => {
 };
 
 /**
- * Renders the reference with Redoc, as it is without any network: no telemetry, nothing from its maker's servers.
+ * Renders the reference with Redoc without network access: no telemetry, and nothing from its vendor's servers.
  *
- * @throws Error with what Redocly prints, if it fails
+ * @throws Error with Redocly's output, if it fails
  */
 export const renderReference = async (document: Bundle): Promise<RenderedReference> => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));

@@ -7,16 +7,14 @@ const shortened = (value: string): string => {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
 };
 
-/**
- * The search index as a script: a page that is opened from disk can load one, but can't fetch a file.
- */
+/** The search index as a script, since a page from disk can load a script but can't fetch a file. */
 export const searchScript = (entries: readonly SearchEntry[]): string => {
   const index = new MiniSearch<IndexedEntry>({
     ...indexOptions,
   });
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const stored = index.toJSON();
-  // The whole text is searched; only its beginning is shown.
+  // The search covers the whole content. Only its beginning is shown.
   for (const fields of Object.values(stored.storedFields)) {
     const storedFields = fields as { text: string };
     storedFields.text = shortened(storedFields.text);

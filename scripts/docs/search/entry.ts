@@ -1,4 +1,4 @@
-/** What the search can find, in the order in which results are grouped. */
+/** The kinds of search results, in the order in which results are grouped. */
 export const searchKinds = {
   operation: 'Operations',
   event: 'Webhook events',
@@ -15,12 +15,12 @@ export const searchKinds = {
 /** A kind of search result. */
 export type SearchKind = keyof typeof searchKinds;
 
-/** One thing that the search finds. */
+/** An entry of the search. */
 export type SearchEntry = {
   readonly kind: SearchKind;
   readonly title: string;
-  /** What is said of it; searched, and shown shortened. */
+  /** The searchable content, which a result shows shortened. */
   readonly text: string;
-  /** Its address in the site, e.g. `errors.html#not_found`. */
+  /** The path in the site, e.g. `errors.html#not_found`. */
   readonly link: string;
 };

@@ -1,20 +1,20 @@
 import type { Options } from 'minisearch';
 import type { SearchEntry } from './entry.ts';
 
-/** The name under which the script of the index leaves it for the page. */
+/** The name of the global in which the index's script leaves it for the page. */
 export const indexName = 'siteSearchIndex';
 
-/** An entry as the index holds it. */
+/** An entry as stored in the index. */
 export type IndexedEntry = SearchEntry & { readonly id: number };
 
-/** What of an entry is shown in a result. */
+/** The maximum length of the content in a result. */
 export const maxLength = 140;
 
 const separators = /[^\p{L}\p{N}]+/u;
 const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /**
- * The words of a text. An identifier is found whole and by its parts.
+ * Splits a string into words. An identifier yields its whole name and its parts.
  *
  * @example parseWords('createAgent, agents:write') // ['createAgent', 'create', 'Agent', 'agents', 'write']
  */
@@ -27,7 +27,7 @@ export const parseWords = (value: string): string[] =>
       return parts.length > 1 ? [word, ...parts] : [word];
     });
 
-/** How the index is built, and how the page reads it: both must agree. */
+/** The options for building and for reading the index. Both must be the same. */
 export const indexOptions: Options<IndexedEntry> = {
   fields: ['title', 'text'],
   storeFields: ['kind', 'title', 'text', 'link'],

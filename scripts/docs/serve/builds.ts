@@ -1,22 +1,22 @@
 import type { RunScript } from './run-script.ts';
 
-/** What a build does: the contract's sources need to be generated first. */
+/** The steps of a build: whether the contract's sources need to be generated first. */
 export type Build = { readonly generate: boolean };
 
-/** Builds the site again and again. */
+/** Builds the site repeatedly. */
 export type Builds = {
-  /** Builds, after the build that runs now, if one does. */
+  /** Starts a build, after the current one if there is one. */
   readonly run: (build: Build) => Promise<void>;
-  /** What the last build printed, if it failed. */
+  /** The output of the last build, if it failed. */
   readonly failure: () => string | undefined;
 };
 
 /**
- * Builds of the site, one at a time: what changes during one is built after it, once.
+ * Builds the site, one build at a time. Changes during a build are combined in one build after it.
  *
  * @param out the folder of the site
  * @param runScript runs the scripts that generate and build
- * @param finished is called after each with what was printed, and whether it failed
+ * @param finished called after each build with its output, and whether it failed
  */
 export const createBuilds = (
   out: string,

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { fromRoot } from '../../generate/paths.ts';
 import { runSources } from '../../source-condition.ts';
 
-/** Runs a script of this repository to its end. */
+/** Runs a script of this repository until it ends. */
 export type RunScript = (
   script: string,
   args: readonly string[],
 ) => Promise<{ readonly code: number; readonly output: string }>;
 
-/** Runs it in a separate process, which loads all sources anew. */
+/** Runs it in a separate process, so that all sources are loaded anew. */
 export const runScript: RunScript = (script, args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...runSources, fromRoot(script), ...args], { cwd: fromRoot('.') });

@@ -10,21 +10,21 @@ const opener: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...stri
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens a page in the browser of the system, where there is one. */
+/** Opens a page in the system's browser, if there is one. */
 const openInBrowser = (url: string): void => {
   const [command, ...args] = opener[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
-  // A machine without a browser shows the address alone.
+  // Without a browser, the address is only printed.
   child.on('error', () => {});
   child.unref();
 };
 
-/** Where the site is built, and how it is served. */
+/** The folder, port and start of the server. */
 export type ServeOptions = { readonly out: string; readonly port: number; readonly open: boolean };
 
 /**
- * Serves the site on loopback, builds it again when a source changes, and reloads the pages that are open. A build
- * that fails is shown in the terminal and on the pages; the server goes on.
+ * Serves the site on loopback, rebuilds it when a source changes, and reloads the open pages. A failed build is reported in the
+ * terminal and on the pages, and the server keeps running.
  *
  * @throws Error if the port is in use
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { html } from '../../../conformance/report/html/escape.ts';
 
-/** Where a page is told to reload. */
+/** The path of the stream that notifies pages to reload. */
 export const reloadPath = '/_reload';
 
 const scriptPath = '/_reload.js';
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** An answer of the server. */
+/** A response of the server. */
 export type SiteResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -37,18 +37,18 @@ const failurePage = (failure: string): string =>
 
 const inPolicy = (directive: string): string => html`${directive}`.html;
 
-/** A page that reloads: its policy lets it listen to this server. */
+/** Makes a page reload itself. Its policy permits a connection to this server. */
 const reloading = (page: string): string =>
   page
     .replace(inPolicy("connect-src 'none'"), inPolicy("connect-src 'self'"))
     .replace('</body>', `<script src="${scriptPath}"></script></body>`);
 
 /**
- * Answers a request for a file of the site.
+ * Responds to a request for a file of the site.
  *
  * @param folder the site
  * @param url the path of the request
- * @param failure what the last build printed, if it failed: every page shows it
+ * @param failure the output of the last build, if it failed; every page shows it
  */
 export const siteResponse = async (
   folder: string,

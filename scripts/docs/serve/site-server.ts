@@ -5,10 +5,10 @@ import { reloadPath, siteResponse } from './site-response.ts';
 
 const loopback = '127.0.0.1';
 
-/** A server that shows a site while it is written. */
+/** A server for previewing the site during development. */
 export type SiteServer = {
   readonly url: string;
-  /** Reloads the pages that are open. */
+  /** Reloads the open pages. */
   readonly reload: () => void;
   readonly close: () => void;
 };
@@ -17,8 +17,8 @@ export type SiteServer = {
  * Serves the files of a site on loopback.
  *
  * @param folder the site
- * @param port 0 for any
- * @param failure what the last build printed, if it failed
+ * @param port 0 for any free port
+ * @param failure the output of the last build, if it failed
  * @throws Error if the port is in use
  */
 export const startSiteServer = async (

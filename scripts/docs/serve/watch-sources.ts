@@ -2,21 +2,21 @@ import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './builds.ts';
 
-/** What the site is made from, and what a change of it needs. */
+/** The sources of the site, and the build that a change of each needs. */
 const sources: readonly (Build & { readonly folder: string })[] = [
   { folder: 'openapi', generate: true },
   { folder: 'docs', generate: false },
   { folder: 'scripts/docs', generate: false },
 ];
 
-/** In milliseconds: an editor writes a file in several steps. */
+/** Milliseconds to wait, since an editor saves a file in several steps. */
 const quiet = 100;
 
 /**
  * Calls `changed` after a source of the site changes.
  *
  * @param root the repository
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export const watchSources = (root: string, changed: (build: Build) => void): (() => void) => {
   const timers = new Map<string, NodeJS.Timeout>();

@@ -3,7 +3,7 @@ import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, trusted } from '../../../conformance/report/html/escape.ts';
 import { renderGraph } from './graph.ts';
 
-/** Graphviz writes colours and ids that the page's style sheet and other drawings decide. */
+/** Removes the colors and ids that Graphviz writes. The style sheet sets colors, and ids would clash between drawings. */
 const withoutStyle = (svg: string): string =>
   svg
     .slice(svg.indexOf('<svg'))
@@ -14,7 +14,7 @@ const withoutStyle = (svg: string): string =>
     .replace(/ xmlns(?::xlink)?="[^"]*"/g, '')
     .replace('<svg', '<svg aria-hidden="true" focusable="false"');
 
-/** Draws state machines as SVG; the table beside each says the same in words. */
+/** Draws state machines as SVG. The table next to each drawing describes the same moves as sentences. */
 export const createDrawing = async (): Promise<(machine: StateMachineShape) => Html> => {
   const graphviz = await Graphviz.load();
   return (machine) => trusted(withoutStyle(graphviz.dot(renderGraph(machine))));

@@ -2,16 +2,16 @@ import type { Move, StateMachineShape } from '@workspace-api/contract';
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** What makes a move, in words. */
+/** Describes the cause of a move. */
 export const getCause = (move: Move): string => ('operation' in move ? move.operation : move.outside);
 
-/** A text on lines of about 22 characters, so that a drawing stays narrow. */
+/** Wraps a label at about 22 characters, so that a drawing stays narrow. */
 const wrapped = (label: string): string => label.replace(/(.{14,22}) /g, '$1\\n');
 
-/** What a move is shown as: provisional ones are dashed. */
+/** The class of a move. Provisional moves are dashed. */
 const formatClass = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
 
-/** A state machine in the language of Graphviz. Moves between the same states share an arrow. */
+/** Renders a state machine in the language of Graphviz. Moves between the same two states share an arrow. */
 export const renderGraph = (machine: StateMachineShape): string => {
   const { name, states, initial, moves } = machine;
   const arrows = new Map<string, { from: string; to: string; labels: string[]; provisional: boolean }>();
@@ -21,7 +21,7 @@ export const renderGraph = (machine: StateMachineShape): string => {
       const arrow = arrows.get(key) ?? { from, to: move.to, labels: [], provisional: true };
       const label = getCause(move);
       if (!arrow.labels.includes(label)) arrow.labels.push(label);
-      // An arrow is dashed only where all its moves are choices of the contract.
+      // An arrow is dashed only if all its moves are choices of the contract.
       arrow.provisional &&= move.provisional !== undefined;
       arrows.set(key, arrow);
     }
@@ -41,7 +41,7 @@ export const renderGraph = (machine: StateMachineShape): string => {
   return [
     `digraph ${quoted(name)} {`,
     'rankdir=TB; bgcolor=transparent; nodesep=0.6; ranksep=0.55;',
-    // The fonts of browsers are wider than Graphviz expects: the style sheet shows 12 and 10 pixels.
+    // Browser fonts are wider than Graphviz expects, so the style sheet uses 12 and 10 pixels.
     'node [shape=box, style=rounded, fontname="Helvetica", fontsize=14, margin="0.18,0.08"];',
     'edge [fontname="Helvetica", fontsize=12.5, arrowsize=0.7];',
     ...start,

@@ -10,14 +10,14 @@ type Reference = { readonly reference: string };
 /** A parameter of a step, or a reference to one that several steps share. */
 export type Parameter = { readonly name: string; readonly in?: string; readonly value: unknown } | Reference;
 
-/** What must be true of an answer. */
+/** A condition that a response must meet. */
 export type Criterion = {
   readonly condition: string;
   readonly context?: string;
   readonly type?: string | object;
 };
 
-/** One step of a workflow: a request, and what its answer must be. */
+/** One step of a workflow: a request, and the conditions for its response. */
 export type Step = {
   readonly stepId: string;
   readonly description?: string;
@@ -31,7 +31,7 @@ export type Step = {
 
 type Input = { readonly type?: string; readonly default?: unknown; readonly description?: string };
 
-/** A workflow of Arazzo 1.0: several requests that lead to one end. */
+/** A workflow of Arazzo 1.0: several requests that lead to one result. */
 export type Workflow = {
   readonly workflowId: string;
   readonly summary?: string;
@@ -52,7 +52,7 @@ export type WorkflowFile = {
   readonly components?: { readonly parameters?: Readonly<Record<string, Exclude<Parameter, Reference>>> };
 };
 
-/** The files `*.arazzo.yaml` of `openapi/workflows/`. */
+/** Reads the files `*.arazzo.yaml` of `openapi/workflows/`. */
 export const readWorkflows = (): WorkflowFile[] =>
   (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
     .filter((file) => file.endsWith('.arazzo.yaml'))
@@ -62,7 +62,7 @@ export const readWorkflows = (): WorkflowFile[] =>
       file: `${folder}/${file}`,
     }));
 
-/** A parameter itself, where a step refers to one. */
+/** Returns the parameter that a step refers to, or the parameter itself. */
 export const resolveParameter = (
   { components }: WorkflowFile,
   parameter: Parameter,

@@ -19,10 +19,10 @@ import { notAnEnvelope, type ReadResponse, undeclared } from './declared.ts';
 import type { Finding, Problem } from './finding.ts';
 import { leakIn } from './leaks.ts';
 
-/** What shows the values of secrets: that is what it is for. */
+/** Operations whose purpose is to show the values of secrets. */
 const showsSecrets: readonly ControlOperationId[] = ['getStoredSecret', 'exportSeed', 'resolveSecret'];
 
-/** Where a 503 is documented, and what it says: the provider of a secret fails, or too many clients follow the events. */
+/** Operations with a documented 503: the provider of a secret fails, or too many clients follow the events. */
 const documentedFailures: readonly string[] = ['createProxyUrl', 'resolveSecret', 'followEvents'] satisfies (
   | OperationId
   | ControlOperationId
@@ -33,10 +33,10 @@ const isDocumented = ({ operation, message }: FuzzRequest, status: number, body:
   body.includes(`"${errors['upstream-unavailable'].code}"`) &&
   (documentedFailures.includes(operation?.id ?? '') || Boolean(message?.target.startsWith(proxyBase)));
 
-/** How a request is answered that may not use the control plane, or has no valid Host. */
+/** The statuses for a request that may not use the control plane, or has an invalid Host. */
 const refusals: readonly number[] = [400, 401, 403];
 
-/** What a judged request showed: findings, and the JSON of its answer. */
+/** The result of checking a response: findings, and its JSON. */
 export type CheckedOutcome = {
   readonly findings: readonly Finding[];
   readonly json?: unknown;
@@ -78,7 +78,7 @@ const brokenClauses = async (
   );
 };
 
-/** Judges what came back to a request. @param number of the request */
+/** Checks the outcome of a request. @param number of the request */
 export const checkOutcome = async (
   request: FuzzRequest,
   outcome: Outcome,
@@ -134,7 +134,7 @@ export const checkOutcome = async (
     )
       continue;
     const { operation } = request;
-    // The control plane's own refusals are none that the API declares.
+    // The API doesn't declare the control plane's own refusals.
     const isForeign = request.byConsole && response.status >= 400;
     const problems =
       operation && !isForeign

@@ -2,7 +2,7 @@ import type { OperationShape, ResponseShape } from '@workspace-api/contract';
 import { mediaTypes } from '@workspace-api/contract';
 import type { Plane } from '../plane.ts';
 
-/** An answer whose body is decoded. */
+/** A response with a decoded body. */
 export type ReadResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const codeProblems = ({ errors }: Plane, { examples }: ResponseShape, { body }: 
   return codes.length === 0 || codes.includes(code as never) ? [] : [`the code ${code} is not declared`];
 };
 
-/** What an operation does not declare of an answer: its status, headers, media type, body, error code. */
+/** Finds undeclared properties of a response: its status, headers, media type, body or error code. */
 export const undeclared = (plane: Plane, operation: OperationShape, response: ReadResponse): string[] => {
   const declared = operation.responses[response.status];
   if (!declared) return [`the status ${response.status} is not declared`];
@@ -57,7 +57,7 @@ export const undeclared = (plane: Plane, operation: OperationShape, response: Re
   return [...problems, ...inBody, ...(response.status < 400 ? [] : codeProblems(plane, declared, response))];
 };
 
-/** What is wrong with an answer to a request that no operation has for certain: an error is an envelope. */
+/** Checks a response to a request that matches no certain operation: an error must be an envelope. */
 export const notAnEnvelope = (plane: Plane, { status, mediaType, body }: ReadResponse): string[] => {
   if (mediaType === mediaTypes.json && status < 400) return parsed(body) ? [] : ['the body is not JSON'];
   if (status < 400) return [];

@@ -1,6 +1,6 @@
 import type { FuzzRequest } from '../requests/request.ts';
 
-/** What may not happen, whatever is sent. */
+/** A behavior that must not occur for any request. */
 export type Problem =
   | 'server error'
   | 'no answer in time'
@@ -11,13 +11,13 @@ export type Problem =
   | 'needs no control token'
   | 'shows its inside';
 
-/** Something that happened and may not. */
+/** An occurrence of such a behavior. */
 export type Finding = {
   readonly problem: Problem;
-  /** The operation, or what else was asked. */
+  /** The operation, or another description of the request. */
   readonly at: string;
   readonly detail: string;
-  /** What is the same in findings that are alike. */
+  /** The part that similar findings have in common. */
   readonly cause: string;
   /** The number of the request. */
   readonly number: number;

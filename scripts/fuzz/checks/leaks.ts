@@ -1,7 +1,7 @@
 import { fromRoot } from '../../generate/paths.ts';
 import { controlToken } from '../sandbox/control-token.ts';
 
-/** How the values of secrets begin that the run sets: they are shown nowhere but where the control plane says so. */
+/** The start of the secret values that the run sets. They appear only where the control plane documents it. */
 export const secretMark = 'fuzz-secret-value-';
 
 const inside: readonly (readonly [string, RegExp])[] = [
@@ -14,6 +14,6 @@ const inside: readonly (readonly [string, RegExp])[] = [
   ['the value of a secret', new RegExp(secretMark)],
 ];
 
-/** What an answer shows of the inside of the sandbox, and must not; undefined for nothing. */
+/** Finds internals of the sandbox that a response must not show. Returns undefined if there are none. */
 export const leakIn = (value: string): string | undefined =>
   inside.find(([, pattern]) => pattern.test(value))?.[0];

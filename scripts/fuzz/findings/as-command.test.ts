@@ -13,7 +13,7 @@ test('the command of a malformed request prints its bytes', () => {
     }))
     .filter(({ command }) => command.startsWith('printf '));
   expect(commands.length).toBeGreaterThan(100);
-  // Everything but the connection.
+  // Everything except the connection.
   const script = commands.map(({ command }) => command.replace(/ \| nc -w 5 .*$/, '')).join('\n');
   const printed = execFileSync('sh', ['-c', script], { maxBuffer: 2 ** 24 });
   expect(printed.toString('latin1')).toBe(

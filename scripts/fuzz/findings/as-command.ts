@@ -1,10 +1,10 @@
 import { toCurl } from '../../../conformance/engine/report/curl.ts';
 import type { FuzzRequest, Wire } from '../requests/request.ts';
 
-/** The sandbox that the commands are for: `npm start -- --control-token …`. */
+/** The port of the sandbox for which the commands are meant: `npm start -- --control-token …`. */
 const port = 4010;
 
-/** Longer requests are written to a file. */
+/** The length above which requests are written to a file. */
 const maxLength = 4000;
 
 const octal = (byte: number): string => `\\${byte.toString(8).padStart(3, '0')}`;
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": octal(0x27),
 };
 
-/** Bytes as the format of `printf`, within single quotes. */
+/** Converts bytes to a `printf` format within single quotes. */
 const printfFormat = (bytes: Uint8Array): string =>
   [...Buffer.from(bytes).toString('latin1')]
     .map(
@@ -33,15 +33,15 @@ const rawCommand = ({ chunks, pauseMs }: Wire, file: string | undefined): string
     : `nc -w 5 127.0.0.1 ${port} < ${file}${pace}`;
 };
 
-/** Whether curl sends a message as it is. */
+/** Whether curl sends a message unchanged. */
 const isForCurl = ({ message }: FuzzRequest): boolean =>
   (message?.headers.every(([, value]) => /^[\x20-\x7e]*$/.test(value)) ?? false) &&
   (message?.body?.byteLength ?? 0) <= maxLength;
 
 /**
- * The command that repeats a request against `npm start`.
+ * Returns the command that repeats a request against `npm start`.
  *
- * @param saved the file that its bytes are in, where they are too many to show
+ * @param saved writes bytes that are too many to show, and returns their file
  */
 export const formatCommand = (request: FuzzRequest, saved: (bytes: Uint8Array) => string): string => {
   const { message, wire } = request;
@@ -50,7 +50,7 @@ export const formatCommand = (request: FuzzRequest, saved: (bytes: Uint8Array) =
     const tokens = headers.flatMap(([name, value]) =>
       name.toLowerCase() === 'authorization' ? [value.replace(/^\w+ +/, ''), value] : [],
     );
-    // The tokens are those of the demo records and of the run's own sandbox: they open nothing else.
+    // The tokens belong to the demo records and to the run's own sandbox. They give no access to anything else.
     return toCurl(
       { method, url: `http://127.0.0.1:${port}${target}`, headers, body },
       { harmless: new Set(tokens) },

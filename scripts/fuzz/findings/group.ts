@@ -1,14 +1,14 @@
 import type { Finding } from '../checks/finding.ts';
 
-/** Findings that are alike. */
+/** A group of similar findings. */
 export type Group = {
   readonly first: Finding;
   readonly count: number;
-  /** Where they happened. */
+  /** The places where they occurred. */
   readonly places: readonly string[];
 };
 
-/** Groups findings that are alike; the most frequent first. */
+/** Groups similar findings, the most frequent first. */
 export const groupFindings = (findings: readonly Finding[]): Group[] => {
   const groups = new Map<string, { first: Finding; count: number; places: string[] }>();
   for (const finding of findings) {

@@ -11,7 +11,7 @@ import { type FuzzRequest, toWire } from './request.ts';
 import { createUnauthorized } from './unauthorized.ts';
 import { createDraft, toMessage } from './valid.ts';
 
-/** Operations that change how others are answered, and what makes it good again. */
+/** Operations that change the responses to other requests, and the repair that each needs. */
 const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
   reset: 'reset',
   removeWorkspace: 'reset',
@@ -20,13 +20,13 @@ const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
   addFaultRule: 'repair',
 };
 
-/** How often an operation that is drawn is really sent where the sandbox has to be repaired after it. */
+/** The probability that a drawn operation is sent if the sandbox has to be repaired after it. */
 const disruptiveShare = 0.1;
 
 /**
- * Draws a request to one of a plane's operations: as documented, or with one thing wrong.
+ * Draws a request to one of a plane's operations: either valid, or with one error.
  *
- * @param invalidShare how many of them are wrong, from 0 to 1
+ * @param invalidShare the share of invalid requests, from 0 to 1
  */
 export const drawCall = (source: Source, plane: Plane, invalidShare: number): FuzzRequest => {
   const { draw } = source;

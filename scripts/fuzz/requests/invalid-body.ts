@@ -7,7 +7,7 @@ import type { Plane } from '../plane.ts';
 import { toBytes } from './request.ts';
 import { type Draft, getBodySchema } from './valid.ts';
 
-/** A body in bytes, and what is wrong with it. */
+/** A body in bytes, and a description of its error. */
 export type InvalidBody = { readonly what: string; readonly body: Uint8Array };
 
 const cache = new Map<string, readonly Breach[]>();
@@ -29,7 +29,7 @@ const broken = (draw: Draw, { plane, operation }: Draft): InvalidBody | undefine
 
 const marker = '\u0001here\u0001';
 
-/** A value with a mark in place of one of its leaves or members. */
+/** Replaces one of a value's leaves or members with a marker. */
 const marked = (draw: Draw, value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return marker;
   const keys = Object.keys(value);
@@ -51,7 +51,7 @@ const nastyWithin = (draw: Draw, { body }: Draft): InvalidBody => {
   };
 };
 
-/** Adds a member whose name is unusual. */
+/** Adds a member with an unusual name. */
 const nastyMember = (draw: Draw, { body }: Draft): InvalidBody => {
   const name = draw.pick(nastyStrings);
   const json = JSON.stringify(body) ?? '';
@@ -85,7 +85,7 @@ const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
   ])();
 };
 
-/** Bodies at and beyond the limits of bytes. They cost the most, so they are rare. */
+/** Bodies at and beyond the byte limits. They are the most expensive, so they are rare. */
 const huge = (draw: Draw, { body }: Draft): InvalidBody => {
   const bytes = draw.pick([1024 * 1024, 1024 * 1024 + 1, 1_500_000]);
   const json = JSON.stringify(marked(draw, body)) ?? quotedMarker;
@@ -93,7 +93,7 @@ const huge = (draw: Draw, { body }: Draft): InvalidBody => {
   return { what: `a body of ${bytes} bytes`, body: toBytes(json.replace(quotedMarker, () => `"${fill}"`)) };
 };
 
-/** Draws a body with one thing wrong. */
+/** Draws a body with one error. */
 export const invalidBody = (draw: Draw, draft: Draft): InvalidBody => {
   if (draw.chance(0.01)) return huge(draw, draft);
   const way = draw.pick([broken, broken, nastyWithin, nastyWithin, nastyMember, notJson]);

@@ -9,7 +9,7 @@ import { type Draft, formatTarget, toMessage } from './valid.ts';
 
 type Changed = Pick<FuzzRequest, 'what' | 'mayFail'> & {
   readonly message: Message;
-  /** Whether another operation may answer, or none. */
+  /** Whether another operation, or none, may handle the request. */
   readonly elsewhere?: boolean;
 };
 type Way = (draw: Draw, draft: Draft) => Changed | undefined;
@@ -88,7 +88,7 @@ const queryParameter: Way = (draw, draft) => {
 };
 
 const body: Way = (draw, draft) => {
-  // A body where none is taken is a mistake too.
+  // A body where the operation accepts none is an error too.
   if (draft.operation.requestBody === null && !draw.chance(0.1)) return undefined;
   const { what, body: bytes } = invalidBody(draw, draft);
   return {
@@ -230,7 +230,7 @@ const ways: readonly Way[] = [
   prefer,
 ];
 
-/** Makes one thing of a valid request wrong. */
+/** Changes one part of a valid request to make it invalid. */
 export const createInvalid = (
   draw: Draw,
   draft: Draft,

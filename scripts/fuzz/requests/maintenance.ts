@@ -6,7 +6,7 @@ import { withControlToken } from '../sandbox/control-token.ts';
 import { meRequest } from './page.ts';
 import { type FuzzRequest, type Message, toWire } from './request.ts';
 
-/** What has to be done after an operation that changes how others are answered. */
+/** The repair after an operation that changes the responses to other requests. */
 export type Disruption = 'reset' | 'repair';
 
 const controlMessage = (id: OperationId, body?: unknown): Message => {
@@ -22,7 +22,7 @@ const controlMessage = (id: OperationId, body?: unknown): Message => {
 /** Empties the request log. */
 export const clearLog: Message = controlMessage('clearRequests');
 
-/** The requests that undo what a disruptive operation did. */
+/** The requests that undo the effects of a disruptive operation. */
 export const repairMessages: Readonly<Record<Disruption, readonly Message[]>> = {
   reset: [controlMessage('reset', { records: 'demo' })],
   repair: [
@@ -33,7 +33,7 @@ export const repairMessages: Readonly<Record<Disruption, readonly Message[]>> = 
 
 const workspace = demoTokens[0]?.workspace ?? '';
 
-/** Requests that show what exists, so that the ids of others exist. */
+/** Requests that list what exists, so that other requests can use existing ids. */
 export const tourRequests = (): FuzzRequest[] =>
   ([api, control] as const).flatMap((plane: Plane) =>
     plane.operations

@@ -222,7 +222,7 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
   }),
 ];
 
-/** Requests that never arrive: the sandbox's time-outs end them. They are rare, since each takes so long. */
+/** Requests that never complete, so the sandbox's timeouts end them. They are rare because each takes long. */
 const stalled: readonly ((draw: Draw) => Malformed)[] = [
   () => ({ what: 'headers that never end', wire: { chunks: [latin(get().slice(0, -2))], methods: ['GET'] } }),
   () => ({

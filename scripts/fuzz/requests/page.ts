@@ -34,7 +34,7 @@ const places = [
   '/robots.txt',
 ];
 
-/** A request after which the sandbox has loaded zstd: the 16 MiB of its WebAssembly stay until the process ends. */
+/** A request that makes the sandbox load zstd. Its 16 MiB of WebAssembly stay until the process ends. */
 export const compressed: Message = {
   method: 'GET',
   target: openapiPath,
@@ -44,7 +44,7 @@ export const compressed: Message = {
 const form = (entries: readonly (readonly [string, string])[]): string =>
   entries.map((entry) => entry.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&');
 
-/** What the sign-in page is asked with, one value of which may be wrong. */
+/** Parameters for the sign-in page, one of which may be invalid. */
 const signIn = ({ draw }: Source): [string, string][] => {
   const parameters: [string, string][] = [
     ['response_type', 'code'],
@@ -97,7 +97,7 @@ const message = (source: Source): Message => {
 
 const folders = { [docsPath]: 'docs', [dashboardPath]: 'ui' };
 
-/** Draws a request to what is beside the API and the control plane: pages, documents, the sign-in, the secret proxy. */
+/** Draws a request to a path outside the API and the control plane: pages, documents, the sign-in, or the secret proxy. */
 export const createPageRequest = (
   source: Source,
 ): Pick<FuzzRequest, 'what' | 'mayFail' | 'message' | 'wire'> => {
@@ -113,10 +113,10 @@ export const createPageRequest = (
   };
 };
 
-/** The path by which the whole sandbox says that it is well. */
+/** The health path of the whole sandbox. */
 export const health = healthPath;
 
-/** A request that any healthy sandbox answers with 200. */
+/** A request to which any healthy sandbox responds with 200. */
 export const meRequest = (): Message => ({
   method: 'GET',
   target: `${basePath}${operations.getMe.path}`,

@@ -24,7 +24,7 @@ const steps = [
   ],
 ];
 
-/** Pointers into every draft: what a JSON object holds, by its keys. */
+/** Pointers into the contents of a JSON object, by its keys. */
 const pointersInto = (value: unknown, at = ''): string[] =>
   value !== null && typeof value === 'object'
     ? [at, ...Object.entries(value).flatMap(([key, member]) => pointersInto(member, `${at}/${key}`))]

@@ -78,7 +78,7 @@ const foreignOrigins: readonly string[] = [
   'chrome-extension://x',
 ];
 
-/** The marks of a request that a page of another site has a browser send. */
+/** The headers of a request that a page of another site makes a browser send. */
 const foreignSites: readonly Headers[] = [
   [['Sec-Fetch-Site', 'cross-site']],
   [['Sec-Fetch-Site', 'same-site']],
@@ -93,7 +93,7 @@ const drawString = (draw: Draw): string => inHeader(draw.pick(nastyStrings));
 
 type Way = (draw: Draw) => { readonly what: string; readonly headers: Headers };
 
-/** Each lets nobody in. */
+/** None of these grants access. */
 const ways: readonly Way[] = [
   () => ({ what: 'no token', headers: [] }),
   (draw) => {
@@ -142,7 +142,7 @@ const createMessage = (source: Source): Message => {
   return toMessage(createDraft(source, control, draw.pick(controlOperations)));
 };
 
-/** Draws a request to the control plane, or a page beside it, by somebody who may not use it. */
+/** Draws a request to the control plane, or to a page next to it, from a client without access. */
 export const createUnauthorized = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
   const { what, headers } = source.draw.pick(ways)(source.draw);
   const own = createMessage(source);

@@ -24,11 +24,11 @@ import { bodySchema, parameterSchemas } from '../schemas.ts';
 import { patchFor } from './patches.ts';
 import type { Message } from './request.ts';
 
-/** What a request is made from, so that one part of it can be made wrong. */
+/** The parts of a request, so that one of them can be made invalid. */
 export type Draft = {
   readonly plane: Plane;
   readonly operation: OperationShape;
-  /** The base of the path: another one for console access. */
+  /** The base of the path, which differs for console access. */
   readonly base: string;
   readonly byConsole: boolean;
   readonly path: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const memoize = <T>(make: (plane: Plane, name: string) => T) => {
   };
 };
 
-/** The schema of a body, by its name. */
+/** Returns the schema of a body by its name. */
 export const getBodySchema = memoize((plane, name) => bodySchema(plane.document, name));
 
 const bodies = memoize((plane, name) => validValue(getBodySchema(plane, name)));
@@ -64,7 +64,7 @@ const valueFor = (draw: Draw, schema: JsonSchema | undefined, { example }: Param
   return String(draw.value(validValue(schema ?? { type: 'string' })));
 };
 
-/** What would refuse most requests that follow. */
+/** Operations that would make the sandbox refuse most of the requests that follow. */
 const restricting: readonly string[] = [
   'setRateLimit',
   'lockWorkspace',
@@ -73,7 +73,7 @@ const restricting: readonly string[] = [
   'removeWorkspace',
 ] satisfies ControlOperationId[];
 
-/** The workspace that a request is about. The one that the API uses most is not restricted. */
+/** Returns the slug of a request's workspace. The workspace that the API uses most is not restricted. */
 const slugFor = ({ draw }: Source, plane: Plane, { id }: OperationShape): string => {
   if (plane === control && restricting.includes(id)) return other;
   return draw.chance(plane === control ? 0.5 : 0.9) ? main : other;
@@ -134,7 +134,7 @@ const headersFor = (
   return headers;
 };
 
-/** Members of bodies that refer to what exists. */
+/** Replaces members of bodies with references to existing records. */
 const referring = ({ draw, book }: Source, operation: OperationShape, body: unknown): unknown => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
   const generators: Record<string, () => unknown> = {
@@ -169,7 +169,7 @@ const bodyFor = (source: Source, plane: Plane, operation: OperationShape): unkno
   return referring(source, operation, value);
 };
 
-/** The API as the owner of a workspace, below the control plane. */
+/** The base path of API calls as the owner of a workspace, below the control plane. */
 export const consoleBase = (slug: string): string =>
   `${controlPath}${controlOperations.getConsole.path}${basePath}`
     .replace('{slug}', slug)
@@ -193,7 +193,7 @@ export const createDraft = (source: Source, plane: Plane, operation: OperationSh
   };
 };
 
-/** The path and query of a draft. @param raw parameters of the path that are sent as they are */
+/** Returns the path and query of a draft. @param raw path parameters that are sent unchanged */
 export const formatTarget = (
   { plane, base, operation, path, query }: Draft,
   raw: Readonly<Record<string, string>> = {},
@@ -209,7 +209,7 @@ export const formatTarget = (
   return `${base}${filled}${search.length > 0 ? `?${search.join('&')}` : ''}`;
 };
 
-/** The message of a draft. */
+/** Returns the message of a draft. */
 export const toMessage = (draft: Draft): Message => {
   const { operation, headers, body } = draft;
   const type = operation.requestBody?.mediaType ?? mediaTypes.json;

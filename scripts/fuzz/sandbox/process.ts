@@ -1,6 +1,6 @@
 import { serveSandbox } from './serve-sandbox.ts';
 
-/** The sandbox of a run in a separate process, which ends with its parent. */
+/** Runs the sandbox in a separate process, which ends with its parent. */
 const { seed, data } = JSON.parse(process.argv[2] ?? '{}') as { seed: number; data?: string };
 const target = await serveSandbox({ seed, data, ownProcess: true });
 process.on('message', async () =>

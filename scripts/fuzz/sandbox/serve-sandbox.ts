@@ -6,14 +6,14 @@ import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
 import { controlToken } from './control-token.ts';
 import type { Memory, Target } from './target.ts';
 
-/** Short enough that a run can wait for them, long enough for a busy machine. */
+/** Short enough for a run to wait for them, and long enough for a busy machine. */
 const timeouts = { headersTimeout: 2000, requestTimeout: 3000 };
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 const memoryNow = async (): Promise<Memory> => {
-  // What a first collection makes unreachable, a second one frees.
+  // The second collection frees what the first one made unreachable.
   for (let round = 0; round < 2; round += 1) {
     collect();
     await new Promise(setImmediate);
@@ -22,20 +22,20 @@ const memoryNow = async (): Promise<Memory> => {
   return { heap: heapUsed + external, rss };
 };
 
-/** What a run's own sandbox may differ in. */
+/** The settings of a run's own sandbox. */
 export type SandboxSettings = {
   readonly seed: number;
-  /** Where its records are; in memory by default. */
+  /** The location of its records; in memory by default. */
   readonly data?: string | undefined;
-  /** Changes its answers: for tests of the run itself. */
+  /** Changes its responses, for tests of the run itself. */
   readonly wrap?: Wrap;
-  /** Whether this process serves nothing else. */
+  /** Whether this process serves only the sandbox. */
   readonly ownProcess?: boolean;
 };
 
 /**
- * Serves a sandbox for a run on loopback, in this process. Its ids and its clock are the same in every run, and its
- * webhooks reach nobody.
+ * Serves a sandbox for a run on loopback, in this process. Its ids and its clock are the same in every run, and its webhooks
+ * aren't delivered to anyone.
  */
 export const serveSandbox = async ({
   seed,

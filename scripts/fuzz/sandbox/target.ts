@@ -1,15 +1,15 @@
-/** Memory of a sandbox after a collection of garbage, in bytes. */
+/** The memory of a sandbox after a garbage collection, in bytes. */
 export type Memory = {
-  /** Of the JavaScript heap, and what hangs on it outside. */
+  /** The JavaScript heap and the external memory that it refers to. */
   readonly heap: number;
   readonly rss: number;
 };
 
-/** The sandbox that a run sends its requests to. */
+/** The sandbox that receives a run's requests. */
 export type Target = {
   readonly port: number;
   memory(): Promise<Memory>;
-  /** The lines in which the sandbox reported its own failures. */
+  /** The log lines about the sandbox's own failures. */
   readonly log: string[];
   isAlive(): boolean;
   stop(): Promise<void>;

@@ -1,14 +1,14 @@
-/** An answer as it came over a connection. */
+/** A response as received over a connection. */
 export type RawResponse = {
   readonly status: number;
-  /** Names in lower case; a repeated header is joined with commas. */
+  /** Names are in lower case. The values of a repeated header are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Whether its end has come. */
+  /** Whether the end has been received. */
   readonly complete: boolean;
 };
 
-/** An answer that is not HTTP. */
+/** A response that isn't HTTP. */
 export class NotHttpError extends Error {
   override readonly name = 'NotHttpError';
 }
@@ -28,7 +28,7 @@ const parseHeaders = (lines: readonly string[]): Record<string, string> => {
   return headers;
 };
 
-/** A body in chunks (RFC 9112 section 7.1). Trailers are left out. */
+/** Parses a chunked body (RFC 9112 section 7.1). Trailers are omitted. */
 const chunkedBody = (bytes: Buffer, start: number): Body => {
   const parts: Buffer[] = [];
   for (let at = start; ; ) {
@@ -69,9 +69,9 @@ const parseBody = (
 };
 
 /**
- * Reads the answers on a connection (RFC 9112), the last of which may be incomplete. Interim answers are left out.
+ * Parses the responses on a connection (RFC 9112). The last one may be incomplete, and interim responses are omitted.
  *
- * @param methods of the requests: an answer to HEAD has no body
+ * @param methods of the requests: a response to HEAD has no body
  * @param isClosed whether the connection has ended, which ends a body of unknown length
  * @throws NotHttpError
  */

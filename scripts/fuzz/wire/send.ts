@@ -3,27 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '../requests/request.ts';
 import { NotHttpError, parseResponses, type RawResponse } from './parse-responses.ts';
 
-/** What came back. */
+/** The outcome of a request. */
 export type Outcome = {
   readonly responses: readonly RawResponse[];
-  /** How the exchange ended: answered, the connection ended or broke, no answer in time, or an answer that is not HTTP. */
+  /** How the exchange ended: with responses, a closed or broken connection, a timeout, or a response that isn't HTTP. */
   readonly end: 'answered' | 'closed' | 'timeout' | 'not-http';
-  /** What was wrong, if anything was. */
+  /** A description of the failure, if there was one. */
   readonly detail?: string;
 };
 
 export type SendOptions = {
   readonly port: number;
-  /** Milliseconds until all answers must be there. */
+  /** Milliseconds until all responses must have been received. */
   readonly timeoutMs: number;
-  /** The answer has no end: it is left after its first part. */
+  /** Whether the response is endless. Reading stops after its first part. */
   readonly endless?: boolean;
 };
 
-/** Milliseconds that an answer without end is read. */
+/** Milliseconds to read an endless response. */
 const glimpseMs = 20;
 
-/** Connections that a client keeps for its next request. */
+/** Connections that a client reuses for its next request. */
 export type Connections = {
   take(port: number): Promise<Socket>;
   give(socket: Socket): void;
@@ -39,7 +39,7 @@ const open = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Keeps idle connections. */
+/** Creates a pool that keeps idle connections. */
 export const createConnections = (): Connections => {
   const idle: Socket[] = [];
   return {
@@ -50,7 +50,7 @@ export const createConnections = (): Connections => {
     },
     give(socket) {
       socket.removeAllListeners();
-      // The sandbox closes what is idle for long.
+      // The sandbox closes connections that are idle for long.
       socket.on('error', () => socket.destroy());
       idle.push(socket);
     },
@@ -70,9 +70,9 @@ const write = async (socket: Socket, { chunks, pauseMs = 0, afterwards }: Wire):
 };
 
 /**
- * Sends a request as it is, byte for byte, and reads its answers.
+ * Sends a request byte for byte, and reads its responses.
  *
- * @throws Error if the sandbox can't be connected to
+ * @throws Error if the connection to the sandbox fails
  */
 export const send = async (
   wire: Wire,

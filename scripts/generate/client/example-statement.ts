@@ -2,16 +2,16 @@ import { componentName } from '../openapi-document.ts';
 import { literal } from './literal.ts';
 import type { OperationParts } from './operation-parts.ts';
 
-/** A use of a method, and the name of what it returns, if it returns something that it doesn't print. */
+/** A use of a method, and the variable of its result if the statement doesn't print it. */
 export type ExampleStatement = { code: string; result?: string };
 
-/** The parameters of the query that an example shows, with the values of the contract's examples. */
+/** The query parameters in an example, with the values of the contract's examples. */
 export const exampleQuery = ({ queryParameters }: OperationParts): [name: string, value: unknown][] =>
   queryParameters
     .filter((parameter) => parameter.required || parameter['x-in-samples'])
     .map(({ name, example }) => [name, example]);
 
-/** The arguments that an example shows, with the values of the contract's examples. */
+/** The arguments in an example, with the values of the contract's examples. */
 const listArguments = (parts: OperationParts): unknown[] => {
   const { consoleUrl, pathParameters, body } = parts;
   const query = exampleQuery(parts);
@@ -23,10 +23,10 @@ const listArguments = (parts: OperationParts): unknown[] => {
   ];
 };
 
-/** What an example calls a value of a schema. */
+/** The variable name for a value of a schema in an example. */
 const variable = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
 
-/** How a method is used, such as `const agent = await api.agents.get('acme', 'agt_01K9STOCK');`. */
+/** A statement that uses a method, such as `const agent = await api.agents.get('acme', 'agt_01K9STOCK');`. */
 export const exampleStatement = (parts: OperationParts): ExampleStatement => {
   const { tag, name, record, success } = parts;
   const input = listArguments(parts).map((value) => literal(value));

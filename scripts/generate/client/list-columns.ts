@@ -1,6 +1,6 @@
 import { type OpenApiDocument, resolve, type Schema } from '../openapi-document.ts';
 
-/** A column by an example of its value, as `Columns` of the client describes it; undefined for a plain text. */
+/** Describes a column by an example of its value, as in `Columns` of the client. Returns undefined for a plain string. */
 const getSample = (schema: Schema): unknown => {
   const types = [schema.type ?? []].flat();
   if (types.includes('array')) return [];
@@ -10,7 +10,7 @@ const getSample = (schema: Schema): unknown => {
   return types.includes('null') ? null : undefined;
 };
 
-/** A schema with what its references and `allOf` say. */
+/** Merges a schema with its references and `allOf`. */
 const mergeSchema = (document: OpenApiDocument, schema: Schema): Schema => {
   const { allOf = [], ...own } = resolve<Schema>(document, schema);
   return Object.assign({}, ...(allOf as Schema[]).map((part) => mergeSchema(document, part)), own);
@@ -28,12 +28,12 @@ const below = (
     const name = above + key;
     if (resolvedProperty.properties) return below(document, resolvedProperty, `${name}.`, isOptional);
     const kind = getSample(resolvedProperty);
-    // A text at the top that is always there is what the reader assumes.
+    // The reader assumes a required string at the top level.
     if (kind === undefined && !isOptional && above === '') return [];
-    // Where null is allowed, it is what an empty cell means, even if the member may be absent.
+    // If null is allowed, an empty cell means null, even if the member may be absent.
     return [[isOptional && kind !== null ? `${name}?` : name, kind === undefined ? '' : kind]];
   });
 
-/** The columns of a list's records in CSV and TSON that are no plain texts, by their dot paths. */
+/** The columns of a list's records in CSV and TSON that aren't plain strings, by their dot paths. */
 export const listColumns = (document: OpenApiDocument, record: Schema): Record<string, unknown> =>
   Object.fromEntries(below(document, mergeSchema(document, record), '', false));

@@ -6,7 +6,7 @@ const toStringLiteral = (value: string): string =>
 const entry = (key: string, value: unknown, indent: string): string =>
   `${isName(key) ? key : toStringLiteral(key)}: ${literal(value, indent)}`;
 
-/** A JSON value as people write it in TypeScript: on one line where it fits, with single quotes and bare keys. */
+/** Formats a JSON value as idiomatic TypeScript: on one line if it fits, with single quotes and bare keys. */
 export const literal = (value: unknown, indent = ''): string => {
   if (typeof value === 'string') return toStringLiteral(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -9,13 +9,13 @@ import { getScope } from '../scope-levels.ts';
 import { exampleStatement } from './example-statement.ts';
 import type { OperationParts } from './operation-parts.ts';
 
-/** A comment, indented by two spaces. */
+/** Formats a comment, indented by two spaces. */
 const comment = (paragraphs: readonly string[]): string => {
   const lines = paragraphs.join('\n\n').replaceAll('*/', '*\\/').split('\n');
   return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n');
 };
 
-/** The codes that an operation answers, by their status, such as ``404 `not_found` ``. */
+/** Lists the error codes that an operation returns, by their status, such as ``404 `not_found` ``. */
 const formatErrors = (document: OpenApiDocument, { responses }: Operation): string =>
   Object.entries(responses)
     .filter(([status]) => !status.startsWith('2'))
@@ -54,7 +54,7 @@ const parameterLines = ({
 const resultLine = ({ success, pagination }: OperationParts): string =>
   `@returns ${pagination ? 'The records of all pages, one by one; `.pages()` gives them by page.' : success.description}`;
 
-/** The comment of a method: what it does, its scope, its parameters, its errors and an example. */
+/** Renders the comment of a method: its purpose, scope, parameters and errors, and an example. */
 export const methodDoc = (document: OpenApiDocument, parts: OperationParts): string => {
   const { operation, method, path } = parts;
   const scope = getScope(operation);

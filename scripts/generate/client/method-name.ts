@@ -1,8 +1,8 @@
 const capitalized = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
 /**
- * The name of an operation among those of its tag: the operationId without the noun that the tag says already
- * (`listPages` of `pages` is `list`, `listWebhookSubscriptions` of `webhooks` too; `listRuns` of `agents` stays).
+ * The name of an operation within its tag: the operationId without the noun that the tag already contains (`listPages` of
+ * `pages` becomes `list`, and so does `listWebhookSubscriptions` of `webhooks`; `listRuns` of `agents` stays).
  */
 export const methodName = (operationId: string, tag: string): string => {
   const noun = capitalized(tag).replace(/s$/, '');

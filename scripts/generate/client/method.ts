@@ -16,7 +16,7 @@ const renderReturnType = ({ id, record, pagination, isStream }: OperationParts):
   return pagination ? `List<Output<'${id}'>['${pagination.items}'][number]>` : `ResponsePromise<'${id}'>`;
 };
 
-/** The parameters and the result of a method, in TypeScript. */
+/** Renders the parameters and the result of a method in TypeScript. */
 const renderSignature = (parts: OperationParts): string => {
   const { id, name, consoleUrl, pathParameters, body } = parts;
   const parameters = [
@@ -36,7 +36,7 @@ export type Method = {
   name: string;
   /** The signature in the interface of its resource, with its comment. */
   signature: string;
-  /** The expression that makes its function, such as `call('GET', '/me')`. */
+  /** The expression that creates its function, such as `call('GET', '/me')`. */
   expression: string;
 };
 
@@ -55,7 +55,7 @@ const renderExpression = (document: OpenApiDocument, parts: OperationParts): str
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
-/** The source of one operation's method. @throws Error if a parameter's name is taken */
+/** Creates the source of an operation's method. @throws Error if a parameter's name is taken */
 export const createMethod = (
   document: OpenApiDocument,
   entry: ReturnType<typeof listOperations>[number],

@@ -11,7 +11,7 @@ import {
 } from '../openapi-document.ts';
 import { methodName } from './method-name.ts';
 
-/** What the source of an operation's method is made of. */
+/** The parts from which the source of an operation's method is generated. */
 export type OperationParts = {
   id: string;
   tag: string;
@@ -20,24 +20,24 @@ export type OperationParts = {
   method: string;
   path: string;
   operation: Operation;
-  /** The address of the console, if that serves it and not the API. */
+  /** The URL of the console, if the console serves the operation instead of the API. */
   consoleUrl: string | undefined;
   pathParameters: Parameter[];
-  /** Without the choice of an encoding, which is an option of every list. */
+  /** The query parameters without the choice of an encoding, which is an option of every list. */
   queryParameters: Parameter[];
   headers: { option: string; description: string | undefined }[];
   body: { required: boolean; description: string | undefined; example: unknown } | undefined;
   success: Response;
-  /** The schema of the records that a list or a stream holds. */
+  /** The schema of the records in a list or a stream. */
   record: string | undefined;
   pagination: Pagination | undefined;
   isStream: boolean;
 };
 
-/** The options that every method has; no parameter of a query may be named so. */
+/** The options that every method has. No query parameter may have one of these names. */
 const reserved = ['signal', 'headers', 'as'];
 
-/** The parameters by which a list's encoding is chosen. */
+/** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
 const getSuccess = (document: OpenApiDocument, operation: Operation): Response => {
@@ -63,7 +63,7 @@ const getBody = (document: OpenApiDocument, operation: Operation): OperationPart
   };
 };
 
-/** The option of a header: `If-Match` is `ifMatch`. */
+/** Converts a header to an option: `If-Match` becomes `ifMatch`. */
 const toOption = ({ name, description }: Parameter) => {
   const option = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return { option: option.charAt(0).toLowerCase() + option.slice(1), description };

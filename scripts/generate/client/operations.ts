@@ -4,7 +4,7 @@ import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
-/** What the methods may use, by module; `Operation` stands in what is added to them. */
+/** The names that the generated code may import, by module. `Operation` occurs in the code around the methods. */
 const modules = {
   "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
   "import { * } from '../calls/call.ts';": ['call'],
@@ -20,7 +20,7 @@ const modules = {
   "import type { * } from '../streams/follow-options.ts';": ['FollowOptions'],
 };
 
-/** Only what the code uses, so that no import is unused. */
+/** Imports only the names that the code uses, so that no import is unused. */
 const imports = (code: string): string =>
   Object.entries(modules)
     .map(
@@ -40,7 +40,7 @@ const resourceFile = (tag: string, description: string, methods: readonly Method
 export const ${id}: Operation<${type}['${name}']> = /* @__PURE__ */ ${expression};
 `,
   );
-  // Comments mention what the code doesn't use.
+  // Ignores comments, which mention names that the code doesn't use.
   const code = methods.map(({ signature, expression }) => signature.replace(/^.*\*\//s, '') + expression);
   return `${notice}${imports(`Operation ${code.join('\n')}`)}
 /** ${description} */
@@ -71,7 +71,7 @@ export const resources = { ${tags.map(({ name }) => name).join(', ')} };
 `;
 
 /**
- * The operations as functions of a client and as methods by resource: file name → content.
+ * Renders the operations as functions of a client and as methods by resource: file name → content.
  *
  * @throws Error if two operations of a tag would have the same name
  */
@@ -79,7 +79,7 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
   const methods = listOperations(document).map((entry) => createMethod(document, entry));
   const tags = (document.tags ?? [])
     .filter(({ name }) => methods.some(({ tag }) => tag === name))
-    // What follows the first paragraph is for readers of the reference.
+    // Only the first paragraph. The rest is for readers of the reference.
     .map(({ name, description }) => ({ name, description: description.split('\n\n')[0]?.trim() ?? '' }));
   const files = tags.map(({ name, description }) => {
     const own = methods.filter(({ tag }) => tag === name);

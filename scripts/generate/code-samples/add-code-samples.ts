@@ -4,14 +4,14 @@ import { curlSample } from './curl-sample.ts';
 import { readSampleInput } from './sample-input.ts';
 import { typescriptSample } from './typescript-sample.ts';
 
-/** A program for one operation, as Redocly and Scalar show it. `lang` chooses the colours of the code. */
+/** A program for one operation in the format of Redocly and Scalar. `lang` selects the syntax highlighting. */
 export type CodeSample = { lang: string; label: string; source: string };
 
 /**
- * Adds `x-codeSamples` to each operation: programs that work as they are on the sandbox with its demo records. What a
- * reader has to have first, such as a token, they read from variables of the environment.
+ * Adds `x-codeSamples` to each operation: programs that run unchanged on the sandbox with its demo records. They read values
+ * that the user must have first, such as a token, from environment variables.
  *
- * @throws Error when the document names no server
+ * @throws Error if the document names no server
  */
 export const addCodeSamples = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);

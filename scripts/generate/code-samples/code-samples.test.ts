@@ -37,7 +37,7 @@ const listSamples = (document: OpenApiDocument): string[] => {
   return (samples as CodeSample[]).map(({ source }) => source);
 };
 
-/** What a shell hands to curl. */
+/** Returns the arguments that a shell passes to curl. */
 const argumentsIn = (script: string, env: Record<string, string> = {}): string[] =>
   execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; [[ "$*" != *@-* ]] || cat; }\n${script}`], {
     env,

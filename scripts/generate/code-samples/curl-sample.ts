@@ -13,11 +13,11 @@ const createUrl = ({ parts, baseUrl }: SampleInput): string => {
   return query.length > 0 ? inQuotes(`${url}?${new URLSearchParams(query)}`) : url;
 };
 
-/** In a here-document the shell would read other signs too. */
+/** In a here-document the shell would interpret other characters too. */
 const inHereDocument = (value: string): string =>
   value.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
 
-/** JSON as an argument; from a here-document where the shell has to put in variables. */
+/** Formats JSON as an argument, or as a here-document if the shell has to substitute variables. */
 const formatData = (value: unknown): string => {
   const line = JSON.stringify(value);
   const json = line.length > 70 ? JSON.stringify(value, null, 2) : line;
@@ -30,7 +30,7 @@ const bodyLines = ({ operation, body }: OperationParts): string[] => {
   return [`-H 'Content-Type: ${mediaType}'`, `-d ${formatData(body.example)}`];
 };
 
-/** A command that calls an operation with curl. */
+/** Renders a curl command that calls an operation. */
 export const curlSample = (input: SampleInput): string => {
   const { parts, tokenVariable } = input;
   const { method, isStream } = parts;

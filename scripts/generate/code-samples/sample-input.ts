@@ -9,23 +9,23 @@ import {
 } from '../openapi-document.ts';
 import { getScope } from '../scope-levels.ts';
 
-/** Stands in a value for a variable of the environment. */
+/** Marks a value that comes from an environment variable. */
 const placeholder = (variable: string): string => `$${variable}`;
 
-/** Whether a value, as JSON, has the placeholder of a variable. */
+/** Whether a JSON string contains the placeholder of a variable. */
 export const hasPlaceholder = (json: string): boolean => /"\$[A-Z_]+"/.test(json);
 
-/** A program in TypeScript whose strings that are placeholders read the variable instead. */
+/** Replaces placeholder strings in a TypeScript program with reads of the variables. */
 export const readFromEnvironment = (program: string): string =>
   program.replaceAll(/'\$([A-Z_]+)'/g, (_, name: string) => `process.env.${name} ?? ''`);
 
-/** What the programs of an operation are made of. */
+/** The parts from which an operation's programs are generated. */
 export type SampleInput = {
-  /** In the example of a body, what only the reader knows is the placeholder of a variable. */
+  /** The operation. In the example of its body, placeholders of variables stand for values that only the user knows. */
   parts: OperationParts;
   /** The base URL of the API. */
   baseUrl: string;
-  /** The variable that holds the token; undefined where none is needed. */
+  /** The variable that contains the token; undefined if none is needed. */
   tokenVariable: string | undefined;
 };
 
@@ -56,7 +56,7 @@ const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): Ope
   return { ...parts, body: { ...body, example: Object.fromEntries(exampleEntries) } };
 };
 
-/** Reads what the programs of an operation are made of. @throws Error when the document names no server */
+/** Reads the parts of an operation's programs. @throws Error if the document names no server */
 export const readSampleInput = (document: OpenApiDocument, parts: OperationParts): SampleInput => {
   const baseUrl = document.servers?.[0]?.url;
   if (baseUrl === undefined)

@@ -2,7 +2,7 @@ import { exampleStatement } from '../client/example-statement.ts';
 import { literal } from '../client/literal.ts';
 import { readFromEnvironment, type SampleInput } from './sample-input.ts';
 
-/** A program that calls an operation by its method of @workspace-api/client, and prints what it returns. */
+/** Renders a program that calls an operation with its method of @workspace-api/client, and prints the result. */
 export const typescriptSample = ({ parts, baseUrl, tokenVariable }: SampleInput): string => {
   const token = tokenVariable === undefined ? '' : `, token: process.env.${tokenVariable}`;
   const { code, result } = exampleStatement(parts);

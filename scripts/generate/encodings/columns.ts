@@ -1,18 +1,18 @@
 import { type OpenApiDocument, resolve, type Schema } from '../openapi-document.ts';
 
-/** A record of a list, as JSON has it. */
+/** A record of a list, as JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is ListRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys that lead to each value of a record that isn't an object itself. */
+/** The paths of keys to each value of a record that isn't an object itself. */
 const listLeaves = (record: ListRecord, above: readonly string[] = []): string[][] =>
   Object.entries(record).flatMap(([key, value]) =>
     isObject(value) && Object.keys(value).length > 0 ? listLeaves(value, [...above, key]) : [[...above, key]],
   );
 
-/** The keys that lead to each property of a schema that has no properties itself. */
+/** The paths of keys to each property of a schema that has no properties itself. */
 const declaredBy = (document: OpenApiDocument, schema: Schema, above: readonly string[] = []): string[][] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const below = declaredBy(document, resolve<Schema>(document, property), [...above, key]);
@@ -23,8 +23,8 @@ const isBelow = (column: readonly string[], other: readonly string[]) =>
   other.length > column.length && column.every((key, index) => other[index] === key);
 
 /**
- * The columns of CSV and TSON, each as the keys that lead to its value: the properties of the record's schema in
- * their order; in place of an open object, the keys that the records have there.
+ * The columns of CSV and TSON, each as the path of keys to its value. They are the properties of the record's schema in order.
+ * An open object is replaced with the keys that occur in the records.
  */
 export const listColumns = (
   document: OpenApiDocument,
@@ -38,6 +38,6 @@ export const listColumns = (
   });
 };
 
-/** The value of a record in a column; undefined where the record has none. */
+/** Returns the value of a record in a column, or undefined if the record has none. */
 export const valueIn = (record: ListRecord, column: readonly string[]): unknown =>
   column.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record);

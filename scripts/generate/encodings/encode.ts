@@ -17,26 +17,26 @@ const toRows = (columns: Columns, records: readonly ListRecord[], cell: (value: 
 
 const toNames = (columns: Columns): string[] => columns.map((column) => column.join('.'));
 
-/** A page as NDJSON: a record a line, then the cursor under `__meta__`. */
+/** Encodes a page as NDJSON: one record per line, then the cursor under `__meta__`. */
 const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): string =>
   [...records, { __meta__: { next_cursor: nextCursor, has_more: nextCursor !== null } }]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
-/** A page as CSV (RFC 4180) with its byte order mark. */
+/** Encodes a page as CSV (RFC 4180) with a byte order mark. */
 const toCsv = (columns: Columns, records: readonly ListRecord[]): string =>
   stringify([toNames(columns), ...toRows(columns, records, String)], {
     bom: true,
     record_delimiter: 'windows',
   });
 
-// What a reader would take for something other than the string it is: see the encodings clauses.
+// Matches strings that a reader would interpret as another value. See the encodings clauses.
 const ambiguous = /^$|^(true|false|null)$|^[+-]?[\d.]+([eE][+-]?\d+)?$|[,;"\p{Cc}]|^\s|\s$/u;
 
 const tsonCell = (value: unknown): string =>
   typeof value === 'string' && ambiguous.test(value) ? JSON.stringify(value) : String(value);
 
-/** A page as TSON: the columns in brackets, then a record a line. */
+/** Encodes a page as TSON: the columns in brackets, then one record per line. */
 const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
   [
     `[${toNames(columns).join(',')}]`,
@@ -44,7 +44,7 @@ const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
     '',
   ].join('\n');
 
-/** The texts of a list in each encoding beside JSON, with what the document calls them. */
+/** Encodes a list in each encoding other than JSON, with the document's name for each. */
 export const encodeList = (
   columns: string[][],
   records: readonly ListRecord[],

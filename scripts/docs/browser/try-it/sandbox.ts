@@ -1,7 +1,7 @@
 import { basePath as controlPath } from '../../../../generated/sandbox/servers.ts';
 import { sandboxUrl } from '../../../../generated/servers.ts';
 
-/** What the page is told by the sandbox that serves it. */
+/** The data that the page reads from the sandbox that serves it. */
 export type ServedSandbox = {
   /** The OpenAPI document, with this origin as its server and in its samples. */
   readonly document: unknown;
@@ -20,7 +20,7 @@ const textAt = async (path: string): Promise<string> => {
 /**
  * Reads the document and the demo tokens of the sandbox at this origin.
  *
- * @throws Error if it does not answer, or has no demo key
+ * @throws Error if it doesn't respond, or has no demo key
  */
 export const readSandbox = async (): Promise<ServedSandbox> => {
   const [document, described] = await Promise.all([textAt('/openapi.json'), textAt(controlPath)]);

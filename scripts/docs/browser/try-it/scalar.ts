@@ -1,4 +1,4 @@
-/** The part of Scalar's configuration that is used here. */
+/** The part of Scalar's configuration that this site uses. */
 export type ScalarConfiguration = {
   readonly content: unknown;
   readonly authentication: {
@@ -9,13 +9,13 @@ export type ScalarConfiguration = {
 } & typeof quiet;
 
 declare global {
-  /** What the script of Scalar's reference defines. */
+  /** The global that the script of Scalar's reference defines. */
   const Scalar: {
     createApiReference(element: HTMLElement, configuration: ScalarConfiguration): unknown;
   };
 }
 
-/** Asks nothing of any other server, and shows neither what would nor what the site's header has. */
+/** Sends no requests to other servers, and hides the features that would, as well as those that the site's header has. */
 export const quiet = {
   proxyUrl: '',
   telemetry: false,
@@ -27,7 +27,7 @@ export const quiet = {
   persistAuth: false,
   hideDarkModeToggle: true,
   theme: 'none',
-  /** The samples of the contract alone. */
+  /** Shows only the samples of the contract. */
   hiddenClients: true,
   hideModels: true,
   defaultOpenFirstTag: false,

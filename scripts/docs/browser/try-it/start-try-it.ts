@@ -6,7 +6,7 @@ import { quiet } from './scalar.ts';
 /** The name of the contract's security scheme. */
 const scheme = 'bearerAuth';
 
-/** Scalar's colours follow those of the site. */
+/** Makes Scalar's colors follow the site's colors. */
 const followTheme = (): void => {
   const show = () => {
     const dark = document.documentElement.classList.contains('dark');
@@ -24,7 +24,7 @@ const explain = (place: HTMLElement, error: unknown): void => {
   place.replaceChildren(message);
 };
 
-/** Shows the operations with forms to send requests, from this page to the sandbox that serves it. */
+/** Shows the operations with forms that send requests from this page to the sandbox that serves it. */
 export const startTryIt = async (place: HTMLElement): Promise<void> => {
   try {
     const { document: content, token } = await readSandbox();
