@@ -48,8 +48,8 @@ const mayLeave = async (session: Session, token: string | null): Promise<boolean
   (await getTokenMode(session, session.settings.token)) !== testMode;
 
 /**
- * Whether the id is safe to use elsewhere: the run's own record is visible there under that id, or nothing is. So no one else's
- * record is there.
+ * Whether it is safe to write to this id in another place: either the run's own record is visible there under the id, or
+ * nothing is. In both cases the write can't reach someone else's record.
  */
 const namesNoOther = async (
   session: Session,
@@ -84,7 +84,7 @@ const isOwnRecord = async (
   return own.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
 };
 
-/** Remembers which workspace a session was in, so that cleanup can switch it back. */
+/** Remembers the workspace that a session was in, so that cleanup can switch it back. */
 const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
   if (token === null || session.records.workspaceBefore.has(token)) return;
   const response = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
@@ -123,9 +123,9 @@ const check = async (session: Session, write: Write, path: string, token: string
 };
 
 /**
- * Lets a request through that reads, or writes to a record of this run, or to an id that names nothing. What the whole
- * workspace shares is written in test mode, or with `mayChangeLiveData`. A refusal that the request is meant to get is
- * no excuse: a broken target carries it out.
+ * Allows a request if it only reads, or if it writes to a record of this run or to an id that doesn't exist. Data that the
+ * whole workspace shares may be written in test mode, or with `mayChangeLiveData`. This also applies to a request that the
+ * target should refuse, because a broken target carries it out.
  *
  * @throws NotExercisedError for any other write, before it is sent
  */
