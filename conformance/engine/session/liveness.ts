@@ -24,9 +24,7 @@ const isJson = (bytes: Uint8Array): boolean => {
   }
 };
 
-/**
- * Why the target doesn't respond to `whoami`-style requests; null if it does. A 5xx from a proxy isn't a response from the API.
- */
+/** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
 const probeOnce = async ({ client, settings }: Target): Promise<string | null> => {
   const { method, path } = operations.getMe;
   const headers = { authorization: `Bearer ${settings.token}`, 'user-agent': userAgent };
