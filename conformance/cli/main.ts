@@ -91,7 +91,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
  * The command `workspace-conformance`.
  *
  * @param argv its arguments, without node and the script
- * @param io its streams, environment and working directory; defaults to those of the process
+ * @param io its streams, environment and working directory; defaults to the process's own
  * @param preset settings that take precedence over the configuration file; the arguments take precedence over them
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */

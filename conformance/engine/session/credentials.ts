@@ -17,7 +17,7 @@ export type Credentials = {
   noteSentToken: (token: string) => void;
 };
 
-/** Creates the credentials of a run, starting with those of its settings. */
+/** Creates the credentials of a run, starting with the credentials of its settings. */
 export const createCredentials = ({
   token,
   tokens: { session, live, secondWorkspace },
