@@ -66,8 +66,8 @@ const describeDriver = (driver: Driver | null): Report['driver'] =>
 const cleanupMs = 120_000;
 
 /**
- * Deletes what the session created. The session then forgets it, so nothing is deleted twice. The cleanup may wait for rate
- * limits even if the run was interrupted or has reached a limit.
+ * Deletes what the session created. The session forgets these records, so that they can't be deleted twice. The cleanup may
+ * wait for rate limits even if the run was interrupted or has reached a limit.
  */
 const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
   const { settings, rateLimits, client, records } = session;
