@@ -10,10 +10,10 @@
  *     scenarios   one file per behaviour
  *     run-gate    the engine with the scenarios
  *     passive     the proxy and recorded traffic
- *     report      the report as terminal text, HTML, JUnit, JSON
+ *     report      the report as terminal output, HTML, JUnit, JSON
  *     cli, vitest the command, and the adapter for a test suite
  *
- * Drivers import `target` only.
+ * Drivers import only `target`.
  */
 export { defineConfig, type GateConfig } from './cli/config/define-config.ts';
 export type { GateEvent } from './engine/events.ts';

@@ -5,8 +5,8 @@ import type { GateOptions } from './engine/settings/gate-options.ts';
 import { loadScenarios } from './scenarios/load-scenarios.ts';
 
 /**
- * Judges a target with every scenario of this package. Iterating runs the gate, and the events say what happens.
- * Whichever way the iteration ends, the records that the run created on the target are deleted first.
+ * Checks a target with every scenario of this package. Iterating runs the gate and yields its events. However the
+ * iteration ends, the records that the run created on the target are deleted first.
  *
  * @throws StartupError on bad usage, and if the target is unreachable or refuses the token
  * @throws InterruptedError if `options.signal` ends the run
@@ -21,7 +21,8 @@ export async function* runGate(options: GateOptions): AsyncGenerator<GateEvent, 
 }
 
 /**
- * Runs the gate to its end and returns the report, with the verdict and the exit code. Throws as {@link runGate} does.
+ * Runs the gate to its end and returns the report, with the verdict and the exit code. Throws the same errors as
+ * {@link runGate}.
  *
  * @param onEvent called with each event
  * @example

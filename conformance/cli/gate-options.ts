@@ -8,7 +8,8 @@ const defined = <T extends object>(options: T): Partial<T> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /**
- * Merges the options: the command line before the configuration file before the environment.
+ * Merges the options. The command line takes precedence over the configuration file, which takes precedence over the
+ * environment.
  *
  * @throws StartupError if the target or the token is missing
  */

@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Does work that the first Ctrl-C (or SIGTERM) aborts, so that it can clean up; the second one ends the process.
+ * Runs work until the first Ctrl-C (or SIGTERM) aborts it, so that it can clean up. The second one ends the process.
  *
  * @param onInterrupt called at the first signal
  */

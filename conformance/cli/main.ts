@@ -23,7 +23,7 @@ import { checkReportDir } from './report-dir.ts';
 import { writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
-/** What a shell reports for a command that SIGINT ended: 128 + 2. */
+/** The exit code that a shell reports for a command ended by SIGINT: 128 + 2. */
 const interrupted = 130;
 
 const processIo = (): Io => ({
@@ -44,7 +44,7 @@ const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
     (secret) => secret !== undefined,
   );
 
-/** What `--list` and `--explain` print. */
+/** Returns the output of `--list` and `--explain`. */
 const register = async (
   { explain: id, only = [], json = false }: CliOptions,
   { waivers = [] }: GateConfig,
@@ -53,7 +53,7 @@ const register = async (
   return id === undefined ? listing(only, context) : explain(id, context);
 };
 
-/** The commands beside the one that judges, by name. */
+/** The subcommands, by name: every command except the main one, which runs the gate. */
 const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
   ...passiveCommands,
   [mergeName]: runMerge,
@@ -91,7 +91,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
  * The command `workspace-conformance`.
  *
  * @param argv its arguments, without node and the script
- * @param io its streams, environment and working directory; the process's by default
+ * @param io its streams, environment and working directory; defaults to the process's own
  * @param preset settings that take precedence over the configuration file; the arguments take precedence over them
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
@@ -103,7 +103,7 @@ export const main = async (
   try {
     return await run(argv, io, preset);
   } catch (error) {
-    // Commander has printed its message already; --help and --version have exit code 0.
+    // Commander has already printed its message. --help and --version have exit code 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badUsage;
     const { message, stack } = error as Error;
     const isExpected = error instanceof StartupError || error instanceof InterruptedError;

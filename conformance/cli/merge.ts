@@ -45,7 +45,7 @@ const read = async (path: string): Promise<ShardReport> => {
 /**
  * The command `merge`. Returns the exit code.
  *
- * @throws StartupError if a report can't be read, or they are not the shards of one run
+ * @throws StartupError if a report can't be read, or the reports are not the shards of one run
  */
 export const runMerge = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createMergeCommand(), argv, io);

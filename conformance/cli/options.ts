@@ -4,7 +4,7 @@ import { tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
 import { commaSeparated, milliseconds, parseInteger } from './parsers.ts';
 
-/** The options of the command line. */
+/** The command-line options. */
 export type CliOptions = {
   target?: string;
   token?: string;

@@ -6,7 +6,7 @@ export const parseInteger = (value: string): number => {
   return Number(value);
 };
 
-/** Adds the parts of a list that is separated by commas to those given before. */
+/** Appends the items of a comma-separated list to the previous items. */
 export const commaSeparated = (value: string, previous: string[] = []): string[] => [
   ...previous,
   ...value

@@ -11,7 +11,7 @@ type Stream = {
   columns?: number | undefined;
 };
 
-/** The clauses that a scenario shows to fail: recommendations, provisional choices and waived failures don't. */
+/** The clauses that a scenario shows to fail. Recommendations, provisional choices and waived failures are excluded. */
 const failedIn = ({ observations }: ScenarioResult): string[] =>
   Object.entries(observations).flatMap(([id, { findings }]) =>
     register[id as ClauseId]?.level === 'must' && findings.some(({ waived }) => waived === undefined)
@@ -27,7 +27,7 @@ const scenarioLine = (result: ScenarioResult): string => {
   return `${result.id}: ${outcome}, ${result.requests} requests\n`;
 };
 
-/** Shows events on standard error: a line that is rewritten on a terminal, else one line per scenario. */
+/** Shows events on standard error: one updating line on a terminal, otherwise one line per scenario. */
 export const createProgress = (
   stream: Stream,
   env: Record<string, string | undefined>,

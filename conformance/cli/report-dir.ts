@@ -6,7 +6,7 @@ import { reportFiles } from '../report/report-files.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Whether a file can be written, or created. @throws Error of the file system if it can't */
+/** Checks that a file can be written or created. @throws Error from the file system if it can't */
 const checkFile = async (path: string): Promise<void> => {
   try {
     if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file`);
@@ -17,7 +17,7 @@ const checkFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Creates the folder of the reports, and writes to it once: a run of many minutes should not end without its reports.
+ * Creates the reports folder and writes to it once, so that a long run doesn't end without its reports.
  *
  * @throws StartupError if the reports can't be written
  */

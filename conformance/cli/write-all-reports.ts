@@ -3,9 +3,9 @@ import { ReportFileError } from '../report/write-reports.ts';
 import type { Io } from './io.ts';
 
 /**
- * Writes the reports of a run. Returns its exit code.
+ * Writes the reports of a run. Returns the exit code.
  *
- * @param badUsage the exit code if nothing is broken, but a report could not be written
+ * @param badUsage the exit code if no clause is broken but a report could not be written
  */
 export const writeAllReports = async (
   report: Report,
@@ -14,14 +14,14 @@ export const writeAllReports = async (
   io: Io,
   badUsage: number,
 ): Promise<number> => {
-  // Loaded only now: --list, --explain and --help do without the libraries of the reports.
+  // Loaded only now, because --list, --explain and --help don't need the report libraries.
   const { writeReports } = await import('../report/write-reports.ts');
   try {
     await writeReports(report, { dir, stdout: io.stdout, env: io.env, secrets });
   } catch (error) {
     if (!(error instanceof ReportFileError)) throw error;
     io.stderr.write(`${error.message}\n`);
-    // The verdict was printed: a broken promise keeps its exit code.
+    // The verdict was already printed, so a broken clause keeps its exit code.
     return report.exitCode === 0 ? badUsage : report.exitCode;
   }
   return report.exitCode;

@@ -18,7 +18,7 @@ const getControlUrl = (options: Readonly<Record<string, string>>, target: string
   return control.replace(/\/+$/, '');
 };
 
-/** Every capability of the driver, over a control plane. @param otherWorkspace that tenancy is judged with */
+/** All capabilities of the driver, on top of a control plane. @param otherWorkspace the workspace for tenancy checks */
 export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({
   ...recordsCapabilities(control),
   ...credentialsCapabilities(control, otherWorkspace),
@@ -34,11 +34,13 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
 });
 
 /**
- * Drives the sandbox over its control plane.
+ * Drives the sandbox through its control plane.
  *
- * Options: `control`, the control plane's base URL (`/_sandbox` beside the API where absent); `second-workspace`, the
- * slug of the workspace that tenancy is judged with (`globex` where absent); `control-token`, the control token of a sandbox
- * that other machines can reach (that of the environment, WORKSPACE_SANDBOX_CONTROL_TOKEN, where absent).
+ * Options:
+ * - `control`: the control plane's base URL. Default: `/_sandbox` next to the API.
+ * - `second-workspace`: the slug of the workspace for tenancy checks. Default: `globex`.
+ * - `control-token`: the control token of a sandbox that other machines can reach. Default: the environment variable
+ *   WORKSPACE_SANDBOX_CONTROL_TOKEN.
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
   const control = getControlUrl(options, target.url);
@@ -56,8 +58,8 @@ const sandboxDriver: DriverFactory = async (options, target) => {
     consoleUrl,
     capabilities: {
       ...sandboxCapabilities({ call, mode, headersTo }, options['second-workspace'] ?? 'globex'),
-      // A sandbox on this machine sends to it, unless its `--private-addresses` forbids that. One with a control token may be
-      // in a container, whose loopback is another.
+      // A sandbox on this machine can send to the receiver, unless its `--private-addresses` forbids it. A sandbox with a
+      // control token may run in a container, which has its own loopback.
       ...(isLoopback(target.url) &&
         token === undefined &&
         reached !== 'none' && {

@@ -18,14 +18,14 @@ import { findWaiver, waiverReason } from './settings/waivers.ts';
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
 
-/** What the runner has to know of a scenario. */
+/** What the runner needs to know about a scenario. */
 export type Cited = { id: string; clauses: readonly ClauseId[] };
 
-/** The operation or capability whose missing answer ended an attempt; null if something else did. */
+/** The operation or capability whose missing response ended an attempt; null if something else ended it. */
 const unansweredBy = ({ end }: Attempt): string | null =>
   end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
-/** The must that the last answer of the operation broke already, by what it is rather than by what the case expects. */
+/** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
 const findCause = (
   { soft, exchanges }: CaseLog,
   clause: string,
@@ -42,7 +42,7 @@ const findCause = (
   return cause && operation !== null ? { clause: cause.clause, operation } : null;
 };
 
-/** Runs the cases of one scenario and records what they show. */
+/** Runs the cases of one scenario and records their results. */
 export const createCaseRunner = (
   session: Session,
   { id, clauses }: Cited,
@@ -78,7 +78,7 @@ export const createCaseRunner = (
     recorder.addFinding(clause, finding);
   };
 
-  // Every request breaks a clause of the contract in the same way: one finding is enough.
+  // Every request breaks a clause of the contract in the same way, so one finding is enough.
   const unreported = (soft: readonly SoftFinding[]): SoftFinding[] => {
     const unique = new Map<string, SoftFinding>();
     for (const finding of soft) {
@@ -141,14 +141,14 @@ export const createCaseRunner = (
   };
 
   return {
-    /** Runs a case once; once more if an operation gave no answer and wasn't given up for that. */
+    /** Runs a case once, or twice if an operation gave no response and wasn't given up because of that. */
     attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
       const first = await attempt(session, clauses, body, isRepetition);
       const source = unansweredBy(first);
       if (source === null || session.breaker.isGivenUp(source)) return first;
       return attempt(session, clauses, body, isRepetition);
     },
-    /** Records everything that an attempt showed except violations. */
+    /** Records everything that an attempt showed, except violations. */
     record: (name: string, { log, end }: Attempt): void => {
       for (const [clause, { count, operations }] of log.checks) recorder.addChecks(clause, count, operations);
       if (end.kind === 'not-exercised') recordMissing(name, end.reason);
@@ -163,25 +163,25 @@ export const createCaseRunner = (
     ): Promise<void> => {
       const soft = unreported(first.log.soft);
       if (first.end.kind !== 'violation' && soft.length === 0) return;
-      // An operation without an answer was asked again already.
+      // An operation without a response was already requested again.
       const second = unansweredBy(first) === null ? await repeat() : first;
       reportViolation(name, replay, first, second);
       reportSoft(name, replay, soft, first, second);
     },
-    /** Records that an operation is declared unsupported, for the clauses that cover it. */
+    /** Records for the clauses that cover an operation that the operation is declared unsupported. */
     leaveOut: (operation: string, reason: string): void => {
       for (const clause of clauses) {
         if (isCovered(clause, { id: operation }))
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },
-    /** Emits that a case is finished, with its findings. */
+    /** Emits that a case has finished, with its findings. */
     finished: (name: string, outcome: Attempt['end']['kind']): void => {
       const { requests } = session.client.stats;
       emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests });
       findings = [];
     },
-    /** The replay id and the seed of a case, and whether the run leaves it out. */
+    /** The replay id and the seed of a case, and whether the run skips it. */
     place: (
       name: string,
     ): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {

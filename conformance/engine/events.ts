@@ -2,13 +2,13 @@ import type { Leftover } from '../resources/record-events.ts';
 import type { Forecast } from './report/forecast.ts';
 import type { Finding, Report, ScenarioResult } from './report/report.ts';
 
-/** How a case ended: as expected, or with the first thing that ended it. */
+/** How a case ended: as expected, or with the first event that ended it. */
 export type CaseOutcome = 'done' | 'violation' | 'not-exercised' | 'error';
 
 /** A finding, and the clause that it breaks. */
 export type ClauseFinding = { clause: string; finding: Finding };
 
-/** What happens in a run, in order. The last event is `run-finished`. */
+/** The events of a run, in order. The last event is `run-finished`. */
 export type GateEvent =
   | ({ type: 'run-started'; scenarios: number } & Pick<Report, 'target' | 'driver' | 'seed' | 'effort'>)
   | { type: 'scenario-started'; id: string; title: string }
@@ -18,15 +18,15 @@ export type GateEvent =
       case: string;
       outcome: CaseOutcome;
       findings: readonly ClauseFinding[];
-      /** Requests of the whole run so far. */
+      /** Number of requests in the whole run so far. */
       requests: number;
     }
   | { type: 'scenario-finished'; result: ScenarioResult }
-  /** Sent once the target's rate limit is known to slow the run down, and again when the estimate changes a lot. */
+  /** Sent when the gate learns that the target's rate limit slows the run down, and again when the estimate changes a lot. */
   | { type: 'rate-limit-learned'; forecast: Forecast }
   /** Sent before each wait for a rate limit. */
   | { type: 'rate-limit-wait'; milliseconds: number }
-  /** The run ends before its last scenario; what is missing for the rest, as a noun phrase. */
+  /** The run ends before its last scenario. `missing` says what the rest lacks, as a noun phrase. */
   | { type: 'run-cut-short'; missing: string }
   | { type: 'cleanup-started'; records: number }
   | { type: 'cleanup-finished'; leftovers: readonly Leftover[] }

@@ -3,7 +3,7 @@ import type { Forecast } from './report/forecast.ts';
 import type { Session } from './session/session.ts';
 import { requestsPerScenario } from './settings/effort.ts';
 
-/** A forecast is announced again where it differs from the last one by this factor. */
+/** A forecast is announced again if it differs from the last one by this factor. */
 const much = 1.5;
 
 const findLimit = (
@@ -14,7 +14,7 @@ const findLimit = (
   return expectedMs > maxDurationMs ? '--max-duration' : null;
 };
 
-/** Estimates how long a run will take by the rate limits that the answers show. */
+/** Estimates how long a run will take, from the rate limits that the responses show. */
 export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'>, scenarios: number) => {
   const expectedRequests = scenarios * requestsPerScenario[session.settings.effort];
   let last: Forecast | null = null;
@@ -30,7 +30,7 @@ export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'
     last === null || next.expectedMs > last.expectedMs * much || next.expectedMs < last.expectedMs / much;
 
   return {
-    /** The forecast, if it is the first one or differs much from the last one. */
+    /** Yields the forecast if it is the first one or differs a lot from the last one. */
     *news(): Generator<GateEvent, void, undefined> {
       const next = forecast();
       if (next === null || !isNews(next)) return;

@@ -9,18 +9,18 @@ import type { Session } from './session/session.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 
-/** A command of a model run: what it expects of the model, what it does to the target. */
+/** A command of a model run: what it expects from the model and what it does to the target. */
 export type Command<Model extends object> = fc.AsyncCommand<Model, Case>;
 
 export type ModelOptions<Model extends object> = PropertyOptions & {
   commands: fc.Arbitrary<Command<Model>>[];
-  /** The model at the start of a run, and the records on the target that it stands for. */
+  /** Creates the model's initial state, and the records on the target that it represents. */
   setup: (t: Case) => Promise<Model>;
-  /** The most commands in one run. */
+  /** The maximum number of commands in one run. */
   maxCommands?: number;
 };
 
-/** What a scenario is written with. */
+/** The tools for writing a scenario. */
 export type Gate = {
   target: TargetFacts;
   effort: Effort;
@@ -33,18 +33,18 @@ export type Gate = {
     matches: (operation: OperationShape) => boolean,
     body: (operation: OperationShape, t: Case) => Promise<unknown>,
   ) => Promise<void>;
-  /** Holds for every value: tried with random ones, shrunk if it fails. */
+  /** Checks that a property holds for every value. Tries random values, and shrinks a value that fails. */
   property: <T>(
     name: string,
     arbitrary: fc.Arbitrary<T>,
     body: (t: Case, value: T) => Promise<unknown>,
     options?: PropertyOptions,
   ) => Promise<void>;
-  /** Holds for every sequence of commands, compared with a model that predicts each result. */
+  /** Checks every sequence of commands against a model that predicts each result. */
   model: <Model extends object>(name: string, options: ModelOptions<Model>) => Promise<void>;
 };
 
-/** Creates what one scenario is run with. */
+/** Creates the tools that one scenario runs with. */
 export const createGate = (session: Session, scenario: Cited, recorder: Recorder, emit: Emit): Gate => {
   const { settings } = session;
   const runner = createCaseRunner(session, scenario, recorder, emit);

@@ -1,6 +1,6 @@
 import type { Leftover } from '../resources/record-events.ts';
 
-/** The run was aborted; the records that it created are deleted. */
+/** The run was aborted. The records that it created are deleted. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
   /** The records that could not be deleted. */

@@ -5,11 +5,13 @@ import type { CaseRunner } from './case-runner.ts';
 import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
 
 export type PropertyOptions = {
-  /** How many values to try, instead of the effort's default. Those of `quick` are tried however long it takes. */
+  /**
+   * How many values to try instead of the effort's default. A run always tries the values of `quick`, however long it takes.
+   */
   runs?: Partial<Record<Effort, number>>;
 };
 
-/** The arbitrary of a property; the path replays a model run. */
+/** The arbitrary of a property. The path replays a model run. */
 type ArbitraryFor<T> = (replayPath: string | undefined) => fc.Arbitrary<T>;
 
 type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt };
@@ -20,8 +22,8 @@ const getReplayPath = (value: unknown): string | undefined => {
 };
 
 /**
- * Checks a property with random values. The first clause that breaks is shrunk: a smaller value counts only if it
- * breaks the same clause. Errors of the harness and missing prerequisites end the property and are not shrunk.
+ * Checks a property with random values, and shrinks the first failure. A smaller value counts only if it breaks the same
+ * clause. Errors of the harness and missing prerequisites end the property and are not shrunk.
  */
 export const runProperty = async <T>(
   runner: CaseRunner,

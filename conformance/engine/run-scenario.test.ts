@@ -25,7 +25,7 @@ const getMe = async (gate: Gate): Promise<void> =>
     t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' }));
   });
 
-// Wrong from 10 on, as a boundary that someone got wrong.
+// Wrong from 10 on, like an off-by-one boundary.
 const wrongFromTen = ({ path }: FakeRequest): FakeResponse | undefined => {
   const limit = Number(new URL(path, 'http://x').searchParams.get('limit') ?? 0);
   return path.startsWith('/workspaces') && limit < 10
@@ -88,7 +88,7 @@ test('a property is shrunk to the smallest value that breaks it', async () => {
 });
 
 test('a slow machine tries as many values as a fast one does with little effort', async () => {
-  // Each look at the clock is an hour after the one before.
+  // Each reading of the clock is an hour after the previous one.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 3_600_000;
@@ -175,7 +175,7 @@ test('a target that stops answering ends the run, and breaks nothing', async () 
   });
   expect(observations[checkedClause]).toMatchObject({ findings: [], errors: [] });
   expect(observations[checkedClause]?.missing[0]?.reason).toContain('it stopped answering');
-  // The request, repeated because its connection may have been idle, and three questions whether the target answers.
+  // The request, repeated because its connection may have been idle, and three probes of the target.
   expect(target.requests).toHaveLength(5);
   expect(errors).toEqual([]);
 });

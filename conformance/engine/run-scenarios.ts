@@ -24,7 +24,10 @@ import { selectScenarios } from './settings/select-scenarios.ts';
 import type { KnownSettings, RunSettings, TokenFacts } from './settings/settings.ts';
 import { StartupError } from './settings/startup-error.ts';
 
-/** Creates the driver, and asks the target about the token: in this order, so that a bad driver costs no request. */
+/**
+ * Creates the driver, and then requests the facts about the token from the target. In this order, a bad driver costs no
+ * request.
+ */
 const prepare = async (
   knownSettings: KnownSettings,
   shared: Partial<HttpClientOptions>,
@@ -38,7 +41,7 @@ const prepare = async (
   const start = () => loadDriver(knownSettings, { url: knownSettings.url, principal: facts });
   const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
-    // The driver asked the target, which is unreachable or refuses the token, which is not a failure of the driver.
+    // The driver called the target, which is unreachable or refuses the token. This isn't the driver's mistake.
     throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
   });
   try {
@@ -49,7 +52,7 @@ const prepare = async (
   }
 };
 
-// A driver that doesn't close must not hold up the verdict.
+// A driver that fails to close must not delay the verdict.
 const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings): Promise<void> => {
   await withinTime(timeoutMs, () => driver?.close?.()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
@@ -59,12 +62,12 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
 const describeDriver = (driver: Driver | null): Report['driver'] =>
   driver && { name: driver.name, capabilities: listCapabilities(driver) };
 
-/** The shortest time that the cleanup has, in milliseconds, however little of the run's own is left. */
+/** The minimum time for the cleanup, in milliseconds, even if less of the run's own time is left. */
 const cleanupMs = 120_000;
 
 /**
- * Deletes what the session created; what the session forgets afterwards cannot be deleted twice. It may wait for rate
- * limits even if the run was interrupted or has reached a limit.
+ * Deletes what the session created. The session forgets these records, so that they can't be deleted twice. The cleanup may
+ * wait for rate limits even if the run was interrupted or has reached a limit.
  */
 const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
   const { settings, rateLimits, client, records } = session;
@@ -83,10 +86,10 @@ const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
   }
 };
 
-/** Takes the events of the run itself, while a scenario is running. */
+/** Receives the events of the run itself while a scenario is running. */
 type EventSink = { push: (event: GateEvent) => void };
 
-/** Runs one scenario, with its events as they happen; returns what it observed. */
+/** Runs one scenario and yields its events as they happen. Returns what it observed. */
 async function* observe(
   scenario: Scenario,
   session: Session,
@@ -103,7 +106,7 @@ async function* observe(
     yield* events;
     isFinished = true;
   } finally {
-    // The consumer stopped early: wait for the request in progress, so that cleanup sees everything.
+    // The consumer stopped early. Wait for the request in progress, so that cleanup sees everything.
     if (!isFinished) stop.abort();
     await running;
   }
@@ -113,9 +116,9 @@ async function* observe(
 }
 
 /**
- * Judges a target by running scenarios one after another, sorted by id.
+ * Checks a target by running scenarios one after another, sorted by id.
  *
- * Iterating runs the gate; ending the iteration early ends the run. In every case the records that the run created are
+ * Iterating runs the gate, and ending the iteration early ends the run. In every case, the records that the run created are
  * deleted before the iteration ends.
  *
  * @throws StartupError on bad usage, and if the target is unreachable or refuses the token

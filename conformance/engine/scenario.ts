@@ -5,16 +5,16 @@ import type { Gate } from './gate.ts';
 export type ScenarioOptions = {
   /** Every clause that an expectation of this scenario may name. */
   clauses: readonly ClauseId[];
-  /** Capabilities without which none of the clauses can be judged. */
+  /** The capabilities that the scenario needs to check any of its clauses. */
   needs?: readonly CapabilityName[];
 };
 
-/** A behaviour of the service, and how to judge it. */
+/** A behaviour of the service, and how to check it. */
 export type Scenario = Required<ScenarioOptions> & {
   id: string;
   title: string;
   body: (gate: Gate) => Promise<void>;
-  /** The requests that a quick run of it takes, if it was weighed: shards are distributed by it. */
+  /** The number of requests in a quick run of it, if measured. Shards are balanced by this number. */
   weight?: number;
 };
 
@@ -23,7 +23,7 @@ export type Scenario = Required<ScenarioOptions> & {
  *
  * @param id kebab-case with its family before a dot, as reports and replay ids show it: `idempotency.replay`
  * @param title a sentence about the service's behaviour
- * @param options the clauses that it may judge, and the capabilities that it requires
+ * @param options the clauses that it may check, and the capabilities that it requires
  * @example
  * export default scenario(
  *   'oauth.cli-config',
@@ -31,8 +31,8 @@ export type Scenario = Required<ScenarioOptions> & {
  *   { clauses: ['oauth.cli-config-is-open'] },
  *   async (gate) => {
  *     await gate.case('without credentials', async (t) => {
- *       const answer = await t.send({ operation: 'getCliConfig', token: null });
- *       t.expectSuccess('oauth.cli-config-is-open', answer);
+ *       const response = await t.send({ operation: 'getCliConfig', token: null });
+ *       t.expectSuccess('oauth.cli-config-is-open', response);
  *     });
  *   },
  * );

@@ -1,10 +1,10 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** Time as the gate sees it. Waits for rate limits and backoff go through it, so that tests don't have to wait. */
+/** The gate's source of time. Waits for rate limits and backoff use it, so that tests don't have to wait. */
 export type Clock = {
   /** Milliseconds since an arbitrary moment. */
   now: () => number;
-  /** Waits. @throws Error if the signal is aborted meanwhile */
+  /** Waits. @throws Error if the signal is aborted in the meantime */
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };
 

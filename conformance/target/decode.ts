@@ -4,7 +4,7 @@ import { maxBodyBytes } from './receive.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-// Node has zstd only from 22.15 on.
+// Node supports zstd only since 22.15.
 const zstd: Decoder = async (bytes) => {
   const { Zstd } = await import('@hpcc-js/wasm-zstd');
   return (await Zstd.load()).decompress(bytes);

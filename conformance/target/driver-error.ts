@@ -1,4 +1,4 @@
-/** A driver failed at something it offers: an error of the harness, never a violation by the target. */
+/** A driver failed at something that it offers. This is an error of the harness, never a violation by the target. */
 export class DriverError extends Error {
   override readonly name = 'DriverError';
 }

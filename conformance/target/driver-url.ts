@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The file that an import of a package's module leads to; null if it is not installed. */
+/** The file that an import of a package resolves to; null if the package isn't installed. */
 const installed = (name: string, from: string): string | null => {
   try {
     return createRequire(from).resolve(name);
@@ -16,7 +16,7 @@ const installed = (name: string, from: string): string | null => {
  * The URL of a driver's module.
  *
  * @param driver a file URL, a path, or the name of an installed module, such as `@workspace-api/conformance/drivers/sandbox`
- * @param folder that a path is relative to, and where packages are looked for; those of the gate itself come after
+ * @param folder the folder for resolving a relative path or a package; packages of the gate itself come last
  * @example
  * driverUrl('./driver.ts', '/srv/app') // 'file:///srv/app/driver.ts'
  */

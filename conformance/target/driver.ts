@@ -1,28 +1,31 @@
 import type { Capability, OperationId } from '@workspace-api/contract';
 import type { StorageViews } from './storage-views.ts';
 
-/** Whose token a run has. */
+/** The owner of a run's token. */
 export type Principal = {
-  /** Slug of the judged workspace. */
+  /** The slug of the workspace under test. */
   workspace: string;
   mode: string;
 };
 
-/** The target of a driver. */
+/** The target that a driver works on. */
 export type DriverTarget = {
-  /** The API's base, ending in /v1. */
+  /** The API's base URL, ending in /v1. */
   url: string;
-  /** Asks the target, once in a run. A driver is created before the run's first request, so ask as late as possible. */
+  /**
+   * Requests the principal from the target, once per run. A driver is created before the run's first request, so call this as
+   * late as possible.
+   */
   principal: () => Promise<Principal>;
 };
 
 type Added = { id: string };
 
-/** Where a record is added. */
+/** The place where a record is added. */
 type Destination = {
-  /** Slug of the workspace. */
+  /** The slug of the workspace. */
   workspace: string;
-  /** The mode whose data it goes to; only with `bothModes`, and that of the judged token where absent. */
+  /** The mode that the record belongs to; only with `bothModes`. Default: the mode of the token under test. */
   mode?: string;
 };
 
@@ -30,9 +33,9 @@ type Destination = {
 export type CataloguePlan = {
   id: string;
   name: string;
-  /** Whether a change to it takes effect at once instead of at the end of the period. */
+  /** Whether a change to this plan takes effect immediately instead of at the end of the period. */
   atOnce?: boolean;
-  /** Whether a change to it is refused. */
+  /** Whether a change to this plan is refused. */
   blocked?: boolean;
   price?: number;
   /** The included quantity of a metric, and the price of each further unit. */
@@ -41,7 +44,7 @@ export type CataloguePlan = {
 
 type Issued = { token: string; id?: string };
 
-/** Shows a view of the storage. `None` stands for a view that is not offered. */
+/** Shows a view of the storage. `None` represents a view that isn't offered. */
 export type InspectStorage<None = never> = <View extends keyof StorageViews>(
   input: { view: View } & StorageViews[View]['input'],
 ) => Promise<StorageViews[View]['output'] | None>;
@@ -57,8 +60,8 @@ export type CapabilityFunctions = {
     },
   ) => Promise<Added>;
   /**
-   * Makes the gate's webhook receiver, which listens at a URL of this machine, reachable for the server, and returns the
-   * URL at which it is. A server on the same machine reaches the one that it is given.
+   * Makes the gate's webhook receiver, which listens at a URL of this machine, reachable for the server. Returns the URL where
+   * the server reaches it. A server on the same machine can use the given URL.
    */
   'webhook-receiver': (input: { url: string }) => Promise<{ url: string }>;
   'add-submission': (input: Destination & { form: string; data: Record<string, unknown> }) => Promise<Added>;
@@ -72,7 +75,7 @@ export type CapabilityFunctions = {
       at?: string;
     },
   ) => Promise<unknown>;
-  /** The agent is active. A run that is completed or failed has ended as such. */
+  /** The agent is active. A completed or failed run has ended with that status. */
   'add-run': (
     input: Destination & { agent: string; status?: 'pending' | 'running' | 'completed' | 'failed' },
   ) => Promise<Added>;
@@ -86,14 +89,14 @@ export type CapabilityFunctions = {
   'expire-token': (input: { id: string }) => Promise<void>;
   'expire-cursor': (input: { cursor: string }) => Promise<void>;
   'advance-clock': (input: { seconds: number }) => Promise<void>;
-  /** In the mode of the judged token, with these scopes; with all that the user has if absent. */
+  /** A session in the mode of the token under test, with these scopes, or with all of the user's scopes if absent. */
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
   /**
-   * Another workspace with a token of all scopes, in the mode of the judged token; the sessions of this driver reach both.
-   * `forbidden` is a third one, which these sessions don't reach.
+   * Another workspace with a token of all scopes, in the mode of the token under test. This driver's sessions can access both
+   * workspaces. `forbidden` is a third workspace, which these sessions can't access.
    */
   'second-workspace': () => Promise<{ workspace: string; token: string; forbidden?: string }>;
-  /** Omitted members remain unchanged. Returns tokens of the payment processor, by their outcome. */
+  /** Omitted members remain unchanged. Returns payment-processor tokens, by their outcome. */
   'set-billing-status': (input: {
     workspace: string;
     status?: 'active' | 'past_due' | 'canceled';
@@ -104,17 +107,17 @@ export type CapabilityFunctions = {
   /** Adds or updates plans. Omitted members of an existing plan remain unchanged. */
   'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
   /**
-   * Shows what the API does not; see {@link StorageViews} for what each view has to return. A driver that lacks a view
-   * returns undefined for it: then the case that asks ends as not exercised.
+   * Shows what the API doesn't; see {@link StorageViews} for what each view has to return. A driver that lacks a view returns
+   * undefined for it, and the case that needs the view ends as not exercised.
    */
   'inspect-storage': InspectStorage<undefined>;
   /**
-   * Opens the sign-in page at a URL as a person's browser would, and allows the request. Returns the URL of the
-   * final redirect; null if there is none.
+   * Opens the sign-in page at a URL as a user's browser would, and allows the request. Returns the URL of the final redirect;
+   * null if there is none.
    */
   'oauth-sign-in': (input: { authorizeUrl: string }) => Promise<{ redirect: string | null }>;
   'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<void>;
-  /** Requires a second factor of the session from now on, or marks it as given. */
+  /** Requires a second factor for the session from now on, or marks it as provided. */
   'require-mfa': (input: { id: string; required: boolean }) => Promise<void>;
   /** Blocks operations with the scope `resource:action` until `lift` is called. */
   'deny-by-policy': (input: {
@@ -123,9 +126,9 @@ export type CapabilityFunctions = {
     action: string;
   }) => Promise<{ lift: () => Promise<void> }>;
   /**
-   * Makes the next request for an operation fail, in the workspace, whatever its token. `upstream`: a provider that the
-   * service depends on is down. `internal`: the service itself fails. With `afterFirstRecord` the failure occurs while an
-   * NDJSON response is sent, after its first record. `lift` ends it, whether it has occurred or not.
+   * Makes the next request for an operation in the workspace fail, whatever its token. `upstream`: a provider that the service
+   * depends on is down. `internal`: the service itself fails. With `afterFirstRecord`, the failure occurs while an NDJSON
+   * response is sent, after its first record. `lift` removes the failure, whether or not it has occurred.
    */
   'inject-upstream-failure': (input: {
     workspace: string;
@@ -134,38 +137,42 @@ export type CapabilityFunctions = {
     afterFirstRecord?: boolean;
   }) => Promise<{ lift: () => Promise<void> }>;
   /**
-   * Uses up the rate limit of one token, as if it had sent that many requests just now. Other tokens keep theirs. The
-   * limit ends by the clock that `advance-clock` moves.
+   * Uses up the rate limit of one token, as if it had just sent that many requests. Other tokens keep theirs. The limit ends by
+   * the clock that `advance-clock` moves.
    */
   'exhaust-rate-limit': (input: { id: string; token: string }) => Promise<void>;
   /**
-   * Restricts the secrets of the workspace to a region, in the mode of the judged token at least. Returns that region and
+   * Restricts the secrets of the workspace to a region, at least in the mode of the token under test. Returns that region and
    * one outside it, as `setSecret` takes them. `lift` removes the restriction.
    */
   'lock-residency': (input: {
     workspace: string;
   }) => Promise<{ region: string; outside: string; lift: () => Promise<void> }>;
-  /** Makes the provider behind a secret of the judged token's mode demand its rotation: until it is rotated, it can't be used. */
+  /**
+   * Makes the provider behind a secret demand its rotation, in the mode of the token under test. The secret can't be used until
+   * it is rotated.
+   */
   'require-secret-rotation': (input: { workspace: string; name: string }) => Promise<void>;
-  /** A key with these scopes; with all of them if absent. */
+  /** A key with these scopes, or with all scopes if absent. */
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 
-/** A capability without a function type in this version is called with any input. */
+/** A capability without a function type in this version accepts any input. */
 type DriverFunction<K> = K extends keyof CapabilityFunctions
   ? CapabilityFunctions[K]
   : (input: Record<string, unknown>) => Promise<unknown>;
 
-/** Adds capabilities that the API lacks, so that the gate can judge more. */
+/** Adds capabilities that the API lacks, so that the gate can check more. */
 export type Driver = {
   name: string;
   capabilities: { [K in Capability | keyof CapabilityFunctions]?: DriverFunction<K> };
   /**
-   * Whether a run with a test key may add records to live data too, which nothing deletes: through the driver, whose
-   * `add-*` and `pause-run` then get the `mode`, and through the API. So each mode is shown to have its own data.
+   * Whether a run with a test key may also add records to live data, which nothing deletes. The gate adds them through the
+   * driver, whose `add-*` and `pause-run` then receive the `mode`, and through the API. This lets the gate check that each mode
+   * has its own data.
    */
   bothModes?: boolean;
-  /** Base URL of the sign-in console, if known. */
+  /** The base URL of the sign-in console, if known. */
   consoleUrl?: string;
   close?: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { parseJson } from './parse-json.ts';
 
-/** A body that a scenario reads as JSON is not JSON. */
+/** A scenario reads a body as JSON, but it isn't JSON. */
 export class NotJsonError extends Error {
   override readonly name = 'NotJsonError';
 
@@ -14,15 +14,15 @@ export class NotJsonError extends Error {
 export type SentRequest = {
   method: string;
   url: string;
-  /** Names in lower case. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
   body: Uint8Array | null;
 };
 
-/** An answer as received. */
+/** A response as received. */
 export type TargetResponse = {
   status: number;
-  /** Names in lower case; a repeated header is joined with commas. */
+  /** Headers by lower-case name. Repeated headers are joined with commas. */
   headers: Record<string, string>;
   trailers: Record<string, string>;
   /** The body as sent, including compression. */
@@ -31,27 +31,27 @@ export type TargetResponse = {
   bytes: Uint8Array;
   /** The problem with the content encoding; null if the body could be decoded. */
   undecodable: string | null;
-  /** The body broke off, which the request allows for (`keepBroken`). */
+  /** Set if the body was truncated and the request allows that (`keepBroken`). */
   isBroken?: true;
   durationMs: number;
 };
 
-/** One request and its answer. */
+/** One request and its response. */
 export type Exchange = TargetResponse & {
   /** The operation of the request; null for a raw request. */
   operation: OperationShape | null;
   request: SentRequest;
-  /** The body as UTF-8 text. */
+  /** The body as a UTF-8 string. */
   readonly text: string;
   /** The content type without parameters, in lower case; '' if there is none. */
   readonly mediaType: string;
-  /** The body as JSON, of whatever type it is: `T` is what the contract shows. @throws NotJsonError */
+  /** The body as JSON. `T` is the type that the contract shows; it isn't validated. @throws NotJsonError */
   json<T = unknown>(): T;
   /** Whether the body was read with `json`. */
   readonly isRead: boolean;
 };
 
-/** Combines a request and its answer. */
+/** Combines a request and its response. */
 export const createExchange = (
   operation: OperationShape | null,
   request: SentRequest,

@@ -12,15 +12,15 @@ import { TransportError, toTransportError } from './transport-error.ts';
 import { createWaits } from './waits.ts';
 
 export type HttpClientOptions = {
-  /** Timeout of a request, from the connection to the end of the body, in milliseconds. */
+  /** The timeout of a request in milliseconds, from the connection to the end of the body. */
   timeoutMs: number;
-  /** The longest that a run waits for rate limits in total, in milliseconds. */
+  /** The maximum total time that a run waits for rate limits, in milliseconds. */
   maxWaitMs: number;
-  /** When the run ends, by the clock. Default: never. */
+  /** When the run ends, according to the clock. Default: never. */
   deadline?: number;
   /** Default: the machine's time. */
   clock?: Clock;
-  /** What is known of the rate limits; clients of the same target share it. */
+  /** What is known about the rate limits. Clients of the same target share it. */
   rateLimits?: RateLimits;
   /** Ends waits for rate limits and backoff. */
   signal?: AbortSignal;
@@ -29,29 +29,29 @@ export type HttpClientOptions = {
 };
 
 export type SendOptions = ReadOptions & {
-  /** Returns a 429 instead of waiting as its Retry-After says. */
+  /** Returns a 429 instead of waiting as its Retry-After demands. */
   keepRateLimited?: boolean;
   /** Returns a 5xx instead of repeating the request. */
   keepServerErrors?: boolean;
 };
 
-/** A request of a race: when it was sent, and what came of it. Times are milliseconds of the machine's monotonic clock. */
+/** A request of a race: when it was sent, and its result. Times are milliseconds of the machine's monotonic clock. */
 export type Timed = {
   /** Just before the request was sent. */
   start: number;
-  /** When its answer was complete, or the failure known. */
+  /** When the response was complete, or the failure was known. */
   end: number;
-  /** An error where there is no answer: the request may have taken effect. */
+  /** The response, or an error if there is none. The request may have taken effect even so. */
   result: TargetResponse | TransportError;
 };
 
-/** Counts of a client. */
+/** The counters of a client. */
 export type ClientStats = {
-  /** Requests sent, repetitions included. */
+  /** Number of requests sent, including repetitions. */
   requests: number;
   /** Milliseconds spent waiting for rate limits. */
   readonly waitedMs: number;
-  /** Requests that were repeated because of a 5xx. */
+  /** Number of requests that were repeated because of a 5xx. */
   repeated: number;
 };
 
@@ -59,17 +59,17 @@ export type HttpClient = {
   /**
    * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
    *
-   * @throws TransportError if there is no answer
+   * @throws TransportError if there is no response
    * @throws RunLimitError if a wait would exceed a limit of the run
    */
   send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
-  /** Sends a request once, without waiting for anything but its answer. @throws TransportError if there is none */
+  /** Sends a request once and waits only for its response. @throws TransportError if there is none */
   sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<TargetResponse>;
   /**
-   * Sends the first request of each lane at the same moment, each over a connection that is open by then; the others of
-   * a lane follow one after another. Every request is sent once, whatever it is answered.
+   * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
+   * follow one after another. Every request is sent once, whatever the response.
    *
-   * @throws TransportError if a connection can't be opened: then nothing was sent
+   * @throws TransportError if a connection can't be opened; nothing was sent in that case
    * @throws RunLimitError if a wait before the first request would exceed a limit of the run
    */
   race: (lanes: readonly (readonly SentRequest[])[]) => Promise<Timed[][]>;
@@ -77,7 +77,7 @@ export type HttpClient = {
   close: () => Promise<void>;
 };
 
-/** How often a request that gets a 429 is repeated, each time after the wait that the answer asked for. */
+/** How often a request that gets a 429 is repeated, each time after the wait that the response demands. */
 const maxRateLimited = 5;
 
 const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
@@ -89,13 +89,13 @@ const joined = (headers: Record<string, string | string[] | undefined>): Record<
 
 const getToken = ({ headers }: SentRequest): string => headers.authorization ?? '';
 
-// A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
+// A server may close an idle connection just as a request is sent over it. Repeating a GET is safe.
 const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
   const { code } = ((error as Error).cause ?? {}) as { code?: string };
   return request.method === 'GET' && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET');
 };
 
-/** Creates an HTTP client that shows everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
+/** Creates an HTTP client that exposes everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
 export const createHttpClient = ({
   timeoutMs,
   maxWaitMs,
@@ -228,7 +228,7 @@ export const createHttpClient = ({
         await waits.forBackoff(delay);
       }
     },
-    // Everything was answered or has timed out; a connection that the target keeps open must not hold up the run.
+    // Every request has a response or has timed out. A connection that the target keeps open must not delay the end of the run.
     close: () => agent.destroy(),
   };
 };

@@ -3,7 +3,7 @@ import { capabilities as catalogue } from '@workspace-api/contract';
 import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 
-/** The driver of a run: a module that exports a factory by default, by its URL, or the factory itself. */
+/** The driver of a run: the factory itself, or the URL of a module whose default export is the factory. */
 export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
 
 const getName = (driver: string | DriverFactory): string =>
@@ -21,7 +21,10 @@ const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactor
   );
 };
 
-/** Members that drivers were given before `principal()`: reading one as undefined would fail somewhere else. */
+/**
+ * Members that drivers received before `principal()` existed. A driver that reads one as undefined would fail in a confusing
+ * place.
+ */
 const formerMembers = ['workspace', 'mode'] as const;
 
 const withFormerMembers = (target: DriverTarget): DriverTarget => {
@@ -48,7 +51,7 @@ const create = async (
   }
 };
 
-/** The problem with what a factory returned; null if it is a driver. */
+/** The problem with a factory's return value; null if it is a driver. */
 const findProblem = (driver: unknown): string | null => {
   const { name, capabilities, bothModes, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
@@ -59,7 +62,7 @@ const findProblem = (driver: unknown): string | null => {
     if (!Object.hasOwn(catalogue, capability)) {
       return `has an unknown capability "${capability}". Available: ${Object.keys(catalogue).join(', ')}`;
     }
-    // An absent capability may be written as undefined.
+    // An absent capability may be set to undefined.
     if (value !== undefined && typeof value !== 'function') {
       return `has a capability ${capability} that must be a function; it is ${describeType(value)}`;
     }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Loads a file in a process that runs JavaScript only, as a program does that uses the gate as a library. */
+/** Loads a file in a process that runs only JavaScript, like a program that uses the gate as a library. */
 const loadInPlainNode = async (file: string): Promise<string> => {
   const source = await readFile(new URL('load-module.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, { loader: 'ts' });

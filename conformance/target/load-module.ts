@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A module of the server team can't be loaded. The message says where, and what is wrong, without a stack. */
+/** A module of the server team can't be loaded. The message names the place and the problem, without a stack. */
 class ModuleError extends Error {
   override readonly name = 'ModuleError';
 }
@@ -16,15 +16,15 @@ const place = (file: string, line: string | number, column?: string | number): s
     ...(column === undefined ? [] : [column]),
   ].join(':');
 
-/** What esbuild says of a file that it can't parse: `/path/file.ts:3:5: ERROR: Unexpected "}"`. */
+/** The error that esbuild reports for a file that it can't parse: `/path/file.ts:3:5: ERROR: Unexpected "}"`. */
 const parseError = /^(\S.*?):(\d+):(\d+): ERROR: (.+)$/m;
 
-/** The first line that Node puts before the stack of a SyntaxError. */
+/** The first line that Node prints above the stack of a SyntaxError. */
 const syntaxError = /^((?:file:\/\/)?\/?\S.*?):(\d+)$/;
 
 const frame = /^\s+at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/;
 
-/** The innermost place in a stack that is neither Node's nor a package's; null if there is none. */
+/** The innermost stack frame that belongs to neither Node nor a package; null if there is none. */
 const ownFrame = (stack: string): string | null => {
   for (const line of stack.split('\n')) {
     const [, file, row, column] = frame.exec(line) ?? [];
@@ -34,9 +34,9 @@ const ownFrame = (stack: string): string | null => {
 };
 
 /**
- * An error of a module in words, on one line: where it was thrown, or what can't be parsed, and what it says.
+ * Describes an error of a module on one line: where it was thrown or what can't be parsed, and its message.
  *
- * @param file what stands for the place if the error doesn't say it
+ * @param file the place to report if the error doesn't include one
  */
 export const errorWithPlace = (error: unknown, file: string): string => {
   const message = getMessage(error);
@@ -54,22 +54,22 @@ const parseJsonFile = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    // The message quotes what is around the mistake, line ends included.
+    // The message quotes the source around the mistake, including line breaks.
     throw new ModuleError(`${file}: ${getMessage(error).replaceAll(/\s+/g, ' ')}`);
   }
 };
 
 type Module = { default?: unknown };
 
-/** A CommonJS module that was compiled from ES syntax has its default export within the one that Node makes. */
+/** Node wraps the exports of a CommonJS module, so one compiled from ES syntax has its default export one level deeper. */
 const unwrapped = ({ default: exported }: Module): unknown => {
   const inner = exported as ({ __esModule?: boolean } & Module) | null | undefined;
   return inner?.__esModule ? inner.default : exported;
 };
 
 /**
- * Makes this process run TypeScript, which Node 20 can't by itself; a project without `"type": "module"` has CommonJS in
- * its files .ts.
+ * Enables TypeScript in this process, because Node 20 can't run it on its own. In a project without `"type": "module"`, .ts
+ * files are CommonJS.
  */
 const runTypeScript = async (): Promise<void> => {
   const [commonJs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
@@ -83,7 +83,7 @@ const moduleAt = async (url: string): Promise<Module> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     await runTypeScript();
-    // Node keeps the failure of the same URL.
+    // Node caches the failure of the same URL, so this one differs.
     return (await import(/* @vite-ignore */ `${url}#`)) as Module;
   }
 };

@@ -1,7 +1,7 @@
-/** Records of the contract nest a few levels. What nests deeper than this would exhaust the stack of every reader. */
+/** Records of the contract nest only a few levels. Deeper nesting than this would exhaust the stack of every reader. */
 const deepest = 500;
 
-/** Whether JSON nests deeper than its readers can follow. Only a text with as many brackets can. */
+/** Whether JSON is nested too deeply for its readers. Only a string with that many brackets can be. */
 const isTooDeep = (json: string, value: unknown): boolean => {
   if (json.length <= deepest || (json.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
   let level: unknown[] = [value];
@@ -12,7 +12,7 @@ const isTooDeep = (json: string, value: unknown): boolean => {
   return false;
 };
 
-/** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or nests too deep to be read */
+/** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or is nested too deeply to read */
 export const parseJson = (json: string): unknown => {
   const value: unknown = JSON.parse(json);
   if (isTooDeep(json, value)) throw new SyntaxError(`JSON that nests deeper than ${deepest} levels`);

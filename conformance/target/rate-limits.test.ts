@@ -61,7 +61,7 @@ test('once a 429 has shown that the headers tell the truth, nothing is sent whil
   const { limits, pass } = start();
   limits.reserve(token);
   limits.learn(token, createResponse(0, 30), 0);
-  // The meaning of the headers is not documented: the first time, the request is sent.
+  // The headers' meaning isn't documented, so the first request is sent anyway.
   expect(limits.reserve(token)).toBe(0);
   limits.learn(token, limited('30'), 0);
   pass(30_000);

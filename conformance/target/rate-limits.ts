@@ -3,40 +3,40 @@ import type { Clock } from './clock.ts';
 import type { TargetResponse } from './exchange.ts';
 import { parseIntegerHeader, resetMs, retryAfterMs } from './retry-after.ts';
 
-/** The rate limit of a token as its answers show it. */
+/** The rate limit of a token, as its responses show it. */
 export type ShownLimit = { requests: number; windowMs: number };
 
 type Window = {
   limit: number | null;
-  /** Requests that the window still allows; null if unknown. */
+  /** Number of requests that the window still allows; null if unknown. */
   free: number | null;
-  /** When the window ends, by the clock. */
+  /** When the window ends, according to the clock. */
   endsAt: number;
-  /** The longest time until the end of a window that an answer named, in milliseconds. */
+  /** The longest time until the end of a window that a response has named, in milliseconds. */
   longestMs: number;
-  /** Nothing is sent before, because a 429 said so. */
+  /** Nothing is sent before this time, because of a 429. */
   blockedUntil: number;
-  /** An answer said that nothing remains. */
+  /** Whether a response said that no requests remain. */
   isEmpty: boolean;
-  /** A request was sent even so. */
+  /** Whether a request was sent in spite of that. */
   isProbed: boolean;
 };
 
-/** What the gate knows of the rate limits of each token. */
+/** What the gate knows about the rate limits of each token. */
 export type RateLimits = {
-  /** How long a request of this token has to wait, in milliseconds. With 0 the request is counted as sent. */
+  /** How long a request with this token has to wait, in milliseconds. If it returns 0, it counts the request as sent. */
   reserve: (token: string) => number;
-  /** Learns from the headers of an answer. @param attempt how many 429 the same request got before, from 0 */
+  /** Learns from the headers of a response. @param attempt how often the same request got a 429 before, starting at 0 */
   learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number) => void;
-  /** The limit of a token; null if its answers don't show one. */
+  /** The limit of a token; null if its responses don't show one. */
   findLimit: (token: string) => ShownLimit | null;
 };
 
-/** The first wait after a 429 without a usable delay, in milliseconds; it doubles with every attempt. */
+/** The first wait after a 429 without a usable delay, in milliseconds. It doubles with every attempt. */
 const firstBackoffMs = 1_000;
-/** A delay of 0 s is rounded: this is the shortest wait after the first 429, in milliseconds. */
+/** The shortest wait after the first 429, in milliseconds. A delay of 0 s may be a rounded value. */
 const shortestMs = 50;
-/** Longer waits before a request are not taken from X-RateLimit-Reset, whose unit is not documented. */
+/** Longer waits are not taken from X-RateLimit-Reset, because its unit isn't documented. */
 const longestResetMs = 600_000;
 
 const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: number): number => {
@@ -46,8 +46,8 @@ const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: numbe
 };
 
 /**
- * Creates the memory of a run's rate limits. Retry-After of a 429 is obeyed always. `X-RateLimit-Remaining: 0` is obeyed
- * from the second time on, if a 429 followed the first time: the meaning of those headers is not documented.
+ * Creates the rate-limit state of a run. The Retry-After of a 429 is always obeyed. The meaning of `X-RateLimit-Remaining: 0`
+ * isn't documented, so it is obeyed only from the second time on, and only if a 429 followed the first time.
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const windows = new Map<string, Window>();
@@ -75,7 +75,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
     if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
     const now = clock.now();
-    // Answers of requests that were sent together show each less than the one before.
+    // The responses to requests that were sent together each show a lower number than the previous one.
     window.free = now < window.endsAt && window.free !== null ? Math.min(window.free, remaining) : remaining;
     window.isEmpty = remaining === 0;
     window.endsAt = now + untilEnd;

@@ -11,8 +11,8 @@ const connectTo = (connect: Connector, { protocol, host, hostname, port }: URL):
   });
 
 /**
- * Opens a connection, TLS included, over which the first request then goes out without any delay. It is connected again
- * if the target closes it.
+ * Opens a connection, including TLS, so that the first request can be sent over it without delay. Reconnects if the target
+ * closes it.
  *
  * @param url any URL of the target
  * @param timeoutMs how long connecting may take, in milliseconds
@@ -24,7 +24,7 @@ export const readyConnection = async (url: string, timeoutMs: number): Promise<C
     connect: (options, done) => {
       const socket = ready;
       ready = null;
-      // The client expects the connection after its call, not during it.
+      // The client expects the connection after its call returns, not during it.
       if (socket && !socket.destroyed) queueMicrotask(() => done(null, socket));
       else connect(options, done);
     },

@@ -3,41 +3,41 @@ import type { Dispatcher } from 'undici';
 import type { SentRequest } from './exchange.ts';
 import { TransportError } from './transport-error.ts';
 
-/** The longest body that is read, in bytes, as sent and decoded. A body without end would fill the memory. */
+/** The maximum size of a body in bytes, both as sent and decoded. An endless body would exhaust the memory. */
 export const maxBodyBytes = 32 * 2 ** 20;
 
-/** How much of a body is read. */
+/** How much of a body to read. */
 export type ReadOptions = {
-  /** Reads the body for at most so many milliseconds, then hangs up: for streams that don't end. */
+  /** Reads the body for at most this many milliseconds, then hangs up. Use it for endless streams. */
   readForMs?: number;
   /** Hangs up as soon as the body received so far satisfies this. */
   readUntil?: (body: string) => boolean;
-  /** Takes a body that breaks off as it is: for failures that are meant to occur while it is sent. */
+  /** Accepts a truncated body as it is. Use it for failures that should occur while the body is sent. */
   keepBroken?: boolean;
 };
 
-/** An answer as far as it was read. */
+/** A response, as far as it was read. */
 export type ReceivedResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly trailers: IncomingHttpHeaders;
   readonly bytes: Uint8Array;
-  /** Whether the body broke off. */
+  /** Whether the body was truncated. */
   readonly isBroken: boolean;
 };
 
-/** What `toTransportError` knows as a timeout. */
+/** An error that `toTransportError` recognizes as a timeout. */
 const timeoutError = (): Error => new DOMException('no complete answer in time', 'TimeoutError');
 
-/** The reason for ending a connection whose body was read as far as it is wanted. */
+/** The reason for closing a connection after enough of the body was read. */
 const hungUp = new Error('read as far as it is wanted');
 
 /**
- * Sends a request and reads its answer, of a stream only its start.
+ * Sends a request and reads its response. Only the start of a stream is read.
  *
  * @param timeoutMs how long it may take in total, in milliseconds; reading a stream is not counted
- * @throws TransportError if a body that should end is longer than {@link maxBodyBytes}
- * @throws Error of the connection, or one named `TimeoutError`
+ * @throws TransportError if a body that isn't a stream is longer than {@link maxBodyBytes}
+ * @throws Error from the connection, or an error named `TimeoutError`
  */
 export const receive = (
   dispatcher: Dispatcher,
@@ -70,7 +70,7 @@ export const receive = (
     const fail = (error: unknown): void => {
       settle();
       if (error instanceof TransportError) reject(error);
-      // Hanging up ends the body with an error as well; any other error means a truncated answer.
+      // Hanging up also ends the body with an error. Any other error means a truncated response.
       else if (start && (error === hungUp || readForMs !== undefined)) end({});
       else if (start && keepBroken) end({}, true);
       else reject(error);
@@ -88,11 +88,11 @@ export const receive = (
       {
         onRequestStart(connected) {
           controller = connected;
-          // It waited for a connection for too long.
+          // The request waited too long for a connection.
           if (abortReason) connected.abort(abortReason);
         },
         onResponseStart(_, status, received) {
-          // An interim answer (RFC 9110 section 15.2).
+          // An interim response (RFC 9110 section 15.2).
           if (status < 200) return;
           start = { status, headers: received };
           if (readForMs !== undefined) hangUpTimer = setTimeout(() => abort(hungUp), readForMs);

@@ -7,13 +7,13 @@ export const userAgent = 'workspace-conformance';
 /** A request in the contract's terms. */
 export type OperationRequest = SendOptions & {
   operation: OperationId;
-  /** Path parameters; `slug` defaults to the judged workspace. */
+  /** Path parameters. `slug` defaults to the workspace under test. */
   path?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sends no body, even if the configuration has a sample of one. */
+  /** Sends no body, even if the configuration has a sample for it. */
   noBody?: boolean;
   /** Sent as is, instead of `body`. */
   rawBody?: string | Uint8Array;
@@ -25,7 +25,7 @@ export type OperationRequest = SendOptions & {
 /** A request in HTTP's own terms. */
 export type RawRequest = SendOptions & {
   method: string;
-  /** Below the API's base (`/me`), or an absolute URL. */
+  /** A path below the API's base (`/me`), or an absolute URL. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;

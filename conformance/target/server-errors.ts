@@ -1,18 +1,20 @@
 import { headerNames } from '@workspace-api/contract';
 import type { SentRequest, TargetResponse } from './exchange.ts';
 
-/** How often a request that gets a 5xx is sent in total. */
+/** How many times a request that gets a 5xx is sent in total. */
 const attempts = 3;
 
-/** Requests that got a 5xx in spite of every repetition: after so many in a row, a 5xx is no passing mutant. */
+/**
+ * After this many requests in a row that got a 5xx in spite of every repetition, the gate stops treating a 5xx as temporary.
+ */
 const maxInVain = 3;
 
-/** The first wait before a repetition, in milliseconds; it doubles with every attempt (Status codes). */
+/** The first wait before a repetition, in milliseconds. It doubles with every attempt (Status codes). */
 const firstBackoffMs = 1_000;
 
 const repeatable = new Set(['GET', 'HEAD', 'PUT']);
 
-// A DELETE is left out: where the first one took effect, the second one answers 404.
+// DELETE is excluded: if the first one took effect, the second one returns 404.
 const isSafeToRepeat = ({ method, headers }: SentRequest): boolean =>
   repeatable.has(method) || headers[headerNames.idempotencyKey.toLowerCase()] !== undefined;
 
@@ -29,7 +31,7 @@ const isMarkedNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean
 
 /** Decides which requests that got a 5xx are repeated, and when. */
 export type ServerErrorRetries = {
-  /** The wait before the next attempt, in milliseconds; null if the answer stands. @param attempt from 1 */
+  /** The wait before the next attempt, in milliseconds; null if the response is final. @param attempt from 1 */
   delay: (
     request: SentRequest,
     response: Pick<TargetResponse, 'status' | 'bytes'>,
@@ -37,7 +39,7 @@ export type ServerErrorRetries = {
   ) => number | null;
 };
 
-/** Creates the retries of a run. @param random a number from 0 to 1, for the jitter */
+/** Creates the retries of a run. @param random returns a number from 0 to 1, for the jitter */
 export const createServerErrorRetries = (random: () => number = Math.random): ServerErrorRetries => {
   let inVain = 0;
   return {

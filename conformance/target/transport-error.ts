@@ -1,14 +1,14 @@
 /**
- * Why a request has no answer: no connection (`unreachable`), a connection that broke or doesn't speak HTTP (`broken`),
- * no complete answer in time (`timeout`), a body without end (`too-large`), or a 429 after every wait (`limited`).
+ * Why a request has no response: no connection (`unreachable`), a connection that broke or doesn't speak HTTP (`broken`), no
+ * complete response in time (`timeout`), a body without end (`too-large`), or a 429 after every wait (`limited`).
  */
 export type TransportFailure = 'unreachable' | 'broken' | 'timeout' | 'too-large' | 'limited';
 
-/** A request without an answer. It says nothing about the contract. */
+/** A request got no response. This says nothing about the contract. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly failure: TransportFailure;
-  /** What happened, without the request: it is the same for every request that fails in this way. */
+  /** The failure without the request, so it is the same for every request that fails in this way. */
   readonly why: string;
 
   constructor(what: string, failure: TransportFailure, why: string, options?: ErrorOptions) {
@@ -33,7 +33,7 @@ const timeouts = new Set(['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutErr
 /**
  * Describes a failure below HTTP.
  *
- * @param error what was thrown
+ * @param error the thrown error
  * @param what the request: its method and URL
  * @param timeoutMs how long the request was allowed to take, in milliseconds
  */

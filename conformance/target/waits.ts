@@ -3,18 +3,18 @@ import { RunLimitError } from './run-limit-error.ts';
 
 export type WaitOptions = {
   clock: Clock;
-  /** The longest that a run waits for rate limits in total, in milliseconds. */
+  /** The maximum total time that a run waits for rate limits, in milliseconds. */
   maxWaitMs: number;
-  /** When the run ends, by the clock. */
+  /** When the run ends, according to the clock. */
   deadline: number;
   signal: AbortSignal | null;
   /** Called before each wait for a rate limit, with its length in milliseconds. */
   onWait: (milliseconds: number) => void;
 };
 
-/** Waits within the limits of a run. @throws RunLimitError instead of a wait that would exceed one */
+/** Waits within the limits of a run. @throws RunLimitError instead of waiting if the wait would exceed a limit */
 export type Waits = {
-  /** Waits for a rate limit. Waits at the same time count once. */
+  /** Waits for a rate limit. Simultaneous waits count once. */
   forRateLimit: (milliseconds: number) => Promise<void>;
   /** Waits before a request is repeated. */
   forBackoff: (milliseconds: number) => Promise<void>;

@@ -1,9 +1,9 @@
-/** Something took longer than it may. */
+/** Something took longer than allowed. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Waits for work of a driver, which may never end. @throws TimeoutError once `limitMs` milliseconds have passed */
+/** Waits for a driver's work, which may never finish. @throws TimeoutError once `limitMs` milliseconds have passed */
 export const withinTime = async <T>(limitMs: number, work: () => T | Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

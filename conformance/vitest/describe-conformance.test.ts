@@ -46,7 +46,7 @@ beforeAll(async () => {
     if (headers.authorization !== undefined) return path === '/me' ? undefined : { status: 200, body: {} };
     return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
   });
-  // Says once who the token is, and answers nothing afterwards.
+  // Responds to the first request, about the token, and to nothing afterwards.
   dying = await startFakeTarget((_request, count) => (count === 1 ? undefined : 'hang-up'));
   files = await runFixture(target.url, dying.url);
 });

@@ -11,14 +11,14 @@ export type DescribeConformanceOptions = Omit<GateOptions, 'replay' | 'allowPart
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The result of the clause that the test stands for. */
+    /** The result of the clause that the test represents. */
     conformance?: Pick<ClauseResult, 'status' | 'reason'>;
   }
 }
 
 const noTimeout = 0;
 
-/** Ends a test the way its clause ended. */
+/** Gives a test the result of its clause. */
 const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseResult): Promise<void> => {
   const { status, reason = 'no reason given' } = clause;
   task.meta.conformance = { status, reason };
@@ -33,8 +33,9 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
 };
 
 /**
- * Judges a running server in a separate vitest suite: one test per clause, and one for the run. A clause that cannot be judged is skipped
- * with the reason; a broken one fails with the requests that show it. Call it at the top level of a test file.
+ * Checks a running server in a separate vitest suite: one test per clause, and one for the run. A clause that can't be
+ * checked is skipped with the reason. A broken clause fails with the requests that show it. Call this function at the top
+ * level of a test file.
  *
  * @param options the target and its token; `only` restricts the clauses
  * @example
@@ -53,7 +54,7 @@ export const describeConformance = (options: DescribeConformanceOptions): void =
       errors = report.errors;
     }, noTimeout);
 
-    // A clause that an error left unjudged is skipped: the error itself must fail the suite.
+    // A clause that an error left unchecked is skipped, so the error itself must fail the suite.
     test('the run ends without errors', () => {
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
     });

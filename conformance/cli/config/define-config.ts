@@ -1,20 +1,20 @@
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
 
-/** How traffic of others is judged. */
+/** How the gate checks traffic that other clients send. */
 export type PassiveConfig = {
-  /** Operations or tags to judge, or patterns of them. Default: all. */
+  /** Operations or tags to check, or patterns that match them. Default: all. */
   include?: string[];
-  /** Nothing but the observed traffic changes the target. Default: false. */
+  /** Whether the observed traffic is the only thing that changes the target. Default: false. */
   exclusive?: boolean;
-  /** The scopes of tokens that the traffic itself doesn't show, by token. */
+  /** The scopes of tokens, by token, where the traffic itself doesn't show them. */
   scopes?: Record<string, string[]>;
 };
 
 /** The settings of `conformance.config.ts`: the command's options and more. The command line takes precedence. */
 export type GateConfig = Partial<Omit<GateOptions, 'signal'>> & {
-  /** Folder of the reports. Default: reports. */
+  /** The folder for the reports. Default: reports. */
   reportDir?: string;
-  /** What `proxy` and `har` know beside the traffic. */
+  /** What `proxy` and `har` know in addition to the traffic. */
   passive?: PassiveConfig;
 };
 

@@ -7,7 +7,7 @@ import { driverUrl } from '../../target/driver-url.ts';
 import { loadDefaultExport } from '../../target/load-module.ts';
 import type { GateConfig } from './define-config.ts';
 
-/** By the order of preference. */
+/** In order of preference. */
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map(
   (ending) => `conformance.config.${ending}`,
 );
@@ -39,7 +39,7 @@ const check = (config: unknown, file: string): GateConfig => {
 
 /**
  * Loads the configuration from the given file, or from conformance.config.ts (.mts, .cts, .js, .mjs, .cjs, .json) in the
- * folder; empty if there is none. A driver's path in it is relative to the file.
+ * folder. Returns an empty configuration if there is none. A driver's path in the file is relative to the file.
  *
  * @throws StartupError if the file is missing or invalid
  */

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { tool } from '../../engine/report/tool.ts';
 import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
 
-/** The options of both commands that judge traffic of others. */
+/** The options shared by both commands that check other clients' traffic. */
 export type PassiveCli = {
   config?: string;
   only?: string[];

@@ -25,7 +25,7 @@ const resolveReportDir = async (reportDir: string | undefined, io: Io): Promise<
   return dir;
 };
 
-/** Waits until a signal is aborted, or for a time in milliseconds if one is given. */
+/** Waits until a signal is aborted, or until a time limit in milliseconds if one is given. */
 const until = async (signal: AbortSignal, longest: number | undefined): Promise<void> => {
   if (longest === undefined) {
     if (signal.aborted) return;
@@ -86,7 +86,7 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   return writeAllReports(notes.length > 0 ? { ...report, notes } : report, dir, secrets, io, badUsage);
 };
 
-/** The commands that judge traffic of others, by name. */
+/** The commands that check other clients' traffic, by name. */
 export const passiveCommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> =
   {
     proxy: runProxy,

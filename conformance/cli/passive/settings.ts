@@ -18,7 +18,7 @@ const checkInclude = (patterns: readonly string[]): void => {
   }
 };
 
-/** Checks the API's base. @throws StartupError unless it is an http(s) URL */
+/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL */
 export const checkedBase = (option: string, value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
@@ -27,7 +27,7 @@ export const checkedBase = (option: string, value: string): string => {
 };
 
 /**
- * The settings of a passive run: the command line before the configuration file.
+ * The settings of a passive run. The command line takes precedence over the configuration file.
  *
  * @throws StartupError on bad usage
  */

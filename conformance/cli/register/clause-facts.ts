@@ -11,33 +11,33 @@ import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
 
-/** Everything that is known of a clause, before any run. */
+/** Everything that is known about a clause before any run. */
 export type ClauseFacts = {
   id: ClauseId;
   family: string;
   level: ClauseShape['level'];
   text: string;
-  /** The heading of the service document. */
+  /** The heading in the service document. */
   source: string;
-  /** Why it has this level or width, where that is a judgement. */
+  /** Why the clause has this level or scope, if that is a matter of interpretation. */
   reason?: string;
-  /** The file of the contract that states it, and the line. */
+  /** The file and line of the contract that states the clause. */
   place: { file: string; line: number };
   operations: { id: string; request: string }[];
-  /** The capabilities of a driver without which it isn't exercised. */
+  /** The driver capabilities that the clause needs to be exercised. */
   needs: { capability: string; text: string }[];
-  /** Whether every exchange of its operations is held to it. */
+  /** Whether the gate checks the clause on every exchange of its operations. */
   everyExchange: boolean;
   scenarios: { id: string; title: string; file: string; needs: readonly string[] }[];
-  /** Broken servers by which the tests of this repository prove that the gate finds a violation. */
+  /** Mutants: the broken servers that this repository's tests use to prove that the gate finds a violation. */
   mutants: { name: string; text: string }[];
-  /** Those of the configuration. */
+  /** The waivers from the configuration. */
   waivers: Waiver[];
 };
 
 const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = mutantsByClause;
 
-/** Collects what is known of a clause. */
+/** Collects everything that is known about a clause. */
 export const clauseFacts = (
   clause: ClauseShape & { id: ClauseId },
   scenarios: readonly ScenarioFile[],

@@ -6,10 +6,10 @@ import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
 const labelWidth = 12;
-/** More of them say no more: `--json` has all. */
+/** Listing more operations wouldn't help a reader. `--json` lists all of them. */
 const maxOperations = 8;
 
-/** Lines with a label before the first one. */
+/** Formats lines, with a label before the first one. */
 const block = (label: string, lines: readonly string[]): string =>
   lines.map((line, at) => `${(at === 0 ? label : '').padEnd(labelWidth)}${line}`).join('\n');
 
@@ -65,9 +65,9 @@ const formatFacts = (facts: ClauseFacts): string => {
 };
 
 /**
- * Everything about one clause: sentence, level, source, operations, capabilities, scenarios, mutants and waivers.
+ * Explains one clause: sentence, level, source, operations, capabilities, scenarios, mutants and waivers.
  *
- * @throws StartupError if there is no such clause, with those that may be meant
+ * @throws StartupError if there is no such clause; the message suggests similar ones
  */
 export const explain = (
   id: string,

@@ -22,10 +22,10 @@ const clauseLines = (facts: ClauseFacts): string[] => [
 ];
 
 /**
- * The clauses by family, with level, text, scenarios and needed capabilities; then the scenarios.
+ * Lists the clauses by family, with level, text, scenarios and needed capabilities, and then the scenarios.
  *
  * @param only patterns of the clauses; all if empty
- * @throws StartupError if they match none
+ * @throws StartupError if the patterns match no clause
  */
 export const listing = (
   only: readonly string[],

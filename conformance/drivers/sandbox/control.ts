@@ -6,7 +6,7 @@ import {
   type OperationTypes,
 } from '@workspace-api/contract/sandbox';
 
-/** The JSON that an operation of the control plane takes. */
+/** The JSON request body of a control-plane operation. */
 export type Body<Id extends OperationId> =
   NonNullable<OperationTypes[Id]['requestBody']> extends {
     content: { 'application/json': infer Json };
@@ -14,14 +14,14 @@ export type Body<Id extends OperationId> =
     ? Json
     : never;
 
-/** The JSON that it answers with 200. */
+/** The JSON body of the operation's 200 response. */
 export type Output<Id extends OperationId> = OperationTypes[Id]['responses'] extends {
   200: { content: { 'application/json': infer Json } };
 }
   ? Json
   : never;
 
-/** The records that a capability adds are in this mode. */
+/** The mode of the records that a capability adds. */
 export type Mode = 'live' | 'test';
 
 /** An added record. */
@@ -35,10 +35,10 @@ export type Call = <Result>(
   query?: Record<string, string>,
 ) => Promise<Result>;
 
-/** What the capabilities of the sandbox share. */
+/** What the sandbox's capabilities share. */
 export type Control = {
   call: Call;
-  /** The mode of the judged token. */
+  /** The mode of the token under test. */
   mode: () => Promise<Mode>;
   headersTo: HeadersTo;
 };
@@ -46,7 +46,7 @@ export type Control = {
 /** The sandbox reads its token from the same variable. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
-/** What to do about an error, as far as that is known. */
+/** How to resolve an error, if that is known. */
 const getRemedy = (body: string): string =>
   body.includes(`"${controlErrors['control-token-required'].code}"`)
     ? ` Give it with --driver-option control-token=TOKEN, or as ${controlTokenVariable}.`
@@ -64,16 +64,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The statuses with which the control plane says that there is no record, or that its state rules it out. */
+/** The control plane's statuses for a record that doesn't exist, and for a request that its state doesn't allow. */
 export const [absent, conflict] = [404, 409] as const;
 
-/** How long a call may take: resetting a large sandbox takes seconds. */
+/** The time limit for a call. Resetting a large sandbox takes seconds. */
 export const timeout = (): AbortSignal => AbortSignal.timeout(60_000);
 
 /** The headers that a request to a URL needs. */
 export type HeadersTo = (url: string) => Record<string, string>;
 
-/** Sends the control token to the origin of the control plane, and to no other. */
+/** Sends the control token only to the control plane's origin. */
 export const headersWith =
   (control: string, token: string | undefined): HeadersTo =>
   (url) =>

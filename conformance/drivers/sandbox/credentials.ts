@@ -13,7 +13,7 @@ const toScopesInput = (scopes?: readonly string[]) =>
 /** Tokens, their limits, and cursors. */
 export const credentialsCapabilities = ({ call, mode, headersTo }: Control, otherWorkspace: string) => {
   const issue = (body: Body<'issueToken'>) => call<Issued>('issueToken', {}, body);
-  // Its owner is not the demo user, to whom the sessions of the driver belong.
+  // Its owner isn't the demo user, who owns the driver's sessions.
   const makeForbidden = async () => {
     const body: Body<'createWorkspace'> = { slug: forbidden };
     await call('createWorkspace', {}, body).catch((error: unknown) => {

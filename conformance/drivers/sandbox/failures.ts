@@ -1,7 +1,7 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { Added, Body, Control } from './control.ts';
 
-/** The errors of the contract that stand for a failure. */
+/** The contract's errors that represent each failure. */
 const errors = { upstream: 'upstream-unavailable', internal: 'internal-error' } as const;
 
 /** Failures of providers and of the service itself. */

@@ -1,9 +1,9 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { Added, Body, Control, Mode } from './control.ts';
 
-/** Adds records that the API only reads. */
+/** Adds records that the API can only read. */
 export const recordsCapabilities = ({ call, mode }: Control) => {
-  /** The mode that is asked for, or that of the judged token. */
+  /** The requested mode, or else the mode of the token under test. */
   const to = async (requestedMode: string | undefined): Promise<Mode> =>
     requestedMode === 'live' || requestedMode === 'test' ? requestedMode : mode();
   return {

@@ -1,7 +1,7 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { Body, Control, Output } from './control.ts';
 
-/** The providers of secrets, and where secrets may be. */
+/** Secret providers, and the regions where secrets may be stored. */
 export const secretsCapabilities = ({ call, mode }: Control) =>
   ({
     'require-secret-rotation': async ({ workspace, name }) => {

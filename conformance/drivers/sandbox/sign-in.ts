@@ -14,9 +14,9 @@ const checkedFields = (html: string): [string, string][] =>
   );
 
 /**
- * Signs in through the sandbox's page as a browser does: opens it, submits its form and allows.
+ * Signs in through the sandbox's page as a browser does: opens the page, submits its form and allows the request.
  *
- * @param headers that the page needs
+ * @param headers the headers that the page needs
  */
 export const signIn = async (
   authorizeUrl: string,

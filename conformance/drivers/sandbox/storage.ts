@@ -24,7 +24,7 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
         calledAt: called_at,
       }),
     ),
-  // Any page will do: a paused workspace refuses before it looks up the page.
+  // Any page will do: a paused workspace refuses the request before it looks up the page.
   'runtime-traffic': async ({ call }, { workspace }) => {
     try {
       await call('getLivePage', { slug: workspace, page: 'home' });

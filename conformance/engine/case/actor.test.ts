@@ -5,7 +5,7 @@ import { type ActorToken, createActor } from './actor.ts';
 
 const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'test' };
 
-/** A context that keeps what it is asked for. */
+/** A context that records the calls it receives. */
 const recorded = () => {
   const requests: OperationRequest[] = [];
   const shared: string[] = [];

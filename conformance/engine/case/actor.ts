@@ -8,22 +8,22 @@ import type { OperationRequest } from '../../target/request.ts';
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };
 
-/** Another token with the tools of a case: its requests carry the token, and its records are created with it. */
+/** Another token with the tools of a case. Its requests carry the token, and its records are created with it. */
 export type Actor = ActorToken & {
   /** Sends a request with the token, below its workspace. */
   send: (request: OperationRequest) => Promise<Exchange>;
-  /** Sends a request that only prepares. Ends the case as not exercised unless it succeeds. */
+  /** Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds. */
   prepare: (request: OperationRequest) => Promise<Exchange>;
-  /** A valid request for an operation, about records in the workspace of the token; it names both. */
+  /** A valid request for an operation on records in the token's workspace; it sets both the workspace and the token. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
-  /** A capability of the driver, which adds records to the data of the token's mode. Ends the case if it is missing. */
+  /** A driver capability that adds records in the token's mode. Ends the case if the capability is missing. */
   needs: SubjectContext['needs'];
-  /** Records of the workspace and mode of the token. */
+  /** Records in the workspace and mode of the token. */
   subjects: Subjects;
 };
 
 /**
- * @param run the context of the case, whose requests have the run's own token; its driver adds records for the other one
+ * @param run the context of the case, whose requests use the run's own token; its driver adds records for the other token
  * @param runMode the mode of the run's own token
  */
 export const createActor = (

@@ -20,7 +20,7 @@ export type End =
 /** One run of a case: its log, and how it ended. */
 export type Attempt = { log: CaseLog; end: End };
 
-/** In what way a body is not what the contract shows of the operation's success; null if it is just that. */
+/** How a body differs from what the contract shows for the operation's success; null if it matches. */
 const findUnexpectedReason = (exchange: Exchange): string | null => {
   const { operation, status, mediaType } = exchange;
   if (!operation) return `it is outside the contract`;
@@ -32,8 +32,8 @@ const findUnexpectedReason = (exchange: Exchange): string | null => {
 };
 
 /**
- * The last answer whose body was read although it is not what the contract shows, in words; null if all were. An error
- * in a scenario that read such an answer follows from it. Any other one is a mistake of the scenario.
+ * Describes the last response whose body was read although it doesn't match the contract; null if all bodies matched. If a
+ * scenario reads such a response and then throws, the response caused the error. Any other error is a mistake in the scenario.
  */
 const describeUnexpectedResponse = (exchanges: readonly Exchange[]): string | null => {
   for (const exchange of exchanges.toReversed()) {
@@ -60,8 +60,8 @@ const toEnd = (error: unknown, log: CaseLog): End => {
   if (error instanceof NotExercisedError) return { kind: 'not-exercised', reason: error };
   if (error instanceof TransportError) return { kind: 'error', message: error.message };
   if (error instanceof NotJsonError) return unreadable(error.message);
-  // A scenario relies on what the contract shows of an answer. The target may have broken a clause, which is reported
-  // already, or may have chosen otherwise: the error that follows from it is neither its failure nor the harness's.
+  // A scenario relies on what the contract shows of a response. The target may have broken a clause, which is already reported,
+  // or may have made another valid choice. The resulting error is a failure of neither the target nor the harness.
   const problem = describeUnexpectedResponse(log.exchanges);
   if (problem) return unreadable(problem);
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };

@@ -7,13 +7,13 @@ export type SoftFinding = {
   clause: ClauseId;
   operation: string | null;
   difference: Difference;
-  /** The exchange that shows it; null if it takes the whole case. */
+  /** The exchange that shows it; null if only the whole case shows it. */
   exchange: Exchange | null;
 };
 
 /** The log of one run of a case. */
 export type CaseLog = {
-  /** Whether the case is repeated because it found a broken clause. */
+  /** Whether the case is being repeated because it found a broken clause. */
   readonly isRepetition: boolean;
   exchanges: Exchange[];
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
@@ -44,7 +44,7 @@ export class ViolationError extends Error {
   override readonly name = 'ViolationError';
   readonly clause: ClauseId;
   readonly difference: Difference;
-  /** The operation whose answer shows it; null for a request outside the contract. */
+  /** The operation whose response shows it; null for a request outside the contract. */
   readonly operation: string | null;
 
   constructor(clause: ClauseId, difference: Difference, operation: string | null) {

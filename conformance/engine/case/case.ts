@@ -31,22 +31,22 @@ export const targetFacts = ({ url, workspace, mode, token, scopes }: RunSettings
 export type Case = ReturnType<typeof createExpectations> & {
   /** The target: its workspace, mode and the scopes of the token. */
   target: TargetFacts;
-  /** Sends an operation's request; every answer is judged by the contract's own clauses. */
+  /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
   send: (request: OperationRequest) => Promise<Exchange>;
   /**
-   * Sends a request that only prepares what the case is about. Ends the case as not exercised unless it succeeds: its
-   * refusal says nothing about the clauses of the scenario.
+   * Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds, because a refusal says
+   * nothing about the scenario's clauses.
    */
   prepare: (request: OperationRequest) => Promise<Exchange>;
   /**
-   * Sends requests at the same moment, each over a separate connection that is open by then; the requests of a lane
-   * follow one another. Each is sent once, whatever it is answered. Returns them in the order given, with their times:
-   * `scenarios/shared/linearizability.ts` judges such a history.
+   * Sends requests at the same moment, each over a separate connection that is already open. The requests of a lane follow one
+   * another. Each request is sent once, whatever the response. Returns them in the given order, with their times;
+   * `scenarios/shared/linearizability.ts` checks such a history.
    */
   race: (lanes: readonly Lane[]) => Promise<Raced[]>;
-  /** Sends any request; only the scenario judges the answer. */
+  /** Sends any request. Only the scenario checks the response. */
   raw: (request: RawRequest) => Promise<Exchange>;
-  /** Ends the case: these clauses cannot be judged because `missing` (a noun phrase) is missing. */
+  /** Ends the case: these clauses can't be checked because `missing` (a noun phrase) is missing. */
   notExercised: (clauses: ClauseId | readonly ClauseId[], missing: string) => never;
   /** A capability of the driver. Ends the case if it is missing. */
   needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;
@@ -54,30 +54,30 @@ export type Case = ReturnType<typeof createExpectations> & {
   /** A valid request for an operation. Ends the case if a record that it needs is missing. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
   /**
-   * A valid body for an operation, as the configuration's sample changes it, with these members replacing its own;
-   * undefined where it takes none.
+   * A valid body for an operation, with the configuration's sample merged in. `members` override its members. Returns undefined
+   * if the operation takes no body.
    */
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
-  /** What to set in the configuration if the answer refuses a body, to be appended to a reason; else empty. */
+  /** A hint about what to set in the configuration if the response refuses a body, to append to a reason. Otherwise empty. */
   sampleHint: (response: Exchange) => string;
   /** The gate's webhook receiver. Ends the case if the target can't reach it. */
   webhookReceiver: () => Promise<WebhookReceiver>;
   /**
-   * Observes something once for several cases, and judges it in this one. The repetition of a case that finds a broken
-   * clause judges a second observation, which it shares with other repetitions.
+   * Observes something once for several cases, and checks it in this one. A case that finds a broken clause is repeated with a
+   * second observation, which it shares with other repetitions.
    */
   observing: <T>(key: string, observe: () => Promise<T>, check: (observed: T) => unknown) => Promise<void>;
   /** Records to work with. */
   subjects: Subjects;
-  /** The same tools with another token: a second workspace's, or one of the other mode. */
+  /** The same tools with another token, for a second workspace or for the other mode. */
   as: (actor: ActorToken) => Actor;
   /** A name, key or id that is unique within the run. */
   unique: (prefix?: string) => string;
-  /** Prepares something once per run: each case that uses it shows the exchanges that prepared it. */
+  /** Prepares something once per run. Each case that uses it shows the exchanges that prepared it. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
 };
 
-/** Creates the tools of one run of a case, which write to its log. */
+/** Creates the tools for one run of a case. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
   const context = createSubjectContext(session, log);
   const subjects = createSubjects(context);

@@ -6,11 +6,11 @@ const describeBody = ({ text }: Exchange): string => {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
 
-/** An answer in words: its status and the start of its body. */
+/** A response as a sentence: its status and the start of its body. */
 export const describeResponse = (exchange: Exchange): string =>
   `status ${exchange.status} with ${describeBody(exchange)}`;
 
-/** The most fields named of a refusal. */
+/** The maximum number of fields named in a refusal. */
 const fieldsNamed = 5;
 
 const describeFields = (error: unknown): string => {
@@ -23,7 +23,7 @@ const describeFields = (error: unknown): string => {
   return ` about ${paths.slice(0, fieldsNamed).join(', ')}${more}`;
 };
 
-/** A refusal in a few words, without its body: `422 validation_failed about /name`. */
+/** A short description of a refusal, without its body: `422 validation_failed about /name`. */
 export const describeRefusal = (exchange: Exchange): string => {
   const error = member(getJson(exchange), 'error');
   const code = member(error, 'code');

@@ -7,7 +7,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
 import { describeRefusal, describeResponse } from './describe-response.ts';
 
-/** The expected members of an error; omitted ones may be anything. */
+/** The expected members of an error. Omitted members may have any value. */
 export type ExpectedError = {
   status?: number | readonly number[];
   code?: string;
@@ -15,7 +15,7 @@ export type ExpectedError = {
   details?: Record<string, unknown>;
 };
 
-/** Statuses that say that a body is wrong. */
+/** Statuses that mean the body is invalid. */
 const bodyRefusals: readonly number[] = [400, 422];
 
 const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[] => {
@@ -26,7 +26,10 @@ const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[]
   }));
 };
 
-/** The answers to accept: a provisional clause states the contract's own, any other one tolerates what is left open. */
+/**
+ * The responses to accept. A provisional clause states the contract's own choice; any other clause tolerates what the service
+ * document leaves open.
+ */
 const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly AcceptedError[] => {
   if (typeof error !== 'string') return acceptedFrom(error);
   const accepted = acceptedErrors(error);
@@ -48,7 +51,7 @@ const describeAcceptedErrors = (
     ...Object.entries(details).map(([name, value]) => `error.details.${name} ${JSON.stringify(value)}`),
   ].join(', ');
 
-/** The expectations of one case. Each records that its clause was checked. */
+/** The expectations of one case. Each one records that its clause was checked. */
 export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) => {
   const cited = (clause: ClauseId): void => {
     if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
@@ -72,15 +75,18 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
 
   return {
     expect,
-    /** What a judgement says that traffic is held to as well. */
+    /** Applies the result of a check that the gate also runs on observed traffic. */
     hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
       expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),
-    /** Records that a clause holds, if no single condition shows it. */
+    /** Records that a clause holds when no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);
       noteCheck(log, clause, operation ?? log.exchanges.at(-1)?.operation?.id ?? null);
     },
-    /** One of these statuses; for a success use `expectSuccess`, for an error that the document names `expectError`. */
+    /**
+     * Expects one of these statuses. For a success use `expectSuccess`; for an error that the service document names, use
+     * `expectError`.
+     */
     expectStatus: (clause: ClauseId, exchange: Exchange, ...statuses: number[]): boolean =>
       expect(
         clause,
@@ -88,7 +94,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
         { expected: `status ${statuses.join(' or ')}`, got: describeResponse(exchange) },
         exchange,
       ),
-    /** Any 2xx: the service document names no status of a success. */
+    /** Expects any 2xx: the service document doesn't specify success statuses. */
     expectSuccess: (clause: ClauseId, exchange: Exchange): boolean =>
       expect(
         clause,
@@ -96,7 +102,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
         { expected: 'success (2xx)', got: describeResponse(exchange) },
         exchange,
       ),
-    /** Any 4xx, where the service document says that a request is refused and doesn't name the answer. */
+    /** Expects any 4xx, for requests that the service document says are refused without specifying the response. */
     expectRefused: (clause: ClauseId, exchange: Exchange): boolean =>
       expect(
         clause,
@@ -105,7 +111,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
         exchange,
       ),
     /**
-     * 403 or 404: what a token may not see is forbidden, or as good as absent. A target may look at the body first.
+     * Expects 403 or 404: a resource that a token may not see is either forbidden or hidden. A target may check the body first.
      *
      * @throws NotExercisedError if the body is refused
      */
@@ -124,8 +130,8 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       );
     },
     /**
-     * A declared error, or one of the answers that the contract tolerates in its place (`x-tolerated`); or any error
-     * with these members.
+     * Expects a declared error, one of the responses that the contract tolerates instead (`x-tolerated`), or any error with
+     * these members.
      */
     expectError: (
       clause: ClauseId,

@@ -10,9 +10,9 @@ import type { CaseLog } from './case-log.ts';
 import { describeRefusal } from './describe-response.ts';
 
 /**
- * The session and the log of a case, as the resources see them.
+ * The parts of a case's session and log that the resources use.
  *
- * @param caller the token that a driver's records are for, and its mode; that of the run where absent
+ * @param caller the token and mode that a driver adds records for; defaults to the run's own
  */
 export const createSubjectContext = (
   session: Session,

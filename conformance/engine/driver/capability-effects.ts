@@ -5,9 +5,7 @@ import type { CapabilityName } from '../../target/driver.ts';
 import { getTokenMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';
 
-/**
- * What a driver adds (null for what has no id), and the record that it adds it to or changes, by the member of its input.
- */
+/** What a driver adds (null if it has no id), and the record that it changes or adds to, by the name of the input member. */
 const effects: Partial<
   Record<CapabilityName, { kind?: ResourceName | null; to?: [member: string, kind: ResourceName] }>
 > = {
@@ -22,7 +20,7 @@ const effects: Partial<
   'require-secret-rotation': { to: ['name', 'secret'] },
 };
 
-/** What affects the whole workspace, or the whole target. */
+/** Capabilities that affect the whole workspace or the whole target. */
 export const sharedCapabilities: readonly CapabilityName[] = [
   'advance-clock',
   'set-billing-status',
@@ -34,7 +32,7 @@ export const sharedCapabilities: readonly CapabilityName[] = [
 ];
 
 /**
- * The permission that a capability needs and the run lacks; null for none.
+ * The permission that a capability needs and the run lacks; null if it lacks none.
  *
  * @param mode the mode of the token for which it is called
  */
@@ -50,7 +48,7 @@ export const missingPermission = (
   return driver?.bothModes ? null : `a driver with bothModes, for ${name} in mode ${mode}`;
 };
 
-/** @throws NotExercisedError if a driver would add to or change a record that the run did not create */
+/** @throws NotExercisedError if a driver would change, or add to, a record that the run did not create */
 export const checkDriverCall = (
   { records }: Pick<Session, 'records'>,
   name: CapabilityName,
@@ -66,7 +64,7 @@ export const checkDriverCall = (
   );
 };
 
-/** Records that a driver gave a token: the run doesn't know whether it existed before, nor its id. */
+/** Records that a driver returned a token. The run knows neither its id nor whether it existed before. */
 export const noteIssued = (
   { records, settings }: Pick<Session, 'records' | 'settings'>,
   name: CapabilityName,
@@ -80,7 +78,7 @@ export const noteIssued = (
   });
 };
 
-/** Records what a driver added, which this token sees: the run may write to it, and no operation deletes it. */
+/** Records what a driver added and this token can see. The run may write to it, and no operation deletes it. */
 export const noteAdded = async (
   session: Session,
   name: CapabilityName,

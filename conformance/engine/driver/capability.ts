@@ -8,7 +8,7 @@ import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './cap
 const isLoopback = (url: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** How the target reaches the webhook receiver without a driver: at a given URL, or because it is on this machine. */
+/** How the target reaches the webhook receiver without a driver: at a given URL, or because both run on this machine. */
 const receiverFunction = ({
   url: target,
   receiverUrl,
@@ -17,7 +17,7 @@ const receiverFunction = ({
   return isLoopback(target) ? async ({ url }) => ({ url }) : null;
 };
 
-// A token of the configuration replaces a driver that issues one, unless its scopes matter.
+// A token from the configuration replaces a driver that issues one, unless its scopes matter.
 const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<CapabilityFunctions> => {
   const { session, live, secondWorkspace } = settings.tokens;
   const receiver = receiverFunction(settings);
@@ -29,7 +29,7 @@ const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<Cap
   };
 };
 
-/** How long a call of the driver may take, as a multiple of a request's timeout. */
+/** The time limit for a driver call, as a multiple of the request timeout. */
 export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
@@ -60,14 +60,14 @@ const optionFor: Partial<Record<CapabilityName, string>> = {
   'webhook-receiver': "--receiver-url, the URL at which the target reaches the gate's webhook receiver",
 };
 
-/** The function of a capability. A driver goes before the configuration, except for the URL that a user sets. */
+/** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
 const findFunction = (session: Session, name: CapabilityName) => {
   const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
   if (name === 'webhook-receiver' && session.settings.receiverUrl !== null) return configured;
   return session.driver?.capabilities[name] ?? configured;
 };
 
-/** For whom a capability is called: a token, and the mode of its data. */
+/** The caller of a capability: a token, and the mode of its data. */
 type Caller = { token: string; mode: string };
 
 /** Why a capability can't be used in a mode; null if it can. */
@@ -83,8 +83,8 @@ export const missingCapability = (
 };
 
 /**
- * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted, and the
- * records that it adds are the run's, in the mode of whom it is called for.
+ * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted. The records
+ * that it adds belong to the run, in the caller's mode.
  */
 export const capability = <K extends CapabilityName>(
   session: Session,

@@ -9,23 +9,23 @@ import { capability, missingCapability } from './capability.ts';
 export type WebhookEndpoint = {
   /** The URL at which the target reaches it. */
   readonly url: string;
-  /** The end of the path of requests to it; what stands before it belongs to a tunnel. */
+  /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
   readonly path: string;
-  /** What arrived so far, in order. */
+  /** The requests received so far, in order. */
   readonly received: readonly Received[];
-  /** Sets how requests are answered from now on. */
+  /** Sets how the endpoint responds from now on. */
   respond(how: Respond): void;
 };
 
 /** The gate's webhook receiver, as scenarios use it. */
 export type WebhookReceiver = {
-  /** Whether the configuration or the driver says that the target reaches it; else that is only likely. */
+  /** Whether the configuration or the driver confirms that the target reaches it. If not, it is only likely. */
   readonly isConfirmed: boolean;
-  /** Adds an endpoint, which answers with 204 unless told otherwise. */
+  /** Adds an endpoint, which responds with 204 by default. */
   endpoint(how?: Respond): WebhookEndpoint;
   /**
-   * Waits until `look` returns something: it is asked now, and after each arrival, each answer and each connection that
-   * ends. Returns undefined once `milliseconds` of real time have passed.
+   * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
+   * connection. Returns undefined once `milliseconds` of real time have passed.
    *
    * @throws NotExercisedError if the run has ended
    */
@@ -51,7 +51,7 @@ const open = async (session: Session): Promise<OpenReceiver> => {
   }
 };
 
-/** The run's webhook receiver, which is started on first use. @throws NotExercisedError if the target can't reach it */
+/** The run's webhook receiver, started on first use. @throws NotExercisedError if the target can't reach it */
 export const webhookReceiver = async (session: Session): Promise<WebhookReceiver> => {
   const { settings, driver, run, receiver: slot } = session;
   slot.opened ??= open(session);
@@ -74,7 +74,7 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
   };
 };
 
-/** Ends the receiver of a run, if a case has used it. */
+/** Closes a run's receiver if a case has used it. */
 export const closeReceiver = async ({ receiver: slot }: Pick<Session, 'receiver'>): Promise<void> => {
   const opened = await slot.opened?.catch(() => null);
   slot.opened = null;

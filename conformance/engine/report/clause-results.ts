@@ -18,7 +18,7 @@ const broken: Record<ClauseShape['level'], ClauseStatus> = {
   provisional: 'info',
 };
 
-/** Reasons shown for one clause; a report of all of them would say nothing more. */
+/** The maximum number of reasons shown for one clause. More would add nothing. */
 const maxReasons = 3;
 
 const unique = (values: readonly string[]) => [...new Set(values)];
@@ -32,7 +32,7 @@ const describeMissing = (reasons: readonly string[], unsupported: boolean): stri
   return `${unsupported ? '' : 'missing '}${summary}${more}`;
 };
 
-/** Why a clause has no result that no scenario of this package covers: nothing that the target or its team could change. */
+/** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario of this version covers it yet';
 
 const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
@@ -62,7 +62,7 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   };
 };
 
-/** The clauses that a run reports on: those of `--only`, or those that a replayed case or the shard may judge. */
+/** The clauses that a run reports on: those selected by `--only`, or those that a replayed case or the shard may check. */
 const reportedClauses = (
   { only, replay, shard }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],
@@ -75,7 +75,7 @@ const reportedClauses = (
   return clauseList.filter(({ id }) => isSelected(id) && (isFullRun || own.has(id)));
 };
 
-/** The result of every clause that the run was asked to judge. */
+/** The result of every clause that the run was configured to check. */
 export const clauseResults = (
   settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],

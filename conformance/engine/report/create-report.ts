@@ -9,15 +9,15 @@ import { tool } from './tool.ts';
 import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
-/** Everything that a report is made from. */
+/** Everything that a report is built from. */
 export type RunOutcome = RunProblems & {
   settings: RunSettings;
   driver: Report['driver'];
   leftovers: Leftover[];
   startedAt: Date;
-  /** How long rate limits were expected to hold up the run; null if not at all. */
+  /** How long rate limits were expected to delay the run; null if they weren't. */
   forecast: Forecast | null;
-  /** Requests that were repeated because of a 5xx. */
+  /** Number of requests that were repeated because of a 5xx. */
   repeated: number;
 };
 
@@ -37,12 +37,12 @@ const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] 
   ];
 };
 
-/** A replayed case judges no waiver. */
+/** The waivers that expired or are unused. A replayed case says nothing about waivers. */
 const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
   settings.replay === null
     ? [
         ...expiredWaivers(settings.expiredWaivers),
-        // What a shard doesn't need another one may.
+        // Another shard may need a waiver that this shard doesn't use.
         ...(settings.shard === null ? unusedWaivers(settings, results) : []),
       ]
     : [];
@@ -52,7 +52,7 @@ const countTotals = (clauses: readonly ClauseResult[]) =>
     clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
   ) as Report['totals'];
 
-/** The part of a report that says how the target did. */
+/** The part of a report that describes the target's results. */
 export const evaluateResults = (
   clauses: ClauseResult[],
   errors: HarnessError[],

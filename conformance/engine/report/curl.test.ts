@@ -10,7 +10,7 @@ const request = (parts: Partial<CurlRequest> = {}): CurlRequest => ({
   ...parts,
 });
 
-/** What a shell hands to curl, and what curl gets on its standard input. */
+/** The arguments that a shell passes to curl, and curl's standard input. */
 const run = (command: string) => {
   const stub = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; printf '\\0'; cat; }`;
   const output = execFileSync('bash', ['-c', `${stub}\n${command}`], {
@@ -56,7 +56,7 @@ test.each([
   ['the token beside shell syntax', `$HOME ${token}!`],
 ])('a body with %s reaches curl as it was sent', (_, body) => {
   const command = toCurl(request({ method: 'POST', body }));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that none is left
   expect(command).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
   expect(run(command).words.at(-1)).toBe(body.replace(token, 'from-the-shell'));
 });

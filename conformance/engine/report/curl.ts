@@ -1,6 +1,6 @@
 import { shellQuote, shellQuoteWith } from './shell-quote.ts';
 
-/** A request as it was sent, in the engine's own or `fetch`'s terms. */
+/** A sent request, as the engine or `fetch` represents it. */
 export type CurlRequest = {
   method: string;
   url: string | URL;
@@ -9,21 +9,21 @@ export type CurlRequest = {
 };
 
 export type CurlOptions = {
-  /** Further secrets and the shell variable that stands for each, wherever it occurs: `new Map([['sess_…', 'SESSION']])`. */
+  /** Further secrets, each with the shell variable that replaces every occurrence: `new Map([['sess_…', 'SESSION']])`. */
   variables?: ReadonlyMap<string, string>;
-  /** Credentials that the gate made up to be refused: no secrets, so they are shown as they were sent. */
+  /** Invalid credentials that the gate made up to be refused. They aren't secret, so they are shown as sent. */
   harmless?: ReadonlySet<string>;
 };
 
-/** Bodies longer than this (bytes) are described, not shown. */
+/** Bodies longer than this (in bytes) are described, not shown. */
 const bodyLimit = 4096;
 
-/** What curl sends by itself, or what says nothing about the request's meaning. */
+/** Headers that curl sends on its own, or that don't affect the request's meaning. */
 const curlHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
 
 /**
- * A request as a curl command that can be pasted into a shell. The bearer token becomes `$TOKEN` (or the variable
- * given for it), so that no secret is shown; the answer's status and headers are printed too (`-i`).
+ * Formats a request as a curl command that can be pasted into a shell. The bearer token becomes `$TOKEN` (or the variable given
+ * for it), so no secret is shown. The command also prints the response's status and headers (`-i`).
  */
 export function toCurl(request: CurlRequest, options: CurlOptions = {}): string {
   const method = request.method.toUpperCase();
@@ -39,7 +39,7 @@ export function toCurl(request: CurlRequest, options: CurlOptions = {}): string 
   else if (method !== (body ? 'POST' : 'GET')) words.push('-X', shellQuote(method));
   words.push(shellQuoteWith(url, variables));
   for (const [name, value] of headers) words.push('-H', shellQuoteWith(headerLine(name, value), variables));
-  // curl would call the body a form unless told otherwise.
+  // By default, curl would label the body as a form.
   if (body && !headers.some(([name]) => name.toLowerCase() === 'content-type')) {
     words.push('-H', "'Content-Type:'");
   }
@@ -69,12 +69,12 @@ function formatBody(body: CurlRequest['body'], variables: ReadonlyMap<string, st
       after: `  # body: ${bytes.length} bytes of binary, in base64`,
     };
   }
-  // `--data-binary @x` would read a file; `--data-raw` takes the @ as it is.
+  // `--data-binary @x` would read a file; `--data-raw` keeps the @ as is.
   const option = decoded.startsWith('@') ? '--data-raw' : '--data-binary';
   return { option, word: shellQuoteWith(decoded, variables) };
 }
 
-// A NUL can't be part of a command line, so such a body counts as binary as well.
+// A command line can't contain a NUL, so a body with one counts as binary too.
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     const decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -98,7 +98,7 @@ function withBearer(headers: [string, string][], options: CurlOptions): Readonly
   return variables;
 }
 
-// `-H 'Name:'` would take the header away; a semicolon sends it empty.
+// `-H 'Name:'` would remove the header; a semicolon sends it empty.
 function headerLine(name: string, value: string): string {
   return value.trim() === '' ? `${name};` : `${name}: ${value}`;
 }

@@ -5,18 +5,18 @@ import { toCurl } from './curl.ts';
 import { redact } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
-/** Of a long sequence, the last requests are shown: they led to the finding. */
+/** Only the last requests of a long sequence are shown, because they led to the finding. */
 const maxExchanges = 30;
 const maxBodyLength = 2_000;
 
-/** Stands for the scenario where a trace shows a finding. */
+/** The scenario name of a finding in a trace. */
 export const traceScenario = 'trace';
 
-/** The credentials of a run: which to hide, and how. */
+/** The credentials of a run: which ones to hide, and how. */
 export type Credentials = {
-  /** Secrets, with the shell variable that replaces each. */
+  /** Secrets, each with the shell variable that replaces it. */
   secrets: ReadonlyMap<string, string>;
-  /** Invalid credentials that scenarios made up: shown as they are. */
+  /** Invalid credentials that scenarios made up. They are shown as they are. */
   harmless: ReadonlySet<string>;
 };
 
@@ -37,7 +37,7 @@ const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange
   };
 };
 
-/** What a case showed of a broken clause. */
+/** A case's evidence of a broken clause. */
 export type Violation = {
   case: string;
   operation: string | null;
@@ -46,11 +46,11 @@ export type Violation = {
   intermittent: boolean;
   /** The reason of the waiver that covers it; null if there is none. */
   waived: string | null;
-  /** The finding that it follows from; null if it stands for itself. */
+  /** The finding that caused this one; null if it is independent. */
   because: { clause: string; operation: string } | null;
 };
 
-/** A violation as a report shows it, without secrets. @param replay null for one of a trace */
+/** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, exchanges, intermittent, waived, because } = violation;
   return {

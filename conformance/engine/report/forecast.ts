@@ -1,15 +1,15 @@
 import { inMinutes } from './in-minutes.ts';
 
-/** How long a run will take because of the target's rate limit, by what is known so far. */
+/** An estimate of how long a run will take because of the target's rate limit, based on what is known so far. */
 export type Forecast = {
-  /** Requests that the target allows in a window, and the window's length in milliseconds. */
+  /** The number of requests that the target allows in a window, and the window's length in milliseconds. */
   requests: number;
   windowMs: number;
-  /** Requests that the run will send, roughly. */
+  /** The approximate number of requests that the run will send. */
   expectedRequests: number;
-  /** Milliseconds that the run will take, roughly. */
+  /** The approximate duration of the run, in milliseconds. */
   expectedMs: number;
-  /** The option that ends the run before; null if it is expected to finish. */
+  /** The option that ends the run early; null if it is expected to finish. */
   limit: '--max-wait' | '--max-duration' | null;
 };
 
@@ -18,7 +18,7 @@ const perWindow = ({ requests, windowMs }: Forecast): string => {
   return `${requests} requests ${seconds === 60 ? 'a minute' : `in ${seconds} s`}`;
 };
 
-/** A forecast as a sentence, with what to pass where the run would end too early. */
+/** A forecast as a sentence, with the option to pass if the run would end too early. */
 export const describeForecast = (forecast: Forecast): string => {
   const { expectedRequests, expectedMs, limit } = forecast;
   const estimate = `the target allows ${perWindow(forecast)}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;

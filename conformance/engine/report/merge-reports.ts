@@ -6,10 +6,10 @@ import type { Report, ReportShard } from './report.ts';
 import { tool } from './tool.ts';
 import { unusedWaivers } from './waiver-errors.ts';
 
-/** A report of one shard, and where it was read. */
+/** The report of one shard, and the file that it was read from. */
 export type ShardReport = { file: string; report: Report & { shard: ReportShard } };
 
-/** What the shards of one run share: the name of each, and how to read it. */
+/** The values that all shards of one run must share: the name of each, and how to read it. */
 const shared: readonly (readonly [name: string, read: (report: ShardReport['report']) => unknown])[] = [
   ['the target', ({ target }) => target.url],
   ['the mode of the token', ({ target }) => target.mode],
@@ -57,7 +57,7 @@ const checkComplete = (reports: readonly [ShardReport, ...ShardReport[]]): void 
 const withoutRepetitions = <T>(items: readonly T[]): T[] =>
   items.filter((item, at) => items.findIndex((other) => isDeepStrictEqual(other, item)) === at);
 
-/** What all shards say stands once; what some say has the shard before it. */
+/** Lists a note of all shards once. A note of only some shards has the shard as a prefix. */
 const listNotes = (reports: readonly Report[]): string[] => {
   const all = withoutRepetitions(reports.flatMap(({ notes = [] }) => notes));
   return all.flatMap((note) => {
@@ -75,10 +75,10 @@ const getTimes = (reports: readonly Report[]): { startedAt: string; durationMs: 
 };
 
 /**
- * Merges the reports of all shards into the report of the run: each clause is judged by what all shards observed. The
- * workspaces may differ, since shards that run at the same time need one each.
+ * Merges the reports of all shards into the report of the run. Each clause is evaluated from the observations of all shards.
+ * The workspaces may differ, because shards that run at the same time need one each.
  *
- * @throws StartupError if a shard is missing or there twice, or the reports are not of one run
+ * @throws StartupError if a shard is missing or duplicated, or the reports are not from the same run
  */
 export const mergeReports = (
   reports: readonly ShardReport[],

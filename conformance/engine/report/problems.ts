@@ -1,7 +1,7 @@
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 import type { AbortReason, SourceFailure } from './run-problems.ts';
 
-/** What went wrong in a run beside the findings. */
+/** The problems of a run other than its findings. */
 export type RunProblems = {
   results: readonly ScenarioResult[];
   abortReason: AbortReason | null;
@@ -12,7 +12,7 @@ const outsideCases = { scenario: 'the run', case: 'outside its cases' };
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a trouble cost: cases, and clauses that nothing else judged. */
+/** The impact of a failure: the number of cases, and the clauses that nothing else checked. */
 const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
   return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
@@ -25,7 +25,7 @@ const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly C
 
 const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
 
-/** The same message of many cases says no more than once. */
+/** Keeps the same message only once if many cases have it. */
 const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => {
   const byMessage = new Map<string, { first: HarnessError; others: number }>();
   for (const error of errors) {
@@ -38,7 +38,7 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => 
   );
 };
 
-/** The errors of a run, each cause once: a dead target, operations without an answer, failures of the harness. */
+/** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
 export const listErrors = (
   { results, abortReason, failures }: RunProblems,
   clauseResults: readonly ClauseResult[],
@@ -53,7 +53,7 @@ export const listErrors = (
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
 
-/** Remarks about what went wrong without being an error. */
+/** Remarks about problems that aren't errors. */
 export const problemNotes = (
   { abortReason, failures }: RunProblems,
   clauseResults: readonly ClauseResult[],

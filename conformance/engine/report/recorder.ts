@@ -1,6 +1,6 @@
 import type { Finding, HarnessError, Observation } from './report.ts';
 
-/** Findings recorded per clause, scenario and operation: more of the same add nothing. */
+/** The maximum number of findings recorded per clause, scenario and operation. More would add nothing. */
 const maxFindings = 5;
 
 /** Collects the observations of one scenario. */

@@ -1,22 +1,25 @@
 import { credentials } from '../../checks/credential-patterns.ts';
 
-/** What stands where a secret was. */
+/** The replacement for a secret. */
 const redacted = '[redacted]';
 
-/** Shorter ones (a target that mints the token `a`) are no secret, and hiding them would garble the report. */
+/**
+ * The minimum length of a secret. Shorter values (a target that creates the token `a`) are not treated as secrets: hiding them
+ * would garble the report.
+ */
 const shortest = 8;
 
 const members = 'access_token|refresh_token|auth_code|code_verifier|secret|signing_secret|password';
 
-/** Members of JSON that carry a secret whatever it looks like; the text may have been cut within the value. */
+/** JSON members whose value is always secret, whatever its format. The JSON may have been cut off within the value. */
 const secretMember = new RegExp(String.raw`("(?:${members})"\s*:\s*")(?:[^"\\]|\\.)*(?="|\\?$)`, 'g');
 
-/** The same in JSON that is itself quoted within a string. */
+/** The same for JSON that is itself quoted in a string. */
 const quotedSecretMember = new RegExp(String.raw`(\\+"(?:${members})\\+"\s*:\s*\\+")[^"\\]*`, 'g');
 
 /**
- * Takes secrets out of a text: the given values wherever they stand, everything with a credential's prefix, and
- * the values of JSON members that hold secrets. Redact before cutting a text short, else half a secret remains.
+ * Removes secrets from a string: every occurrence of the given values, everything with a credential's prefix, and the values of
+ * JSON members that hold secrets. Redact before truncating a string, because otherwise half a secret remains.
  */
 export function redact(value: string, secrets: Iterable<string> = []): string {
   let result = value;
@@ -29,12 +32,12 @@ export function redact(value: string, secrets: Iterable<string> = []): string {
   );
 }
 
-// encodeURIComponent throws on lone surrogates, and a target may well mint such a token.
+// encodeURIComponent throws on lone surrogates, which a target's token may contain.
 function percentEncoded(secret: string): string {
   return encodeURIComponent(secret.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
-// A secret that starts with another one must go first, else its tail would stay.
+// If one secret is a prefix of another, the longer one must be replaced first. Otherwise its tail would remain.
 function longestFirst(secrets: Iterable<string>): string[] {
   return [...new Set(secrets)]
     .filter((secret) => secret.length >= shortest)

@@ -5,20 +5,20 @@ import type { Shard } from '../settings/shard.ts';
 import type { Unsupported } from '../settings/unsupported.ts';
 import type { Waiver } from '../settings/waivers.ts';
 
-/** Every status of a clause, in the order in which reports show them. */
+/** Every status of a clause, in the order that reports use. */
 export const clauseStatuses = [
   'pass',
   /** The target breaks a `must`. */
   'fail',
-  /** The target breaks a `must`, as a waiver of the configuration says. */
+  /** The target breaks a `must`, and a waiver of the configuration covers it. */
   'waived',
   /** The target doesn't follow a `should`. */
   'warn',
-  /** The target made another choice than the contract where the service document is silent. */
+  /** The target differs from the contract's own choice where the service document is silent. */
   'info',
   /** The configuration declares that the target doesn't offer it. */
   'unsupported',
-  /** No case judged it: a capability, a record or a scenario is missing. */
+  /** No case checked it: a capability, a record or a scenario is missing. */
   'not-exercised',
   /** The harness or the network failed, which says nothing about the target. */
   'error',
@@ -27,17 +27,17 @@ export const clauseStatuses = [
 /** The status of a clause after a run. */
 export type ClauseStatus = (typeof clauseStatuses)[number];
 
-/** Whether the target conforms to the contract: fully, as far as judged, or not. */
+/** Whether the target conforms to the contract: fully, as far as it was checked, or not. */
 export type Verdict = 'conformant' | 'partial' | 'not-conformant';
 
-/** One request and its answer, with every secret already redacted. */
+/** One request and its response, with every secret already redacted. */
 export type ReportedExchange = {
   operation: string | null;
-  /** The request as a curl command; the token stands as `$TOKEN`. */
+  /** The request as a curl command, with `$TOKEN` in place of the token. */
   curl: string;
   status: number | null;
   headers: Record<string, string>;
-  /** The start of the body, as text. */
+  /** The start of the body, as a string. */
   body: string;
 };
 
@@ -47,11 +47,11 @@ export type Finding = {
   scenario: string;
   /** Name of the case. */
   case: string;
-  /** The operation whose answer shows it; null for a request outside the contract. */
+  /** The operation whose response shows it; null for a request outside the contract. */
   operation: string | null;
   expected: string;
   got: string;
-  /** It did not recur when the shrunk case was repeated. */
+  /** Whether the finding did not recur when the shrunk case was repeated. */
   intermittent: boolean;
   /** The shortest sequence of requests that shows it. */
   exchanges: ReportedExchange[];
@@ -59,7 +59,7 @@ export type Finding = {
   replay: string | null;
   /** The reason of the waiver that covers it, with its link and last day. */
   waived?: string;
-  /** The clause that the same answer breaks by its shape, and the operation: this finding follows from it. */
+  /** The clause and operation of the finding that caused this one: the same response breaks that clause by its shape. */
   because?: { clause: string; operation: string };
 };
 
@@ -73,37 +73,37 @@ export type ClauseResult = {
   status: ClauseStatus;
   /** Why it was not exercised, is waived or unsupported, or ended in an error. */
   reason?: string;
-  /** How often it was checked. */
+  /** How often the clause was checked. */
   checks: number;
-  /** The operations on which it was checked. */
+  /** The operations on which the clause was checked. */
   operations: string[];
   findings: Finding[];
 };
 
 /**
- * A failure of the harness or the network, an operation that gave no usable answer, or a waiver that expired or is not
- * needed any more; each cause once.
+ * A failure of the harness or the network, an operation that gave no usable response, or a waiver that has expired or is no
+ * longer needed. Each cause is listed once.
  */
 export type HarnessError = { scenario: string; case: string; message: string };
 
-/** Traffic that a proxy passed on, or that was recorded. */
+/** Recorded traffic, or traffic that a proxy forwarded. */
 export type ObservedTrace = {
-  /** In words: the address of the proxy, or the recorded files. */
+  /** A description of the source: the address of the proxy, or the recorded files. */
   source: string;
-  /** Exchanges that were judged. */
+  /** Number of exchanges that were checked. */
   checked: number;
-  /** Exchanges that could not be judged, by reason. */
+  /** Numbers of exchanges that could not be checked, by reason. */
   skipped: { reason: string; count: number }[];
 };
 
-/** What one scenario observed of one clause. */
+/** What one scenario observed about one clause. */
 export type Observation = {
   checks: number;
   operations: string[];
   findings: Finding[];
-  /** Reasons of the declarations that leave out the clause at an operation where it is broken. */
+  /** Reasons from the `unsupported` declarations that exclude the clause at an operation where it is broken. */
   unsupported: string[];
-  /** What was missing to judge it; `unsupported` if the configuration says so. */
+  /** What was missing to check it; `unsupported` if the configuration declares that. */
   missing: { reason: string; unsupported: boolean }[];
   errors: string[];
 };
@@ -113,23 +113,23 @@ export type ScenarioResult = {
   id: string;
   title: string;
   clauses: readonly string[];
-  /** By clause. */
+  /** Observations by clause. */
   observations: Record<string, Observation>;
   errors: HarnessError[];
   requests: number;
   waitedMs: number;
 };
 
-/** What the report of a shard has in addition, so that the shards can be merged. */
+/** The additional contents of a shard's report, which merging needs. */
 export type ReportShard = Shard & {
-  /** Those in force. */
+  /** The waivers in force. */
   waivers: Waiver[];
   unsupported: Unsupported[];
   /** What each of its scenarios observed. */
   results: ScenarioResult[];
 };
 
-/** The result of a run; every report is written from it. */
+/** The result of a run. Every report is written from it. */
 export type Report = {
   /** Version of this format. */
   format: 2;
@@ -140,21 +140,21 @@ export type Report = {
   seed: number;
   effort: Effort;
   only: string[];
-  /** Of a run with `--shard`; the report has the clauses of its scenarios alone. */
+  /** Only in a run with `--shard`, whose report contains only the clauses of its scenarios. */
   shard?: ReportShard;
   startedAt: string;
   durationMs: number;
-  /** Requests sent. */
+  /** Number of requests sent. */
   requests: number;
   verdict: Verdict;
-  /** 0 conformant, 1 not conformant, 3 partial (0 when that is allowed and there are no errors). */
+  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and there are no errors). */
   exitCode: 0 | 1 | 3;
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];
   errors: HarnessError[];
   leftovers: Leftover[];
-  /** What was observed, if this is a report on traffic that others sent. */
+  /** The observed traffic, if this is a report on traffic that other clients sent. */
   trace?: ObservedTrace;
-  /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why it ended early. */
+  /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why the run ended early. */
   notes?: string[];
 };

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** Quotes one word for a POSIX shell; control characters make it bash's `$'…'`, so that none is shown raw. */
+/** Quotes one word for a POSIX shell. Control characters use bash's `$'…'`, so that none is shown raw. */
 export function shellQuote(word: string): string {
   if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(word)) return word;
   if (hasHiddenCharacters(word)) return `$'${escapeAnsiC(word)}'`;
@@ -8,8 +8,8 @@ export function shellQuote(word: string): string {
 }
 
 /**
- * Quotes a word in which some values stand as shell variables: `"Authorization: Bearer $TOKEN"`.
- * `variables` gives each value's variable name.
+ * Quotes a word in which shell variables replace some values: `"Authorization: Bearer $TOKEN"`. `variables` maps each value to
+ * its variable name.
  */
 export function shellQuoteWith(word: string, variables: ReadonlyMap<string, string>): string {
   const parts = splitAt(word, variables);
@@ -43,12 +43,13 @@ function splitAt(word: string, variables: ReadonlyMap<string, string>): Part[] {
   return parts;
 }
 
-// `$TOKENx` would be another variable: braces where a name could go on.
+// `$TOKENx` would be another variable, so braces are needed where a name could continue.
 function variable(name: string, next: Part | undefined): string {
   return next && 'text' in next && /^\w/.test(next.text) ? `\${${name}}` : `$${name}`;
 }
 
-// A dollar, a backtick, a backslash and (in an interactive bash) an exclamation mark mean something in double quotes.
+// A dollar sign, a backtick, a backslash and (in an interactive bash) an exclamation mark have a special meaning in double
+// quotes.
 function isTameInDoubleQuotes(value: string): boolean {
   return !/["$`\\!]/.test(value) && !hasHiddenCharacters(value);
 }
@@ -64,7 +65,7 @@ function escapeAnsiC(value: string): string {
       if (character === '\t') return '\\t';
       if (character === '\\' || character === "'") return `\\${character}`;
       if (printable(character) === character) return character;
-      // Bytes, not code points: `\u` means nothing to a shell whose locale is C.
+      // Bytes, not code points: a shell in the C locale doesn't understand `\u`.
       return [...Buffer.from(character)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
     })
     .join('');

@@ -1,8 +1,8 @@
 import type { ClauseResult, HarnessError, Verdict } from './report.ts';
 
 /**
- * The verdict: a broken `must` makes it not conformant; a `must` or `should` that could not be
- * judged makes it partial. So does a waived failure. A provisional clause never counts: the service document doesn't promise it.
+ * Computes the verdict. A broken `must` makes it not conformant. A `must` or `should` that could not be checked makes it
+ * partial, and so does a waived failure. A provisional clause never counts, because the service document doesn't promise it.
  */
 export const evaluateVerdict = (
   clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
@@ -17,13 +17,13 @@ export const evaluateVerdict = (
   return isIncomplete || errors.length > 0 ? 'partial' : 'conformant';
 };
 
-/** Whether something went wrong that is no finding: then the run is no proof of what it didn't judge. */
+/** Whether something failed that isn't a finding. If so, the run proves nothing about what it didn't check. */
 export const hasErrors = (
   clauses: readonly Pick<ClauseResult, 'status'>[],
   errors: readonly HarnessError[],
 ): boolean => errors.length > 0 || clauses.some(({ status }) => status === 'error');
 
-/** The command's exit code for a verdict. `allowPartial` forgives what was not judged, but no error. */
+/** The command's exit code for a verdict. `allowPartial` tolerates unchecked clauses, but not errors. */
 export const getExitCode = (
   verdict: Verdict,
   { allowPartial, hasErrors }: { allowPartial: boolean; hasErrors: boolean },

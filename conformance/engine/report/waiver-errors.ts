@@ -5,7 +5,7 @@ import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };
 
-/** Whether every observation of a clause is complete: nothing was missing, failed or left out. */
+/** Whether every observation of a clause is complete: nothing was missing, failed or skipped. */
 const isComplete = (observed: readonly Observation[]): boolean =>
   observed.some(({ checks }) => checks > 0) &&
   observed.every(
@@ -13,12 +13,12 @@ const isComplete = (observed: readonly Observation[]): boolean =>
       missing.length === 0 && errors.length === 0 && unsupported.length === 0,
   );
 
-/** Whether a clause was checked at all operations that a waiver names. */
+/** Whether a clause was checked at every operation that a waiver names. */
 const isCheckedThere = (waiver: Waiver, clause: Clause, observed: readonly Observation[]): boolean => {
   if (waiver.operation === undefined) return true;
   const checked = new Set(observed.flatMap(({ operations }) => operations));
   const named = clause.operations.filter((id) => waivesOperation(waiver, id));
-  // A clause may be checked at an operation that it doesn't list, with which a scenario observes it.
+  // A scenario may check a clause at an operation that the clause doesn't list.
   if (named.length === 0) return [...checked].some((id) => waivesOperation(waiver, id));
   return named.every((id) => checked.has(id));
 };
@@ -26,7 +26,7 @@ const isCheckedThere = (waiver: Waiver, clause: Clause, observed: readonly Obser
 const isBrokenThere = (waiver: Waiver, observed: readonly Observation[]): boolean =>
   observed.some(({ findings }) => findings.some(({ operation }) => waivesOperation(waiver, operation)));
 
-/** Whether the run judged everything that a waiver covers, and found nothing broken. */
+/** Whether the run checked everything that a waiver covers, and found nothing broken. */
 const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isFullRun: boolean): boolean =>
   clauseList
     .filter((clause) => waivesClause(waiver, clause))
@@ -45,7 +45,7 @@ const errorAt = (message: string): HarnessError => ({
   message,
 });
 
-/** The waivers that expired: what they covered counts again. */
+/** The waivers that have expired. The failures that they covered count again. */
 export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
   waivers.map((waiver) =>
     errorAt(
@@ -54,10 +54,10 @@ export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
   );
 
 /**
- * The waivers that nothing needs any more. A waiver is needed unless everything that it covers was judged and kept: so
- * a run with `--only`, without a driver, or of one shard says nothing of the waivers of what it didn't judge.
+ * The waivers that are no longer needed. A waiver counts as unused only if everything that it covers was checked and holds. So
+ * a run with `--only`, without a driver, or of one shard doesn't report the waivers of clauses it didn't check.
  *
- * @param results what all scenarios of the run observed
+ * @param results the observations of all scenarios of the run
  */
 export const unusedWaivers = (
   { waivers, only }: Pick<RunSettings, 'waivers' | 'only'>,

@@ -9,10 +9,10 @@ import { TransportError } from '../../target/transport-error.ts';
 import type { Session } from '../session/session.ts';
 import { unusable } from './unusable-response.ts';
 
-/** The parts of a session that sending a request takes. */
+/** The parts of a session that are needed to send a request. */
 export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'endIfDead'>;
 
-/** A delivered request: its exchange, and the error that ends the case if nothing else can be judged by it. */
+/** A delivered request: its exchange, and the error that ends the case if the exchange can't be used to check anything else. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
 
 const getSource = (
@@ -25,7 +25,7 @@ const getSource = (
   return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
 };
 
-/** What a failure of a request means for its case: the end of the run, or one operation that doesn't answer. */
+/** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
 const toEndError = async (
   { run, breaker, endIfDead }: Transport,
   source: string,
@@ -61,7 +61,7 @@ const received = async (
 /**
  * Sends a request, unless the run has ended or the operation was given up.
  *
- * @throws NotExercisedError if there is no answer, or none of the API
+ * @throws NotExercisedError if there is no response, or if the response doesn't come from the API
  */
 export const deliver = async (
   session: Transport,
@@ -78,7 +78,7 @@ export const deliver = async (
   return received(session, source, createExchange(operation, request, response), options);
 };
 
-/** Reads a path for the gate's own sake: no clause is checked on the response. Null where there is none. */
+/** Reads a path for the gate's own use. No clause is checked on the response. Returns null if there is no response. */
 export const readUnchecked = async (
   session: Transport,
   token: string,
@@ -92,21 +92,21 @@ export const readUnchecked = async (
   );
 };
 
-/** A request of a race, and the operation that it is for. */
+/** A request of a race, and its operation. */
 export type Racer = { operation: OperationShape; request: SentRequest };
 
-/** A request of a race as it was delivered. Times are milliseconds of the machine's monotonic clock. */
+/** A delivered request of a race. Times are milliseconds of the machine's monotonic clock. */
 export type RacedDelivery = {
   start: number;
   end: number;
-  /** Null if there is no answer. */
+  /** Null if there is no response. */
   delivery: Delivery | null;
 };
 
 /**
- * Sends the first request of each lane at the same moment, and the others of a lane one after another.
+ * Sends the first request of each lane at the same moment, and the others of each lane one after another.
  *
- * @throws NotExercisedError if no request has an answer, or if the run ends
+ * @throws NotExercisedError if no request has a response, or if the run ends
  */
 export const deliverRace = async (
   session: Transport,

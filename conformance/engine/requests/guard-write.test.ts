@@ -18,7 +18,7 @@ const live = 'key_live_of_the_fake_target';
 const respond = (request: FakeRequest): FakeResponse | undefined => {
   const { method, path, headers } = request;
   if (path.endsWith('/agents') && method === 'POST') return { status: 201, body: { id: 'agt_1' } };
-  // The second workspace and live mode have an agent of that id too.
+  // The second workspace and live mode have an agent with the same id.
   if (path.endsWith('/agents/agt_1') && method === 'GET') {
     const isOther = path.includes('/globex/') || headers.authorization === `Bearer ${live}`;
     return { status: 200, body: { ...examples.agent, id: 'agt_1', name: isOther ? 'Other' : 'Ours' } };
@@ -27,7 +27,7 @@ const respond = (request: FakeRequest): FakeResponse | undefined => {
   return method === 'GET' ? undefined : { status: 200, body: {} };
 };
 
-/** What a case sends besides reads, and why it could not go on. */
+/** The requests of a case other than reads, and why the case could not continue. */
 const sends = async (
   body: (t: Case) => Promise<unknown>,
   settings: Parameters<typeof runOne>[2] = {},
@@ -99,7 +99,7 @@ test.each([
   ['in live mode with permission', { mode: 'live', mayChangeLiveData: true }, 1],
 ])('what the workspace shares %s', async (_, settings, count) => {
   const patch = [{ op: 'replace', path: '/typography/scale', value: 'x' }];
-  // It is meant to be refused for its workspace: a target that looks at the token alone carries it out.
+  // The target should refuse this request because of its workspace. A target that checks only the token carries it out.
   const { written } = await sends(
     (t) => t.send({ operation: 'updateTheme', path: { slug: 'gate-test-nowhere' }, body: patch }),
     settings,

@@ -11,7 +11,7 @@ import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
 
-/** The path of a request below the base of the API, decoded; null where it is elsewhere. */
+/** The path of a request below the API's base, decoded; null if the request goes elsewhere. */
 const pathBelow = (base: string, url: string): string | null => {
   const { origin, pathname } = new URL(base);
   const requestUrl = new URL(url);
@@ -31,7 +31,7 @@ const decoded = (step: string): string => {
 
 const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;
 
-/** The bearer token of a request; null for none. */
+/** The bearer token of a request; null if it has none. */
 export const getToken = ({ headers }: SentRequest): string | null =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
@@ -39,15 +39,18 @@ const mayChangeShared = async (session: Session, token: string | null): Promise<
   session.settings.mayChangeLiveData || (await getTokenMode(session, token)) === testMode;
 
 /**
- * Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode, unless
- * its driver adds records to both.
+ * Whether this token may create a record that nothing deletes. A run in test mode may not create one in live data, unless its
+ * driver adds records to both modes.
  */
 const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
   session.driver?.bothModes === true ||
   (await mayChangeShared(session, token)) ||
   (await getTokenMode(session, session.settings.token)) !== testMode;
 
-/** Whether a record of the run's is seen under its id at another place too, or nothing is: then no one else's is there. */
+/**
+ * Whether it is safe to write to this id in another place: either the run's own record is visible there under the id, or
+ * nothing is. In both cases the write can't reach someone else's record.
+ */
 const namesNoOther = async (
   session: Session,
   resource: Resource,
@@ -81,7 +84,7 @@ const isOwnRecord = async (
   return own.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
 };
 
-/** Remembers which workspace a session was in, so that cleanup can switch it back. */
+/** Remembers the workspace that a session was in, so that cleanup can switch it back. */
 const rememberWorkspace = async (session: Session, token: string | null): Promise<void> => {
   if (token === null || session.records.workspaceBefore.has(token)) return;
   const response = await readUnchecked(session, token, operations.getCurrentWorkspace.path);
@@ -120,9 +123,9 @@ const check = async (session: Session, write: Write, path: string, token: string
 };
 
 /**
- * Lets a request through that reads, or writes to a record of this run, or to an id that names nothing. What the whole
- * workspace shares is written in test mode, or with `mayChangeLiveData`. A refusal that the request is meant to get is
- * no excuse: a broken target carries it out.
+ * Allows a request if it only reads, or if it writes to a record of this run or to an id that doesn't exist. Data that the
+ * whole workspace shares may be written in test mode, or with `mayChangeLiveData`. This also applies to a request that the
+ * target should refuse, because a broken target carries it out.
  *
  * @throws NotExercisedError for any other write, before it is sent
  */

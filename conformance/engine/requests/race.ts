@@ -8,11 +8,11 @@ import { type Prepared, prepare, settle } from './send.ts';
 /** One request of a race. Times are milliseconds of the machine's monotonic clock. */
 export type Raced = {
   request: OperationRequest;
-  /** Just before it was sent. */
+  /** Just before the request was sent. */
   start: number;
-  /** When its answer was complete, or the failure known. */
+  /** When the response was complete, or the failure was known. */
   end: number;
-  /** Null if there is no usable answer: the request may have taken effect all the same. */
+  /** Null if there is no usable response. The request may still have taken effect. */
   exchange: Exchange | null;
 };
 

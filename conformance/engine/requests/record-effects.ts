@@ -12,7 +12,7 @@ const noteSwitch = ({ workspaceBefore, events }: RunRecords, token: string, to: 
   if (from !== undefined) events.push({ switched: { token, from, to } });
 };
 
-/** Records what a successful exchange created, changed, deleted or switched: cleanup and the guard go by it. */
+/** Records what a successful exchange created, changed, deleted or switched. Cleanup and the guard rely on it. */
 export const noteEffect = async (
   session: Session,
   exchange: Exchange,
@@ -32,7 +32,8 @@ export const noteEffect = async (
   const resource = resourceNamed(kind as ResourceName);
   const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
   const mode = await getTokenMode(session, token);
-  // A key that the run minted may lack the scope to delete: the run's own token does it where it reaches the record.
+  // A key that the run created may lack the scope to delete the record. If the run's own token can reach the record, it deletes
+  // it instead.
   const isReached =
     workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;

@@ -15,7 +15,7 @@ import { guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
 import { checkDocumented, checkResponded } from './undocumented-operations.ts';
 
-/** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
+/** How long a stream is read by default, in milliseconds. Its status and media type are known by then. */
 const streamReadMs = 50;
 
 const toBytes = (body: string | Uint8Array | undefined): Uint8Array | null =>
@@ -58,7 +58,7 @@ const checkOffered = (
     });
   }
   const { scopes } = settings;
-  // The scope of an operation that the service document does not show is a choice too: the target may have another.
+  // If the service document doesn't show an operation, its scope is the contract's own choice: the target may use another.
   if (operation.provisional !== undefined) return;
   if (token === undefined && operation.scope && scopes && !grants(scopes, operation.scope)) {
     throw new NotExercisedError(`a token with the scope ${operation.scope}`);
@@ -102,7 +102,7 @@ const createUrl = (
   return url.href;
 };
 
-/** A request that may be sent. */
+/** A request that is ready to send. */
 export type Prepared = {
   operation: OperationShape;
   request: SentRequest;
@@ -111,7 +111,7 @@ export type Prepared = {
 };
 
 /**
- * Builds an operation's request, and finds out whether it may be sent.
+ * Builds an operation's request, and checks whether it may be sent.
  *
  * @throws NotExercisedError if it may not
  */
@@ -122,7 +122,7 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
   await checkDocumented(session, operation, (collection) =>
     createUrl(session, collection, { slug: session.settings.workspace }, {}),
   );
-  // A target may need a body that is optional by the contract, to decide an approval: then its sample says so.
+  // A target may require a body that the contract makes optional (to decide an approval). Its sample then provides the body.
   const own =
     operation.requestBody?.required === false && !input.noBody
       ? withSample(operation, undefined, session.settings.samples[operation.id], session.unique)
@@ -148,7 +148,7 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
   return { operation, request, path };
 };
 
-/** Judges the answer to a prepared request by the contract's own clauses, and notes its effect. */
+/** Checks the response to a prepared request against the contract's own clauses, and records its effect. */
 export const settle = async (
   session: Session,
   log: CaseLog,
@@ -165,7 +165,7 @@ export const settle = async (
   return done;
 };
 
-/** Sends an operation's request and judges the answer by the contract's own clauses. */
+/** Sends an operation's request and checks the response against the contract's own clauses. */
 export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
   const prepared = await prepare(session, input);
   const { operation, request } = prepared;
@@ -173,7 +173,7 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   return settle(session, log, prepared, await deliver(session, operation, request, options));
 };
 
-/** Sends any request; only the scenario judges the answer. */
+/** Sends any request. Only the scenario checks the response. */
 export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
   const request: SentRequest = {
     method: input.method,

@@ -4,18 +4,18 @@ import type { Session } from '../session/session.ts';
 import type { Transport } from './deliver.ts';
 import { readUnchecked } from './deliver.ts';
 
-/** The mode whose data writes may change. */
+/** The mode whose data the run may change. */
 export const testMode = 'test';
 const liveMode = 'live';
 
-/** Whether a token is a key of live mode, by the prefix that the service document gives such keys. */
+/** Whether a token is a live-mode key, by the prefix that the service document defines. */
 const isLiveKey = (token: string): boolean => modeOfKey(token) === liveMode;
 
-/** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
+/** The mode of the run's own token. It is test mode only if neither the target nor the token's prefix contradicts that. */
 const ownMode = ({ mode, reportedMode, token }: Session['settings']): string =>
   mode === testMode && reportedMode === testMode && !isLiveKey(token) ? testMode : liveMode;
 
-/** What the target says about a session; live where it says nothing, which is the careful reading. */
+/** The mode that the target reports for a session. Defaults to live, the cautious choice. */
 const fetchReportedMode = async (session: Transport, token: string): Promise<string> => {
   const response = await readUnchecked(session, token, operations.getMe.path);
   const me = response && getJson(response);
@@ -23,8 +23,8 @@ const fetchReportedMode = async (session: Transport, token: string): Promise<str
 };
 
 /**
- * The mode of the data that a request with this token acts on. A key's prefix says it; a session is looked up once.
- * Without a token, or with one that was made up, it is the run's own.
+ * The mode of the data that a request with this token acts on. A key's prefix determines it; a session is looked up once.
+ * Without a token, or with a made-up one, it is the run's own mode.
  */
 export const getTokenMode = (
   session: Transport & Pick<Session, 'credentials'>,

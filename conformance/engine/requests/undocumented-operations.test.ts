@@ -39,7 +39,7 @@ test.each([404, 405, 501])(
       const { requests, findings, missing } = await run(handler, operation);
       expect(findings).toEqual([]);
       expect(missing).toEqual([expect.stringContaining('which the service document does not show')]);
-      // A 501 is asked for again, as any 5xx.
+      // A 501 is requested again, like any 5xx.
       const others = requests.filter(
         (each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`,
       );

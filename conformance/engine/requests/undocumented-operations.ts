@@ -5,10 +5,10 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
 import { deliver } from './deliver.ts';
 
-/** How servers answer a route or a method that they don't have. */
+/** The statuses that servers return for a route or a method that doesn't exist. */
 const absent: readonly number[] = [404, 405, 501];
 
-/** The status of each undocumented list, by its path: one request in a run. */
+/** The status of each undocumented list, by its path. A run requests each list once. */
 const statuses = new WeakMap<Session, Map<string, Promise<number>>>();
 
 const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
@@ -24,11 +24,11 @@ const refuseAbsent = (operation: OperationShape, status: number): void => {
 };
 
 /**
- * Ends the case if the service document doesn't show the operation and the target doesn't have its collection. The
- * collection is asked for, since a 404 for one record doesn't tell a missing route from a missing record.
+ * Ends the case if the service document doesn't show the operation and the target doesn't have its collection. The collection
+ * is requested because a 404 for one record can't distinguish a missing route from a missing record.
  *
- * @param getUrl the URL of an operation in the judged workspace
- * @throws NotExercisedError if the target lacks the collection, or doesn't answer
+ * @param getUrl returns the URL of an operation in the workspace under test
+ * @throws NotExercisedError if the target lacks the collection, or doesn't respond
  */
 export const checkDocumented = async (
   session: Session,
@@ -47,7 +47,7 @@ export const checkDocumented = async (
       ({ exchange }) => exchange.status,
     );
   statusByUrl.set(url, status);
-  // The next case asks again, until the collection is given up.
+  // The next case sends the request again, until the collection is given up.
   status.catch(() => statusByUrl.delete(url));
   refuseAbsent(operation, await status);
 };
@@ -62,10 +62,10 @@ const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Ex
 };
 
 /**
- * Ends the case if an answer says that the target lacks an undocumented operation of which it has the collection, or that
- * the run's token lacks the scope that it takes there.
+ * Ends the case if a response shows that the target has the collection but not this undocumented operation, or that the run's
+ * token lacks the scope that the target requires for it.
  *
- * @throws NotExercisedError if the answer says so; a 404 for a record or another workspace doesn't
+ * @throws NotExercisedError if the response shows this; a 404 for a record or another workspace doesn't
  */
 export const checkResponded = (
   session: Session,

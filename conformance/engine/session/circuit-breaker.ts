@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Place, SourceFailure } from '../report/run-problems.ts';
 
-/** A case cannot go on, because an operation or a capability of the driver gives no usable response. */
+/** A case cannot continue, because an operation or a capability of the driver gives no usable response. */
 export class NoResponseError extends NotExercisedError {
   /** The operation or capability. */
   readonly source: string;
@@ -14,8 +14,8 @@ export class NoResponseError extends NotExercisedError {
 }
 
 /**
- * Counts what each source (an operation, or a capability of the driver) failed to do. After {@link maxInARow} failures it
- * is given up: nothing is sent to it any more.
+ * Counts the failures of each source: an operation, or a capability of the driver. After {@link maxInARow} failures the source
+ * is given up, and nothing more is sent to it.
  */
 export type CircuitBreaker = {
   /** @throws NoResponseError if the source was given up */
@@ -24,19 +24,19 @@ export type CircuitBreaker = {
   failed: (source: string, why: string, isFinding?: boolean) => NoResponseError;
   /** Counts a usable response. */
   succeeded: (source: string) => void;
-  /** Counts a 5xx that may be judged. A source that never gives anything else is given up. */
+  /** Counts a 5xx that can be checked. A source that returns only 5xx is given up. */
   failedWith5xx: (source: string, why: string) => void;
-  /** Counts a case that could not be judged. */
+  /** Counts a case that could not be checked. */
   noteCase: (source: string, at: Place, clauses: readonly ClauseId[]) => void;
   isGivenUp: (source: string) => boolean;
   all: () => SourceFailure[];
 };
 
-/** Failures in a row, the repetition of a case included, after which a source is given up. */
+/** After this many failures in a row, including the repetition of a case, a source is given up. */
 const maxInARow = 2;
-/** Failures in total after which it is given up, whatever it returns in between. */
+/** After this many failures in total, a source is given up, whatever it returns in between. */
 const maxInTotal = 6;
-/** Responses after which a source that gives nothing but 5xx is given up. */
+/** After this many responses, a source that returns only 5xx is given up. */
 const maxServerErrors = 4;
 
 type Counted = SourceFailure & { inARow: number; inTotal: number };

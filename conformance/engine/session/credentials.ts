@@ -1,23 +1,23 @@
 import type { Disclosures } from '../../checks/disclosed-secrets.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
-/** The credentials of a run: which of them reports hide, and what is known of each. */
+/** The credentials of a run: which ones reports hide, and what is known about each. */
 export type Credentials = {
   /** Secrets seen so far, with the shell variable that replaces each in a report. */
   readonly secrets: ReadonlyMap<string, string>;
-  /** Invalid credentials that scenarios made up: reports show them as they are. */
+  /** Invalid credentials that scenarios made up. Reports show them as they are. */
   readonly harmless: ReadonlySet<string>;
-  /** Secrets that the target made or took, which its responses may not show. */
+  /** Secrets that the target created or received, which its responses must not show. */
   readonly disclosures: Disclosures;
-  /** The mode that each token acts in, once it was looked up. */
+  /** The mode that each token acts in, once it has been looked up. */
   readonly modes: Map<string, Promise<string>>;
-  /** Keeps a secret out of every report. @param kind the start of its shell variable */
+  /** Keeps a secret out of every report. @param kind the prefix of its shell variable */
   keepSecret: (secret: string, kind: string) => void;
-  /** Notes a token that is sent: one that is no secret was made up to be refused. */
+  /** Records a token that is sent. A token that isn't a known secret was made up to be refused. */
   noteSentToken: (token: string) => void;
 };
 
-/** The credentials of a run, at first those of its settings. */
+/** Creates the credentials of a run, starting with the credentials of its settings. */
 export const createCredentials = ({
   token,
   tokens: { session, live, secondWorkspace },

@@ -6,9 +6,11 @@ import { TransportError } from '../../target/transport-error.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import type { RunControl } from './run-control.ts';
 
-/** How often a target is asked before it counts as dead. */
+/** How many times the target is probed before it counts as dead. */
 const tries = 3;
-/** The wait before the second try, in milliseconds; it doubles. A restart behind a load balancer takes that long. */
+/**
+ * The wait before the second probe, in milliseconds. It doubles each time. A restart behind a load balancer takes that long.
+ */
 const firstWaitMs = 500;
 
 type Target = { client: HttpClient; settings: Pick<RunSettings, 'url' | 'token'>; run: RunControl };
@@ -22,7 +24,7 @@ const isJson = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Why the target gives no answer to who the token is; null if it does. A 5xx of a proxy is no answer of the API. */
+/** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
 const probeOnce = async ({ client, settings }: Target): Promise<string | null> => {
   const { method, path } = operations.getMe;
   const headers = { authorization: `Bearer ${settings.token}`, 'user-agent': userAgent };
@@ -47,10 +49,10 @@ const probe = async (target: Target): Promise<string | null> => {
 };
 
 /**
- * Creates a function that finds out whether the target still answers, and ends the run if it doesn't. Requests that fail
- * at the same time probe it once.
+ * Creates a function that probes whether the target still responds, and ends the run if it doesn't. Requests that fail at the
+ * same time share one probe.
  *
- * @returns the error that ends the case of the request that failed; null if the target answers
+ * @returns the error that ends the case of the failed request; null if the target responds
  */
 export const createLivenessProbe = (target: Target): (() => Promise<NotExercisedError | null>) => {
   let running: Promise<string | null> | null = null;

@@ -5,28 +5,28 @@ import { inMinutes } from '../report/in-minutes.ts';
 import type { AbortReason, Place } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
-/** Whether the run goes on: until a limit, a dead target or an interruption ends it. */
+/** Whether the run continues. A limit, a dead target or an interruption ends it. */
 export type RunControl = {
   readonly clock: Clock;
-  /** Once aborted, nothing more is sent. */
+  /** Once aborted, no more requests are sent. */
   readonly signal: AbortSignal;
-  /** When the run ends, by the clock. */
+  /** When the run ends, according to the clock. */
   readonly deadline: number;
-  /** Why the run ended early; null while it goes on. */
+  /** Why the run ended early; null while it continues. */
   abortReason: () => AbortReason | null;
-  /** Ends the run at a limit: nothing more is sent but for the cleanup. */
+  /** Ends the run at a limit. Only the cleanup may send further requests. */
   endAtLimit: (limit: RunLimit) => void;
-  /** Ends the run because the target no longer answers. */
+  /** Ends the run because the target no longer responds. */
   endAsDead: (why: string) => void;
-  /** Notes the case in which an early end was noticed. */
+  /** Records the case that noticed an early end. */
   noteEndedAt: (place: Place) => void;
-  /** The error that ends a case of a run that has ended. */
+  /** Creates the error that ends a case of a run that has ended. */
   endedError: () => NotExercisedError;
   /** @throws NotExercisedError if the run has ended */
   check: () => void;
 };
 
-/** @param startedAt when the run started, by the clock */
+/** @param startedAt when the run started, according to the clock */
 export const createRunControl = (
   { maxWaitMs, maxDurationMs }: Pick<RunSettings, 'maxWaitMs' | 'maxDurationMs'>,
   { clock, signal, startedAt }: { clock: Clock; signal: AbortSignal; startedAt: number },

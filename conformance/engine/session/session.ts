@@ -13,14 +13,14 @@ import { createLivenessProbe } from './liveness.ts';
 import { createRunControl, type RunControl } from './run-control.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
 
-/** What the scenarios of one run share. A function takes the parts that it needs. */
+/** The state that the scenarios of one run share. Each function takes only the parts that it needs. */
 export type Session = {
   readonly settings: RunSettings;
   readonly driver: Driver | null;
   readonly client: HttpClient;
   readonly rateLimits: RateLimits;
   readonly run: RunControl;
-  /** Finds out whether the target still answers: see {@link createLivenessProbe}. */
+  /** Probes whether the target still responds: see {@link createLivenessProbe}. */
   readonly endIfDead: () => Promise<NotExercisedError | null>;
   /** Operations and capabilities that gave no usable response. */
   readonly breaker: CircuitBreaker;
@@ -29,7 +29,7 @@ export type Session = {
   readonly shared: SharedResults;
   /** The webhook receiver, once a case has used it. */
   readonly receiver: { opened: Promise<OpenReceiver> | null };
-  /** Keys of the findings that no longer need reporting. */
+  /** Keys of the findings that have already been reported. */
   readonly reported: Set<string>;
   /** A name, key or id that is unique within the run. */
   readonly unique: (prefix?: string) => string;
@@ -37,7 +37,7 @@ export type Session = {
 
 /** The records that a run is responsible for. */
 export type RunRecords = {
-  /** What it created, changed and deleted, oldest first. */
+  /** The records that it created, changed and deleted, oldest first. */
   readonly events: RecordEvent[];
   /** The records that it may write to. */
   readonly own: OwnRecords;
@@ -52,15 +52,15 @@ export type OpenReceiver = {
   publicUrl: string;
 };
 
-/** What a session is created with, beside its settings. */
+/** The options of a session, in addition to its settings. */
 export type SessionOptions = {
   driver?: Driver | null;
   signal?: AbortSignal;
   /** Default: the machine's time. */
   clock?: Clock;
-  /** What earlier requests of the run learned. */
+  /** The rate limits that earlier requests of the run learned. */
   rateLimits?: RateLimits;
-  /** When the run started, by the clock. Default: now. */
+  /** When the run started, according to the clock. Default: now. */
   startedAt?: number;
   /** Called before each wait for a rate limit, with its length in milliseconds. */
   onWait?: (milliseconds: number) => void;

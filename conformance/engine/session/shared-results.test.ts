@@ -5,7 +5,7 @@ import { createSharedResults } from './shared-results.ts';
 
 const log = (isRepetition: boolean) => ({ exchanges: [] as unknown[], isRepetition }) as unknown as CaseLog;
 
-/** Counts observations; each has its number as the value. */
+/** Counts observations. The value of each is its number. */
 const counted = () => {
   let count = 0;
   return async () => {

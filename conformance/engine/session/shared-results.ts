@@ -1,19 +1,19 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** What a case made for others too, with the exchanges that show it. */
+/** A result that several cases share, with the exchanges that show it. */
 type Shared = { value: unknown; exchanges: readonly Exchange[] };
 
-/** The part of a case's log that shows what the case shares with others. */
+/** The part of a case's log that shows the results it shares with others. */
 type Log = { readonly exchanges: Exchange[] };
 
-/** What the cases of a run share, by key. A case that uses it shows the exchanges that made it first. */
+/** The results that the cases of a run share, by key. A case that uses one shows the exchanges that produced it. */
 export type SharedResults = {
-  /** Makes something once in a run. After a failure the next case tries again: it may not repeat. */
+  /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
   once: <T>(log: Log, key: string, make: () => Promise<T>) => Promise<T>;
   /**
-   * Observes something once for several cases, and judges it in one of them. A second observation serves the repetitions
-   * of all cases that find a broken clause in the first one.
+   * Observes something once for several cases, and checks it in each of them. If cases find a broken clause, a second
+   * observation serves the repetitions of all of them.
    */
   observe: <T>(
     log: Log & { readonly isRepetition: boolean },
@@ -21,11 +21,11 @@ export type SharedResults = {
     observe: () => Promise<T>,
     check: (observed: T) => unknown,
   ) => Promise<void>;
-  /** Stops sharing the records with these ids or names, since a write changed them. */
+  /** Stops sharing the records with these ids or names, because a write changed them. */
   forgetChanged: (ids: Iterable<string>) => void;
 };
 
-/** Makes something, or returns what another case made. @param isLasting whether a failure fails the other cases too */
+/** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
 const share = async (
   results: Map<string, Promise<Shared>>,
   log: Log,
@@ -47,7 +47,7 @@ const share = async (
   return value;
 };
 
-/** A prerequisite that is missing for one case is missing for the others as well. */
+/** If a prerequisite is missing for one case, it is missing for the others too. */
 const isPrerequisite = (error: unknown): boolean => error instanceof NotExercisedError;
 
 /** Creates the shared results of a run. */

@@ -2,15 +2,15 @@ import { type ClauseId, clauses as register } from '@workspace-api/contract';
 
 type Weighed = { id: string; clauses: readonly ClauseId[]; weight?: number };
 
-/** Requests of a scenario that nobody has measured yet. */
+/** The assumed number of requests of a scenario that hasn't been measured yet. */
 const averageWeight = 40;
 
 const getWeight = (scenarios: readonly Weighed[]): number =>
   scenarios.reduce((sum, { weight }) => sum + (weight ?? averageWeight), 0);
 
 /**
- * Scenarios that judge the same clause are in one group, so that one shard has the whole verdict on it. What every
- * exchange shows is judged in every shard.
+ * Groups the scenarios that check the same clause, so that one shard has the whole verdict on it. Clauses that every exchange
+ * shows are checked in every shard.
  */
 const createGroups = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
   let groups: { clauses: Set<string>; members: T[] }[] = [];
@@ -29,10 +29,10 @@ const createGroups = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
 const byId = (one: Weighed, other: Weighed): number => (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /**
- * Distributes scenarios evenly by their weights, the heaviest group first to the lightest shard: the same scenarios
+ * Distributes scenarios evenly by weight: it assigns the heaviest group first, always to the lightest shard. The same scenarios
  * always give the same shards.
  *
- * @returns for each shard its scenarios, sorted by id; a shard beyond the number of groups is empty
+ * @returns the scenarios of each shard, sorted by id; a shard beyond the number of groups is empty
  */
 export const distribute = <T extends Weighed>(scenarios: readonly T[], count: number): T[][] => {
   const shards = Array.from({ length: count }, (): T[] => []);

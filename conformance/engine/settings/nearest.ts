@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** Beyond this part of the longer text, two texts are not alike. */
+/** Two strings are not similar if their distance exceeds this fraction of the longer one. */
 const tolerance = 0.4;
 
 /**
- * The texts that someone may have meant: those that contain the given one, then those with the fewest different
- * characters, at most three; none if nothing is alike.
+ * The strings that the user may have meant, at most three: first those that contain the given one, then those with the fewest
+ * different characters. Empty if none is similar.
  */
 export const nearest = (meant: string, candidates: readonly string[]): string[] => {
   const containing = candidates.filter((name) => meant.length > 3 && name.includes(meant));
@@ -17,7 +17,7 @@ export const nearest = (meant: string, candidates: readonly string[]): string[] 
   return [...new Set([...containing, ...alike])].slice(0, 3);
 };
 
-/** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is alike. */
+/** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is similar. */
 export const didYouMean = (meant: string, candidates: readonly string[]): string => {
   const quoted = nearest(meant, candidates).map((name) => `"${name}"`);
   return quoted.length === 0 ? '' : `Did you mean ${quoted.join(' or ')}?`;

@@ -10,7 +10,7 @@ import { receiverAddress } from './receiver-address.ts';
 import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
 
-/** A text that says something. */
+/** A string that isn't blank. */
 const nonEmptyString = z.string().trim().min(1, 'expected a text that is not empty');
 
 const createPatternSchema = (kind: string, candidates: readonly string[]) =>
@@ -53,7 +53,7 @@ const waiver = z.strictObject({
 
 const isDriver = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';
 
-/** What each option of the gate may be; the types say it to TypeScript alone. */
+/** The schema of each option of the gate. The types cover only TypeScript callers. */
 export const optionSchemas = {
   target: nonEmptyString,
   token: nonEmptyString,
@@ -92,7 +92,7 @@ export const optionSchemas = {
   maxDurationMs: z.number().positive(),
 } satisfies Record<keyof Omit<GateOptions, 'signal'>, z.ZodType>;
 
-/** How to write an entry that is easily got wrong. */
+/** Examples for entries that are easy to get wrong. */
 const examples: Readonly<Record<string, string>> = {
   unsupported: "{ tag: 'billing', reason: 'planned for May' }",
   waivers:
@@ -110,7 +110,7 @@ const getHint = (path: readonly PropertyKey[], message: string): string => {
   return /^no clause/.test(message) ? ' See --list for all clauses.' : '';
 };
 
-/** What is wrong with options, each with its place and what was expected; no value of a secret is shown. */
+/** The problems of the options, each with its path and what was expected. No value of a secret is shown. */
 export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
   const { error } = schema.safeParse(options);
   return (error?.issues ?? []).map((issue) => {

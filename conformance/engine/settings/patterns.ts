@@ -1,6 +1,6 @@
 /**
- * Matches ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters
- * (`idempotency.*`). An empty list matches every id.
+ * Matches ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters (`idempotency.*`).
+ * An empty list matches every id.
  */
 export const createMatcher = (patterns: readonly string[]): ((id: string) => boolean) => {
   if (patterns.length === 0) return () => true;
@@ -9,7 +9,7 @@ export const createMatcher = (patterns: readonly string[]): ((id: string) => boo
       .split('*')
       .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*');
-    // Without a dot or a star it names a family.
+    // A pattern without a dot or a star names a family.
     return new RegExp(/[.*]/.test(pattern) ? `^${body}$` : `^${body}(\\..*)?$`);
   });
   return (id) => expressions.some((expression) => expression.test(id));

@@ -28,10 +28,10 @@ const read = (json: string) => {
 };
 
 /**
- * Asks the target about the token.
+ * Requests the facts about the token from the target.
  *
  * @param options what the run's requests share: the clock, the deadline, the signal, the rate limits
- * @throws StartupError if it is unreachable or refuses the token
+ * @throws StartupError if the target is unreachable or refuses the token
  */
 export const preflight = async (
   settings: KnownSettings,

@@ -9,10 +9,11 @@ export type Replay = {
   replayPath?: string;
 };
 
-// Scenario and case are kebab-case words and dots, so a comma is free; a colon would need quoting in some shells.
+// Scenario and case names contain only kebab-case words and dots, so a comma is free. A colon would need quoting in some
+// shells.
 const separator = ',';
 
-/** Formats an id without spaces or quotes, to be pasted after `--replay`. */
+/** Formats an id without spaces or quotes, for pasting after `--replay`. */
 export const formatReplay = ({ scenario, case: name, seed, path, replayPath }: Replay): string =>
   [
     scenario,
@@ -22,7 +23,7 @@ export const formatReplay = ({ scenario, case: name, seed, path, replayPath }: R
     ...(replayPath ? [replayPath] : []),
   ].join(separator);
 
-/** Parses an id of {@link formatReplay}; null if it is invalid. */
+/** Parses an id created by {@link formatReplay}; null if it is invalid. */
 export const parseReplay = (id: string): Replay | null => {
   const [scenario, name, seed, path, replayPath, ...rest] = id.trim().split(separator);
   if (!scenario || !name || !seed || !/^-?\d+$/.test(seed) || rest.length > 0) return null;

@@ -26,7 +26,7 @@ const checkedTarget = (target: string): string => {
 
 const optionsSchema = z.object(optionSchemas).partial();
 
-/** Options from JavaScript or a command line have no types, and a pattern that matches nothing is a mistake. */
+/** Options from JavaScript or a command line have no types. A pattern that matches nothing is a mistake. */
 const checkOptions = (options: GateOptions): void => {
   const problems = problemsIn(optionsSchema, options);
   if (problems.length > 0) throw new StartupError(['Bad options.', ...problems].join('\n'));

@@ -5,7 +5,7 @@ import type { RunSettings } from './settings.ts';
 import { formatShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Whether the patterns match only clauses that are judged on every exchange: then every scenario exercises them. */
+/** Whether the patterns match only clauses that are checked on every exchange. Every scenario exercises such clauses. */
 const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
   const matches = createMatcher(patterns);
   return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
@@ -13,7 +13,11 @@ const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
 
 type Selectable = { id: string; clauses: readonly ClauseId[]; weight?: number };
 
-/** The scenarios that a run executes. @throws StartupError if the replay id names an unknown scenario, or the shard none */
+/**
+ * The scenarios that a run executes.
+ *
+ * @throws StartupError if the replay id names an unknown scenario, or the shard is empty
+ */
 export const selectScenarios = <T extends Selectable>(
   scenarios: readonly T[],
   { shard, ...settings }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,

@@ -7,22 +7,22 @@ import type { Shard } from './shard.ts';
 import type { Unsupported } from './unsupported.ts';
 import type { Waiver } from './waivers.ts';
 
-/** Further tokens of the target; each is optional and lets the gate judge more. */
+/** Further tokens of the target. Each is optional and lets the gate check more. */
 export type MoreTokens = {
-  /** An OAuth session of a person (`sess_…`). */
+  /** A user's OAuth session (`sess_…`). */
   session?: string;
-  /** Another workspace, and a key of it. */
+  /** Another workspace, with a key for it. */
   secondWorkspace?: { workspace: string; token: string };
-  /** A key of the same workspace in live mode. */
+  /** A live-mode key of the same workspace. */
   live?: string;
 };
 
-/** What the target says about the token. */
+/** The facts that the target reports about the token. */
 export type TokenFacts = {
   workspace: string;
-  /** The mode of the data that the token acts on: a key's prefix says it, else the target. */
+  /** The mode of the data that the token acts on, from the key's prefix or else from the target. */
   mode: string;
-  /** The mode that the target says; it may contradict the prefix. */
+  /** The mode that the target reports. It may contradict the prefix. */
   reportedMode: string;
   /** The scopes of the token; null if the target doesn't show them. */
   scopes: string[] | null;
@@ -30,7 +30,7 @@ export type TokenFacts = {
   missingScopes: string[];
 };
 
-/** The options of a run, checked and with their defaults: all that is known before the first request. */
+/** The options of a run, checked and with defaults: everything that is known before the first request. */
 export type KnownSettings = {
   url: string;
   token: string;
@@ -39,12 +39,12 @@ export type KnownSettings = {
   /** The driver's factory, or the URL of its module. */
   driver: string | DriverFactory | null;
   driverOptions: Record<string, string>;
-  /** The URL under which the target reaches the webhook receiver; null for the one at which it listens. */
+  /** The URL where the target reaches the webhook receiver; null for the URL at which it listens. */
   receiverUrl: string | null;
   /** Where the webhook receiver listens. */
   receiverListen: ReceiverAddress;
   unsupported: Unsupported[];
-  /** Those in force when the run starts. */
+  /** The waivers in force when the run starts. */
   waivers: Waiver[];
   expiredWaivers: Waiver[];
   samples: Samples;
@@ -58,9 +58,9 @@ export type KnownSettings = {
   timeoutMs: number;
   maxWaitMs: number;
   maxDurationMs: number;
-  /** Distinguishes records of this run from those of other runs. */
+  /** Distinguishes this run's records from the records of other runs. */
   runTag: string;
 };
 
-/** Everything that is set for a run. */
+/** All settings of a run. */
 export type RunSettings = KnownSettings & TokenFacts;

@@ -2,8 +2,8 @@ import type { OperationShape } from '@workspace-api/contract';
 import { createMatcher } from './patterns.ts';
 
 /**
- * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every
- * member that is given has to match. Patterns as for `--only`.
+ * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every given
+ * member has to match. Patterns are the same as for `--only`.
  */
 export type Unsupported = {
   /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
@@ -32,7 +32,7 @@ export const unsupportedOperation = (declared: readonly Unsupported[], operation
     (entry) => entry.clause === undefined && isAboutOperations(entry) && matchesOperation(entry, operation),
   )?.reason ?? null;
 
-/** Why a clause is declared unsupported: by itself, or with every operation that it covers; null if it isn't. */
+/** Why a clause is declared unsupported, directly or because every operation that it covers is; null if it isn't. */
 export const unsupportedClause = (
   declared: readonly Unsupported[],
   clause: { id: string; operations: readonly string[] },

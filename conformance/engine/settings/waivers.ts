@@ -1,34 +1,34 @@
 import type { ClauseShape } from '@workspace-api/contract';
 import { createMatcher } from './patterns.ts';
 
-/** A failure that the target's owner knows of. Patterns as for `--only`. */
+/** A failure that the target's owner knows about. Patterns are the same as for `--only`. */
 export type Waiver = {
   /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
   clause: string;
   /** Operations, by their operationId: `changePlan`, `list*`. Every operation if absent. */
   operation?: string;
   reason: string;
-  /** The address of an issue: reports show it. */
+  /** The address of an issue. Reports show it. */
   link?: string;
-  /** The last day on which it holds, in UTC: `2027-05-31`. */
+  /** The last day on which the waiver holds, in UTC: `2027-05-31`. */
   until?: string;
-  /** It fails in some runs only, or with some effort: a run that doesn't need it is fine. */
+  /** Whether the failure occurs only in some runs or at some efforts. A run that doesn't need the waiver is fine. */
   intermittent?: boolean;
 };
 
-/** Whether a waiver still holds at a time. */
+/** Whether a waiver still holds at a given time. */
 export const isInForce = ({ until }: Waiver, at: Date): boolean =>
   until === undefined || at.toISOString().slice(0, 10) <= until;
 
-/** Whether a waiver is about a clause. Only a `must` can fail, so nothing else needs one. */
+/** Whether a waiver covers a clause. Only a `must` can fail, so only a `must` needs one. */
 export const waivesClause = ({ clause }: Waiver, { id, level }: Pick<ClauseShape, 'id' | 'level'>): boolean =>
   level === 'must' && createMatcher([clause])(id);
 
-/** Whether a waiver is about an operation; null stands for a request outside the contract. */
+/** Whether a waiver covers an operation. Null stands for a request outside the contract. */
 export const waivesOperation = ({ operation }: Waiver, id: string | null): boolean =>
   operation === undefined || (id !== null && createMatcher([operation])(id));
 
-/** The waiver of a failure of this clause at this operation; null if there is none. */
+/** The waiver for a failure of this clause at this operation; null if there is none. */
 export const findWaiver = (
   waivers: readonly Waiver[],
   clause: Pick<ClauseShape, 'id' | 'level'>,
@@ -36,12 +36,12 @@ export const findWaiver = (
 ): Waiver | null =>
   waivers.find((waiver) => waivesClause(waiver, clause) && waivesOperation(waiver, operation)) ?? null;
 
-/** Why a failure is waived, as reports show it: the reason, with the link and the last day. */
+/** Why a failure is waived, as reports show it: the reason, the link and the last day. */
 export const waiverReason = ({ reason, link, until }: Waiver): string => {
   const more = [...(link === undefined ? [] : [link]), ...(until === undefined ? [] : [`until ${until}`])];
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`;
 };
 
-/** A waiver in words: the clause and the operation that it is about. */
+/** A waiver as a phrase: the clause and the operation that it covers. */
 export const describeWaiver = ({ clause, operation }: Waiver): string =>
   operation === undefined ? clause : `${clause} at ${operation}`;

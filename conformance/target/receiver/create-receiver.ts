@@ -4,40 +4,40 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
 import { type EndpointResponse, type Received, readBody, toReceived } from './received.ts';
 
-/** Answers a request; a promise that is never settled leaves the sender without an answer. */
+/** Creates the response to a request. A promise that never settles leaves the sender without a response. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
 
 /** One path of the receiver. */
 export type Endpoint = {
-  /** The last segment of its path, which nobody can guess. */
+  /** The last segment of its path, which can't be guessed. */
   readonly id: string;
-  /** What arrived so far, in order. */
+  /** The requests received so far, in order. */
   readonly received: readonly Received[];
-  /** Sets how requests are answered from now on. */
+  /** Sets how the endpoint responds from now on. */
   endpointResponse(how: Respond): void;
 };
 
 /** A webhook receiver: an HTTP server with one path for each subscription. */
 export type Receiver = {
-  /** Its base URL on this machine, without a slash at the end. */
+  /** Its base URL on this machine, without a trailing slash. */
   readonly url: string;
-  /** Adds a path. @param how answers its requests; by default with 204 */
+  /** Adds a path. @param how creates its responses; by default a 204 */
   endpoint(how?: Respond): Endpoint;
   /**
-   * Waits until `look` returns something: it is asked now, and after each arrival, each answer and each connection that
-   * ends.
+   * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
+   * connection.
    *
-   * @returns what it returned; undefined once `milliseconds` have passed or the signal is aborted
+   * @returns the value; undefined once `milliseconds` have passed or the signal is aborted
    */
   until<T>(find: () => T | undefined, milliseconds: number, signal?: AbortSignal): Promise<T | undefined>;
-  /** Ends open connections and stops listening. */
+  /** Closes open connections and stops listening. */
   close(): Promise<void>;
 };
 
 /** Where to listen. */
 export type ReceiverAddress = { readonly host: string; readonly port: number };
 
-/** More requests than any run causes: what a stray sender sends beyond it is refused. */
+/** More requests than any run causes. Requests beyond this limit, from a stray sender, are refused. */
 const maxRequests = 20_000;
 const maxConnections = 256;
 /** How long a request may take to arrive, in milliseconds. */
@@ -47,15 +47,15 @@ const noContent: EndpointResponse = { status: 204 };
 
 type Path = { received: Received[]; how: Respond };
 
-/** An error of `listen` with its remedy. */
+/** Adds a remedy to an error of `listen`. */
 const listenError = ({ host, port }: ReceiverAddress, { message }: Error): Error =>
   new Error(
     `The webhook receiver cannot listen on ${host}:${port}: ${message}. Choose another address with --receiver-listen.`,
   );
 
 /**
- * Starts a webhook receiver. It records requests byte for byte, and answers each path as it is told. Requests to other
- * paths get 404 and are not recorded.
+ * Starts a webhook receiver. It records requests byte for byte, and responds on each path as configured. Requests to other
+ * paths get a 404 and are not recorded.
  *
  * @throws Error if it can't listen at the address
  */
@@ -102,7 +102,7 @@ export const createReceiver = async (
   };
 
   const server = createServer({ requestTimeout }, (request, response) => {
-    // A sender that breaks off is no failure of the receiver: what arrived in full is recorded.
+    // A sender that disconnects isn't a failure of the receiver. Requests that arrived completely are recorded.
     respond(request, response).catch(() => response.destroy());
   });
   server.maxConnections = maxConnections;

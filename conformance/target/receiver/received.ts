@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What an endpoint answers. */
+/** The response of an endpoint. */
 export type EndpointResponse = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,24 +11,24 @@ export type Received = {
   readonly method: string;
   /** The path and query, exactly as sent. */
   readonly target: string;
-  /** By lower-case name; several values of one name are joined by a comma. */
+  /** Headers by lower-case name. Several values of one header are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes of the body. */
   readonly body: Uint8Array;
-  /** When the request had arrived, in milliseconds since 1970 by this machine. */
+  /** When the request had fully arrived, in milliseconds since 1970 by this machine's clock. */
   readonly arrivedAt: number;
-  /** The status of the answer, once it was sent. */
+  /** The status of the response, once it was sent. */
   responseStatus: number | null;
-  /** Whether the sender ended the connection without waiting for the answer. */
+  /** Whether the sender closed the connection without waiting for the response. */
   isGone: boolean;
-  /** Whether the connection has ended: if it did after an answer, the sender has read that. */
+  /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
   isClosed: boolean;
 };
 
 /** The largest body that is recorded, in bytes. */
 const maxBody = 1024 * 1024;
 
-/** Reads the body of a request; null if it is larger than a receiver takes. */
+/** Reads the body of a request; null if it exceeds the receiver's limit. */
 export const readBody = async (request: IncomingMessage): Promise<Uint8Array | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
