@@ -6,7 +6,7 @@ import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-/** Returns the approval that a request would decide, if it can be read. It shows whether a refused decision was carried out. */
+/** Reads the approval that a request would decide, if possible. It shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
   const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
   const approvalResponse =

@@ -1,7 +1,7 @@
 import { requestHeaders } from '@workspace-api/contract';
 import type { CallOptions } from './operation.ts';
 
-/** What a method takes in addition to its path parameters: a body, or the address of the console. */
+/** The argument of a method after its path parameters: a body, or the URL of the console. */
 export type Takes = 'body' | 'console';
 
 type Options = CallOptions & Record<string, unknown>;

@@ -43,7 +43,7 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
   const members = names.map((name) => {
     const isOptional = `${name}?` in columns;
     const declared = isOptional ? columns[`${name}?`] : columns[name];
-    // Only columns that aren't plain strings are declared. An undeclared nested column has its key from a record.
+    // Only columns that aren't plain strings are declared. The key of an undeclared nested column comes from a record.
     const kind = declared === undefined ? (parseKeys(name).length > 1 ? {} : '') : declared;
     return { name, keys: parseKeys(name), kind, isOptional };
   });

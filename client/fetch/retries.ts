@@ -32,7 +32,7 @@ export const parseRetryAfter = (response: Response | undefined, now: number): nu
 const lost = /^(?:network|timeout|truncated_body)$/;
 
 /**
- * The status of the response that an exception belongs to: 0 if the response was lost, undefined if there is no relation.
+ * The status of the response that an exception belongs to: 0 if the response was lost, undefined for any other exception.
  *
  * A response with an incomplete body is lost only if its status is a success. Any other status shows the outcome of the
  * request.

@@ -6,8 +6,8 @@ import type { List, Page } from './list-options.ts';
 import { readEncoded, readEnvelope } from './read-page.ts';
 
 /**
- * A list that can't be followed: a page has a cursor that was used before, so that the iteration would never end, or it says
- * that there are more records without a cursor.
+ * A list that can't be followed: a page has a cursor that was used before, so the iteration would never end, or it has more
+ * records but no cursor.
  */
 export class CursorError extends Error {
   override readonly name = 'CursorError';

@@ -5,7 +5,7 @@ import { dedupeEvents, verifyWebhook, type WebhookEvent } from '../index.ts';
 const hour = 3_600_000;
 const events: WebhookEvent['type'][] = ['pages.published'];
 
-/** Starts a sandbox that delivers to a receiver. Returns what the receiver needs to verify deliveries. */
+/** Starts a sandbox that delivers to a receiver. Returns the values that the receiver needs to verify deliveries. */
 const startDelivering = async (transport: string, outgoing?: SandboxOptions['outgoing']) => {
   const clock = manualClock(new Date());
   const sandbox = await createSandbox({ clock, ...(outgoing && { outgoing }) });

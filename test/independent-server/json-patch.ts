@@ -68,7 +68,7 @@ function define(object: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** Finds the container that the last token of a path refers to. */
+/** Finds the container of the value that a path refers to, and the last token of the path. */
 function resolveParent(root: Json, path: string): { parent: Container; token: string } {
   const all = tokens(path);
   const token = all.pop() ?? '';
